@@ -23,7 +23,7 @@ LEADS: dict[Sort, str] = {
     "played": "played, points, won",
     "per-match": "per_match, points, won",
     "place": "average, points, won",
-    "rating": "established, mu, points, won",
+    "rating": "rating, points, won",
 }
 _SCOPE = "generation = ? AND season = ? AND game = ? AND listed = 1"
 _MET = "SELECT others, place FROM league_played WHERE generation = ? AND member = ? AND points IS NOT NULL"

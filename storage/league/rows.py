@@ -8,8 +8,8 @@ from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, S
 
 SUMS = "played, won, points, places, mu, sigma, rated"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
-ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}"
-_SORTED = "per_match, average, established"
+ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}, rated_at"
+_SORTED = "per_match, average, rating"
 PLAYED = (
     "member, match, seat, game, season, ended, place, seats, points, why, others, "
     "mu, sigma, rated, was_mu, was_sigma, game_mu, game_sigma, game_rated, game_was_mu, game_was_sigma"
@@ -54,6 +54,7 @@ def read_row(columns: Sequence[Any]) -> Row:
         longest,
         None if highest is None else Peak(highest, highest_match),
         None if fastest is None else Peak(fastest, fastest_match),
+        columns[22],
     )
 
 
@@ -71,9 +72,10 @@ def row_values(row: Row) -> tuple[object, ...]:
         fast and fast.match,
         row.day,
         *_sums(row.before),
+        row.rated,
         sums.points / (sums.played or 1),
         -sums.average_place,
-        int(not sums.rating.provisional),
+        sums.rating.shown,
     )
 
 

@@ -10,7 +10,7 @@ from bot.league.rules import System, read_system
 from bot.league.rules.changes import Detail, LeagueChange, resolve
 from bot.league.rules.counting import FORMER, USUAL_LIMIT, Counting
 from bot.league.rules.errors import LeagueError
-from bot.league.rules.fold import Rules, Span
+from bot.league.rules.fold import FOLD, Rules, Span
 from bot.league.rules.points import USUAL
 from bot.league.rules.seasons import find_zone
 from storage.values import Json
@@ -31,19 +31,23 @@ _CHANGES = (
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """The settings by which a generation was built; systems are texts, those of seasons by their numbers."""
+    """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
+
+    `fold` is the FOLD of the bot that built it; 0: one older than that.
+    """
 
     zone: str
     abandoned: bool
     system: str
     seasons: dict[str, str]
     counting: Counting = FORMER
+    fold: int = 0
 
     def still(self, now: "Basis") -> bool:
         """True if what was built by this is right by what holds `now`; a season more begins after all of it."""
-        plain = (self.zone, self.abandoned, self.system) == (now.zone, now.abandoned, now.system)
-        plain = plain and self.counting == now.counting
-        return plain and all(now.seasons.get(number) == text for number, text in self.seasons.items())
+        plain = (self.zone, self.abandoned, self.system, self.counting, self.fold)
+        same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
+        return same and all(now.seasons.get(number) == text for number, text in self.seasons.items())
 
 
 def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
@@ -91,6 +95,7 @@ def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
         system if isinstance(system, str) else "behind",
         {str(number): text for number, text in seasons},
         counting_of(values),
+        FOLD,
     )
 
 

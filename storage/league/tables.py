@@ -8,6 +8,7 @@ import msgspec
 
 from bot.league.rules import ALL, ALWAYS, LeagueError, Rating, Sort, System
 from bot.league.rules.order import Ranked
+from bot.league.rules.rating import BASE, CAUTION, SCALE
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
 from storage.values import Paging
@@ -31,7 +32,7 @@ _FINAL_ORDER: dict[Sort, str] = {
     "played": "played DESC, position",
     "per-match": "CAST(points AS REAL) / played DESC, position",
     "place": "CAST(places AS REAL) / played, position",
-    "rating": "rated < 10, mu DESC, position",
+    "rating": f"round({BASE!r} + {SCALE} * (mu - {CAUTION} * sigma)) DESC, position",  # as `Rating.shown`
 }
 
 

@@ -155,7 +155,7 @@ def test_what_changed_in_the_league() -> None:
     )
     parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
     assert (
-        "-# League: **Ann** place 1 (was 3), 4 points, rating 1512 (+12) · "
+        "-# League: **Ann** place 1 (was 3), 4 points, rating 1279 (+12) · "
         "**Ben** place 2, 1 point (not rated: only computers to play against) · **Cili** (banned from the league)"
         in parts.content
     )

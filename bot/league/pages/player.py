@@ -55,7 +55,7 @@ def player(
 
 def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
     """Draw a player's card; days are those of the time zone. Slow: for a worker thread."""
-    curve = tuple(DrawnRating(point.rating.shown, point.rating.uncertainty) for point in card.curve)
+    curve = tuple(DrawnRating(point.rating.shown, point.rating.caution) for point in card.curve)
     drawn = DrawnCard(
         name=plain_name(card.name),
         otherwise=look.t("league-name"),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from .changes import CorrectedSeat, Corrections
 from .counting import BY_HAND, Counting, DayLog, among_people
 from .points import USUAL, System, match_points
-from .rating import BEGINNER, Rating, rate
+from .rating import BEGINNER, Rating, rate, rested
 from .seasons import day_number
 from .values import (
     ALL,
@@ -26,6 +26,7 @@ from .values import (
     Why,
 )
 
+FOLD = 1  # raised when the same matches come to something else: every league is then built anew
 MARKS = 5
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
@@ -172,7 +173,8 @@ def _ratings(
         return {}
     before = [_rating(rows, game, _member(seat)) for seat in own]
     moving = [not whys[seat.seat] for seat in own]
-    after = rate(before, [seat.place for seat in own], moving)
+    prior = [_rested(rows, game, _member(seat), match.ended) for seat in own]
+    after = rate(prior, [seat.place for seat in own], moving)
     found = zip(own, before, after, moving, strict=True)
     return {seat.seat: RatingChange(old, new) for seat, old, new, moves in found if moves}
 
@@ -180,6 +182,14 @@ def _ratings(
 def _rating(rows: Rows, game: str, member: int) -> Rating:
     row = rows.get((ALWAYS, game, member))
     return BEGINNER if row is None else row.sums.rating
+
+
+def _rested(rows: Rows, game: str, member: int, now: float) -> Rating:
+    """Return a rating with what the time since the last rated match has taken from its certainty."""
+    row = rows.get((ALWAYS, game, member))
+    if row is None or row.rated is None:
+        return _rating(rows, game, member)
+    return rested(row.sums.rating, now - row.rated)
 
 
 def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
@@ -210,6 +220,7 @@ def _moved(
         max(row.longest, streak),
         row.highest,
         row.fastest,
+        row.rated if rating is None else match.ended,
     )
 
 

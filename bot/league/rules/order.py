@@ -2,7 +2,8 @@
 
 Points, wins, direct encounters, average place, rating, in this order. Direct encounters are those of the FIDE Handbook
 (C.07, 6.1): they decide only where all who are level have met each other. What counts there is how often somebody was
-ahead of the others by place, less how often behind.
+ahead of the others by place, less how often behind. Ratings are compared as they are shown: what
+reads the same is level.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -43,16 +44,14 @@ def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
         return sums.points / (sums.played or 1), points, won
     if sort == "place":
         return -sums.average_place, points, won
-    return float(not sums.rating.provisional), sums.rating.mu, points, won
+    return float(sums.rating.shown), points, won
 
 
 def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:
     """Return for each position of a lead what it decides by; "" is what the table is sorted by."""
     if sort == "points":
         return "", "won"
-    if sort == "won":
-        return "", "points"
-    return ("", "", "points", "won") if sort == "rating" else ("", "points", "won")
+    return ("", "points") if sort == "won" else ("", "points", "won")
 
 
 def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
@@ -98,7 +97,9 @@ def _group(
         yield Ranked(lines[0].member, lines[0].sums, before + 1, decided)
         return
     met = direct([line.member for line in lines], meetings)
-    keys = {line.member: (met[line.member], -line.sums.average_place, line.sums.rating.mu) for line in lines}
+    keys = {
+        line.member: (met[line.member], -line.sums.average_place, line.sums.rating.shown) for line in lines
+    }
     ordered = sorted(lines, key=lambda line: (*(-part for part in keys[line.member]), line.member))
     names: tuple[DecidedBy, ...] = ("direct", "place", "rating")
     rank, above = before + 1, None

@@ -1,17 +1,26 @@
 """Ratings: openskill's Plackett-Luce model over the places of the people in a match.
 
 Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4; with openskill's own
-defaults (mu 25, sigma 25/3, beta 25/6, tau 25/300).
+defaults (mu 25, sigma 25/3, beta 25/6, tau 25/300). What is shown is cautious: openskill's `ordinal`, the estimate less
+two standard deviations, so that nobody stands high through uncertainty alone.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from itertools import chain, permutations, product
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
-PROVISIONAL = 10  # rated matches before a rating stands
+CAUTION, SCALE = 2, 40  # standard deviations that are taken off, and what one unit of mu reads
+BASE = 1000 - SCALE * (
+    25 - CAUTION * 25 / 3
+)  # a beginner reads 1000, who is average and well known about 1500
+PROVISIONAL = 5.0  # a rating stands once its sigma is no larger: it reads ±200
+MONTH = 30 * 86_400.0
+_AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
+_DIGITS = 9  # what is smaller comes from the order in which floats were added up
 _MODEL = PlackettLuce()
-_MIDDLE, _SCALE = 1500, 40  # a beginner reads 1500 ± 333, on the scale that chess players know
 
 
 class Rating(Struct, frozen=True):
@@ -23,33 +32,75 @@ class Rating(Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """The number that people read (1500 for a beginner)."""
-        return round(_MIDDLE + _SCALE * (self.mu - 25))
+        """The number that people read and tables are sorted by (1000 for a beginner)."""
+        return round(BASE + SCALE * (self.mu - CAUTION * self.sigma))
 
     @property
     def uncertainty(self) -> int:
         """The number behind ±: one standard deviation, on the same scale."""
-        return round(_SCALE * self.sigma)
+        return round(SCALE * self.sigma)
+
+    @property
+    def caution(self) -> int:
+        """The distance of the shown number to the estimate above it."""
+        return CAUTION * self.uncertainty
 
     @property
     def provisional(self) -> bool:
-        """True if it does not stand yet: after fewer than ten rated matches."""
-        return self.matches < PROVISIONAL
+        """True if it does not stand yet, since too little is known of the player."""
+        return self.sigma > PROVISIONAL
 
 
 BEGINNER = Rating()
 
 
+def rested(rating: Rating, seconds: float) -> Rating:
+    """Return what a rating is worth when so many seconds have passed since the last rated match.
+
+    From the second month on sigma grows: its square by the same amount each month, up to a beginner's.
+    """
+    months = seconds / MONTH - 1
+    if months <= 0 or rating.sigma >= BEGINNER.sigma:
+        return rating
+    grown = math.sqrt(rating.sigma**2 + _AWAY**2 * months)
+    return Rating(rating.mu, min(grown, BEGINNER.sigma), rating.matches)
+
+
 def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool]) -> tuple[Rating, ...]:
     """Return everybody's rating after a match in which these people took these places; ties share a place.
 
-    Who is not `moving` is an opponent like any other, with a rating that stays. With fewer than two nothing changes.
+    A tie is what its orders come to on average: by openskill's own ties three who share the first place win less than
+    who comes behind them. Who is not `moving` is an opponent like any other, with a rating that stays. With fewer than
+    two nothing changes.
     """
     if len(ratings) < 2:
         return tuple(ratings)
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in ratings]
-    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
     return tuple(
-        Rating(new.mu, new.sigma, one.matches + 1) if moves else one
-        for one, (new,), moves in zip(ratings, after, moving, strict=True)
+        _mean(found, one.matches + 1) if moves else one
+        for one, moves, *found in zip(ratings, moving, *results, strict=True)
     )
+
+
+def _orders(places: Sequence[int]) -> Iterator[list[float]]:
+    """Yield every order without ties that these places leave open, as ranks."""
+    if len(set(places)) == len(places):
+        yield [float(place) for place in places]
+        return
+    tied = [[at for at, own in enumerate(places) if own == place] for place in sorted(set(places))]
+    for order in product(*map(permutations, tied)):
+        ranks = [0.0] * len(places)
+        for rank, at in enumerate(chain.from_iterable(order)):
+            ranks[at] = float(rank)
+        yield ranks
+
+
+def _mean(found: Sequence[list[PlackettLuceRating]], matches: int) -> Rating:
+    """Return the mean of one player's ratings, rounded; one alone is the usual case."""
+    (first,), *others = found
+    mu, sigma = first.mu, first.sigma
+    if others:
+        mu = math.fsum(one.mu for (one,) in found) / len(found)
+        sigma = math.fsum(one.sigma for (one,) in found) / len(found)
+    return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), matches)

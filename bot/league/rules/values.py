@@ -72,7 +72,8 @@ class Row(Struct, frozen=True):
 
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
     results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and `fastest` (a
-    win's seconds) are kept for one game and all time only.
+    win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before the
+    first.
     """
 
     sums: Sums = Sums()
@@ -83,6 +84,7 @@ class Row(Struct, frozen=True):
     longest: int = 0
     highest: Peak | None = None
     fastest: Peak | None = None
+    rated: float | None = None
 
 
 class Seat(Struct, frozen=True):

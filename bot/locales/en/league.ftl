@@ -27,7 +27,7 @@ league-line =
        *[no] { "" }
     }
     -# { $played } played, { $won } won, { $per_match } a match, average place { $average }, rating { $rating } { $spread }, last: { $last }
-league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional.
+league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional: its ± is above 200.
 league-title = League · { $title }
 league-about =
     { $season } · { $by }{ $pages ->
@@ -64,7 +64,7 @@ league-last = Last five
 league-points = Points
 league-per-match = Per match
 league-new = new
-league-provisional = ? fewer than 10 rated matches
+league-provisional = ? provisional: ± above 200
 league-mark-won = W
 league-mark-last = L
 league-tie-letter-won = w

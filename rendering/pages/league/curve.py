@@ -1,4 +1,4 @@
-"""A rating over time as a curve, with its uncertainty as a band around it."""
+"""A rating over time as a curve, with what it is cautious about as a band above it."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -56,7 +56,7 @@ def curve_sprite(
 
     def paint(pen: Pen) -> None:
         if len(shown) > 1:
-            pen.polygon([*line(1), *reversed(line(-1))], "bar")
+            pen.polygon([*line(1), *reversed(line(0))], "bar")
         for level in scale.lines:
             pen.block(0, scale.height(level, height) - 1, width, 2, "muted")
         path = line(0)

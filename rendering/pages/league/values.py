@@ -69,7 +69,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class DrawnRating(msgspec.Struct, frozen=True):
-    """A rating after a match, with its uncertainty, both in the numbers that are shown."""
+    """A rating after a match, and how far above it the estimate lies, both in the numbers that are shown."""
 
     rating: float
     spread: float = 0

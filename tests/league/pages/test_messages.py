@@ -156,7 +156,7 @@ def test_the_text_has_all_that_the_picture_has() -> None:
     assert told.file is None
     for part in (
         "12\\. **Ann** · 1.3 points, down 3 · decided by direct encounters",
-        "40 played, 20 won, 0 a match, average place 1.8, rating 1540? ±80, last: W 3 L L W",
+        "40 played, 20 won, 0 a match, average place 1.8, rating 1547 ±80, last: W 3 L L W",
     ):
         assert part.replace("0 a match", "0.0 a match") in told.content
     assert labels(told)[-1] == "As a picture"
@@ -208,12 +208,12 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
 def test_a_card_tells_the_change_of_each_match() -> None:
     card = made.card()
     parts = player.player(card, PlayerPlace(card.person), LOOK, picture=PNG)
-    assert parts.content.count("rating 1516 (+16)") == 3  # the picture has more of them
+    assert parts.content.count("rating 1291 (+24)") == 3  # the picture has more of them
     text = player.player(card, PlayerPlace(card.person, mode="t"), LOOK, picture=PNG)
-    assert text.content.count("rating 1516 (+16)") == 10
+    assert text.content.count("rating 1291 (+24)") == 10
     assert "Favourite: Classic domino." in parts.alt
     game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), LOOK, picture=PNG)
-    assert game.content.count("rating 1464? (−36)") == 3
+    assert game.content.count("rating 1239 (−28)") == 3
     assert "Favourite" not in game.alt
 
 
@@ -290,7 +290,7 @@ def test_a_sheet_has_a_row_a_player_and_no_formula() -> None:
     lines = data.decode().split("\r\n")
     assert [line.split(",")[1] for line in lines[1:6]] == ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "Ann"]
     assert '"O""Hara, Jr"' in lines[6]
-    assert lines[5] == f"{10**18 + 4},Ann,36,16,116.0,2.222,1500,200,5"
+    assert lines[5] == f"{10**18 + 4},Ann,36,16,116.0,2.222,1267,200,5"
 
 
 def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
@@ -306,7 +306,7 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
     )
     assert lines[0].endswith(",place,score,points,rating,rating_change")
     head = "t0-abcdef-1,classic,2026-02-25 06:13:20,2026-02-25 06:28:20,finished"
-    assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1516,16"
+    assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1291,24"
     assert lines[2] == f"{head},no,,2,,Robot,yes,no,2,48,,,"
     assert ",target,no,out,1,5,Ann," in lines[3]
 

@@ -187,3 +187,20 @@ def test_no_limit_is_no_limit() -> None:
     assert {line.why for one in lines for line in one} == {""}
     _, lines = folded(*(match(n, 1, 2) for n in range(30)))
     assert sum(one[0].points is not None for one in lines) == 10
+
+
+def test_months_away_make_a_rating_less_certain_when_the_next_match_is_rated() -> None:
+    matches = [match(n, 1, 2) for n in range(1, 41)]
+    late, rules = NOON + 400 * DAY, Rules(UTC, counting=Counting(limit=0))
+    rows, _ = folded(*matches, rules=rules)
+    known = rows[ALWAYS, ALL, 1]
+    assert known.rated == NOON + 40
+    rows, lines = folded(*matches, match(41, 1, 2, ended=late), rules=rules)
+    again = rows[ALWAYS, ALL, 1]
+    assert again.rated == late
+    assert again.sums.rating.sigma > known.sums.rating.sigma + 0.5
+    moved = lines[-1][0].rating
+    assert moved is not None
+    assert moved.before == known.sums.rating  # what was shown until now, so that changes add up
+    rows, _ = folded(*matches, match(41, 1, 2, end="walkover", ended=late), rules=rules)
+    assert rows[ALWAYS, ALL, 1].rated == NOON + 40

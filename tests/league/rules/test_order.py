@@ -66,9 +66,18 @@ def test_a_table_sorted_in_another_way_falls_back_to_points() -> None:
     assert order(line(1, 5, mu=20), line(2, 1, mu=30), sort="rating")[0][0] == 2
 
 
-def test_a_provisional_rating_stands_behind_those_that_stand() -> None:
-    new = Contender(1, Sums(2, 2, 120, 2, Rating(60.0, 8.0, 2)))
-    assert [member for member, *_ in order(new, line(2, 1), sort="rating")] == [2, 1]
+def test_nobody_stands_high_through_uncertainty_alone() -> None:
+    """38 matches stood above 233 by their mean alone, though far less was known of them."""
+    few = Contender(1, Sums(38, 20, 120, 60, Rating(28.0, 4.1, 38)))
+    many = Contender(2, Sums(233, 120, 120, 400, Rating(27.5, 1.9, 233)))
+    assert [member for member, *_ in order(few, many, sort="rating")] == [2, 1]
+
+
+def test_ratings_that_read_the_same_are_level() -> None:
+    """The order in which floats are added up put equal beginners apart."""
+    one, other = line(1, 5, mu=25.0), line(2, 5, mu=25.0 + 4e-15)
+    assert order(one, other) == [(1, 1, ""), (2, 1, "level")]
+    assert order(one, other, sort="rating") == [(1, 1, ""), (2, 1, "level")]
 
 
 @pytest.mark.parametrize("sort", ["points", "won", "played", "per-match", "place", "rating"])

@@ -257,6 +257,12 @@ def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
         ALTER TABLE results DROP COLUMN since;
+        DROP INDEX league_by_rating;
+        ALTER TABLE league_standings DROP COLUMN rating;
+        ALTER TABLE league_standings DROP COLUMN rated_at;
+        ALTER TABLE league_standings ADD COLUMN established INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX league_by_rating ON league_standings (generation, season, game, established, mu, points, won)
+            WHERE listed = 1;
         DROP TABLE league_milestones;
         DROP INDEX league_by_streak; DROP INDEX league_by_highest; DROP INDEX league_by_fastest;
         CREATE INDEX league_by_streak ON league_standings (generation, game, longest) WHERE listed = 1 AND season = 0;

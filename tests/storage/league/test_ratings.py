@@ -1,0 +1,78 @@
+"""Ratings in the store: sorted as they are shown, and worked out anew where an older bot did it otherwise."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+from storage.migrate import migrations
+
+from .playing import GUILD, HOUR, NOW, league, played, table
+
+BACK = """
+UPDATE league_generations SET rules = json_remove(rules, '$.fold');
+UPDATE league_standings SET mu = 30, rating = 0, rated_at = NULL;
+"""
+
+
+async def _play(store: Store) -> None:
+    """Anna and Béla meet often, Cili beats the computer's friend twice: less is known of Cili."""
+    often = [played(f"a{n}", *((1, 2) if n % 3 else (2, 1)), ended=NOW + n * HOUR) for n in range(60)]
+    await store.league.record([*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4))])
+    await store.league.catch_up(GUILD)
+
+
+async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(tmp_path: Path) -> None:
+    async with league(tmp_path / "a.db") as store:
+        await _play(store)
+        rows = await table(store, sort="rating")
+        shown = [row.rating.shown for row in rows]
+        assert shown == sorted(shown, reverse=True)
+        by_mean = sorted(rows, key=lambda row: -row.rating.mu)
+        assert [row.person for row in rows] == [1, 3, 2, 4]
+        assert by_mean[0].person == 3  # the mean alone put the least known first
+        assert [row.rating.provisional for row in rows] == [False, True, False, True]
+
+
+async def test_a_final_table_by_rating_is_in_the_same_order(tmp_path: Path) -> None:
+    async with league(tmp_path / "a.db") as store:
+        season = await store.league.start_season(GUILD, "Spring", None, 9)
+        await _play(store)
+        before = [row.person for row in await table(store, season=season.number, sort="rating")]
+        await store.league.end_season(GUILD, 9)
+        await store.league.catch_up(GUILD)
+        rows = await table(store, season=season.number, sort="rating")
+        assert [row.person for row in rows] == before == [1, 3, 2, 4]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_league_of_an_older_fold_is_built_anew(tmp_path: Path, restarted: bool) -> None:
+    path = tmp_path / "a.db"
+    async with league(path) as store:
+        await _play(store)
+        right = await table(store, sort="rating")
+        if not restarted:
+            await store._writer.call(lambda db: db.executescript(BACK))
+            await store.league.catch_up(GUILD)
+            assert await table(store, sort="rating") == right
+            return
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(BACK)
+    async with league(path) as store:
+        await store.league.catch_up(GUILD)
+        assert await table(store, sort="rating") == right
+
+
+async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(tmp_path: Path) -> None:
+    """The step that brought the number works it out for the rows that there are."""
+    (step,) = (one for one in migrations() if "UPDATE league_standings SET rating" in one.sql)
+    update = step.sql[step.sql.index("UPDATE league_standings") :].split(";")[0]
+    async with league(tmp_path / "a.db") as store:
+        await _play(store)
+        find = "SELECT member, season, game, rating FROM league_standings ORDER BY 1, 2, 3"
+        right = await store._reader.call(lambda db: db.execute(find).fetchall())
+        await store._writer.call(lambda db: db.execute("UPDATE league_standings SET rating = 0"))
+        await store._writer.call(lambda db: db.execute(update))
+        assert await store._reader.call(lambda db: db.execute(find).fetchall()) == right
