@@ -19,9 +19,11 @@ SELECT number, id, game, ended FROM matches WHERE guild = ? AND channel = ? ORDE
 """
 _SEATS = "SELECT name, computer FROM results WHERE match = ? ORDER BY seat"
 _RESULTS = """
-SELECT seat, person, name, computer, total, place, points, stood_in, highest, since
+SELECT seat, person, name, computer, total, place, points, stood_in, highest, since,
+       player, player_name, until, resigned
 FROM results WHERE match = ? ORDER BY seat
 """
+_WHO = ("person", "player")  # columns of results
 
 
 class _DamageError(Exception):
@@ -97,10 +99,13 @@ def _line(db: sqlite3.Connection, number: int, match: str, game: str, ended: flo
 
 
 def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) -> bool:
-    """True if a person has finished a match of a game in a guild."""
+    """True if a person has finished a match of a game in a guild, if only in a seat of somebody else's."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
-    where = "WHERE r.person = ? AND r.guild = ? AND m.game = ?"
-    return db.execute(f"SELECT 1 {of} {where} LIMIT 1", (person, guild, game)).fetchone() is not None
+    either = (
+        f"SELECT 1 {of} WHERE r.{who} = :person AND r.guild = :guild AND m.game = :game" for who in _WHO
+    )
+    find = f"{' UNION ALL '.join(either)} LIMIT 1"
+    return db.execute(find, {"person": person, "guild": guild, "game": game}).fetchone() is not None
 
 
 def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:

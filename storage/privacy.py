@@ -17,6 +17,11 @@ _RESULT_KEYS = (
     *("match", "guild", "channel", "game", "started", "ended", "end", "league"),
     *("seat", "name", "computer", "total", "place", "points"),
 )
+_TAKEN = """
+SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since
+FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.player = ? ORDER BY r.ended, m.number
+"""
+_TAKEN_KEYS = ("match", "guild", "channel", "game", "started", "ended", "end", "seat", "name", "since")
 _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
 WHERE actor = :person OR instr(detail, :text) ORDER BY number
@@ -53,6 +58,9 @@ def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
             "person": person,
             "names": [*sorted(_names(db, person))],
             "results": [dict(zip(_RESULT_KEYS, row, strict=True)) for row in db.execute(_RESULTS, (person,))],
+            "seats_taken_over": [
+                dict(zip(_TAKEN_KEYS, row, strict=True)) for row in db.execute(_TAKEN, (person,))
+            ],
             "league": export_league(db, person),
             "fixtures": export_fixtures(db, person),
             "audit": _export_audit(db, person),
@@ -95,6 +103,8 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
 def _names(db: sqlite3.Connection, person: int) -> frozenset[str]:
     key = {"person": person, "text": str(person)}
     found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
+    find = "SELECT DISTINCT player_name FROM results WHERE player = ?"
+    found |= {name for (name,) in db.execute(find, (person,))}
     found |= {name for (name,) in db.execute("SELECT name FROM league_members WHERE person = ?", (person,))}
     found |= {name for (name,) in db.execute("SELECT name FROM fixture_players WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
@@ -121,13 +131,17 @@ def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
         results = db.execute(
             "UPDATE results SET person = NULL, name = '' WHERE person = ?", (person,)
         ).rowcount
+        results += db.execute(
+            "UPDATE results SET player = NULL, player_name = '' WHERE player = ?", (person,)
+        ).rowcount
     return Forgotten(results, audit, tables, erase(db))
 
 
 def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
     """Return the guilds that know a person; a name is looked for only there, elsewhere it is somebody else's."""
     find = """
-        SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM audit WHERE actor = :person
+        SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM results WHERE player = :person
+        UNION SELECT guild FROM audit WHERE actor = :person
         UNION SELECT guild FROM table_people WHERE person = :person
         UNION SELECT guild FROM fixture_players WHERE person = :person
         UNION SELECT guild FROM audit WHERE instr(detail, :text)

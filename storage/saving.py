@@ -29,8 +29,9 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_RESULT = """
 INSERT INTO results (
-    match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest, since
-) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest, since,
+    player, player_name, until, resigned
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 

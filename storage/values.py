@@ -23,8 +23,12 @@ class LogEntry(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """The result of one seat (1 is `p1`) of a finished match. `place` counts from 1, equals share one.
 
-    `stood_in`: the computer played the person's seat at the end. `highest` are the points of the seat's best round.
-    `since` is how many actions of the record were done before the person took the seat over; 0: none, or not known.
+    `person` is who was dealt the seat's first hand (None and `computer`: a computer player): for them it counts.
+    `stood_in`: they did not play it to the end. `highest` are the points of the seat's best round, None before any was
+    over. `player` is who took the seat over and had it at the end, None if nobody did; `until` is how many actions of
+    the record were done when it was taken from `person`, `since` how many when `player` took it. In matches from before
+    that was known there is no `player`, and `person` is who took the seat over. `resigned` is 1 for whoever resigned
+    first, 2 for the next, 0 for who did not.
     """
 
     seat: int
@@ -37,6 +41,10 @@ class Result(Struct, frozen=True):
     stood_in: bool = False
     highest: int | None = None
     since: int = 0
+    player: int | None = None
+    player_name: str = ""
+    until: int = 0
+    resigned: int = 0
 
 
 class FinishedMatch(Struct, frozen=True):

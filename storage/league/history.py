@@ -18,14 +18,14 @@ from .members import LeagueMember, find_member, load_members
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
 from .step import MILES
-from .values import HistoryPage, MatchRow, MatchSeat
+from .values import Gone, HistoryPage, MatchRow, MatchSeat
 
 _BY_NUMBER = """
 SELECT number, m.id, game, started, ended, "end", record <> ''
 FROM json_each(?) CROSS JOIN matches AS m ON number = value
 """
 _SEATS = """
-SELECT match, seat, person, name, computer, stood_in, place, total, former
+SELECT match, seat, person, name, computer, stood_in, place, total, former, player IS NOT NULL, resigned
 FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
 _CHANGES = """
@@ -161,6 +161,14 @@ class _Stored(msgspec.Struct, frozen=True):
     place: int
     total: int
     former: int | None
+    taken: int
+    resigned: int
+
+    @property
+    def gone(self) -> Gone:
+        if self.taken:
+            return "taken"
+        return "resigned" if self.resigned else "left" if self.stood_in else ""
 
 
 def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, LeagueMember]:
@@ -207,10 +215,8 @@ class _Telling(msgspec.Struct, frozen=True):
 
     def _seat(self, seat: _Stored, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
         person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
-        told = (None, None, None, "") if played is None else _told(played)
-        return MatchSeat(
-            seat.seat, person, name, bool(seat.computer), bool(seat.stood_in), place, total, *told
-        )
+        told = (None, None, None, "", None) if played is None else _told(played)
+        return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told)
 
 
 def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
@@ -220,8 +226,11 @@ def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
     return next((one.why for one in seats if one.why in WHOLE and one.why != "out"), "")
 
 
-def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why]:
-    return played.points, played.rating, played.game_rating, played.why
+def _told(
+    played: PlayedLine,
+) -> tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None]:
+    place = None if played.points is None else played.place
+    return played.points, played.rating, played.game_rating, played.why, place
 
 
 def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int:

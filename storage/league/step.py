@@ -22,7 +22,7 @@ WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND n
 ORDER BY ended, number LIMIT :many
 """
 _SEATS = """
-SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former
+SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned
 FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
 _COUNTED = """
@@ -103,6 +103,7 @@ def _stored(
         Seat(
             *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
             computer=bool(row.computer),
+            resigned=row.resigned,
         )
         for row in known
     )
@@ -126,6 +127,7 @@ class _SeatRow(msgspec.Struct, array_like=True):
     highest: int | None
     seconds: float | None
     former: int | None
+    resigned: int
 
 
 class _Result(msgspec.Struct):

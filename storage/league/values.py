@@ -4,10 +4,15 @@ Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.ru
 former player (or a computer, where that is said). Seats count from 1.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.league.rules import DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
 from storage.values import Json
+
+# How the person to whom a seat belongs did not play it to the end; "": did, or it is a computer's.
+Gone = Literal["", "left", "taken", "resigned"]
 
 
 class PersonName(Struct, frozen=True):
@@ -101,21 +106,22 @@ class TablePage(Struct, frozen=True):
 class MatchSeat(Struct, frozen=True):
     """A seat of a match as the league sees it, corrections included.
 
-    `points` is None where it counts for nothing, `rating` (overall) and `game_rating` where they did not change; `why`
-    says why ("" also for computers). `stood_in`: the computer played the person's seat at the end.
+    `points` and `league_place`, the place that counts, are None where it counts for nothing, `rating` (overall) and
+    `game_rating` where they did not change; `why` says why ("" also for computers).
     """
 
     seat: int
     person: int | None
     name: str
     computer: bool
-    stood_in: bool
+    gone: Gone
     place: int
     total: int
     points: int | None
     rating: RatingChange | None = None
     game_rating: RatingChange | None = None
     why: Why = ""
+    league_place: int | None = None
 
 
 class MatchRow(Struct, frozen=True):

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from storage import AuditEntry, LogEntry, StorageError, Store, inspect
+from storage import AuditEntry, LogEntry, Result, StorageError, Store, inspect
 from storage.mentions import names, paths, text_without, without
 
 from .making import (
@@ -90,6 +90,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
         "person": 99,
         "names": [],
         "results": [],
+        "seats_taken_over": [],
         "league": [],
         "fixtures": [],
         "audit": [],
@@ -262,3 +263,28 @@ def test_a_text_without_the_person_is_the_same_text() -> None:
     assert text_without("play 6-4", ANNA, frozenset({"Anna"})) == "play 6-4"
     assert text_without("no JSON, <@5> Anna Annabel", 5, frozenset({"Anna"})) == "no JSON,   Annabel"
     assert text_without("true", 1) == "true"
+
+
+async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner(store: Store) -> None:
+    """The league counts the seat for Anna, who was dealt it; Cili only played it."""
+    taken = Result(
+        *(1, ANNA, "Anna", False, 90, 1, 1, True, 20, 30), player=CILI, player_name="Cili", until=12
+    )
+    await record(store, match("m7", taken, seat(2, BELA, 2, 0)))
+    told = await store.export(CILI)
+    assert told["results"] == []
+    assert told["names"] == ["Cili"]
+    (own,) = msgspec.convert(told["seats_taken_over"], list[dict[str, object]])
+    assert (own["match"], own["seat"], own["name"], own["since"]) == ("m7", 1, "Cili", 30)
+    assert b"Anna" not in msgspec.json.encode(told)
+    assert b"Cili" not in msgspec.json.encode(await store.export(ANNA))
+    assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA, ANNA]
+    assert await store.has_played(GUILD, CILI, "classic")
+    assert (await store.forget(CILI)).results == 1
+    kept = await store.match("m7")
+    assert kept is not None
+    assert kept.results[0] == msgspec.structs.replace(taken, player=None, player_name="")
+    await store.forget(ANNA)
+    kept = await store.match("m7")
+    assert kept is not None
+    assert (kept.results[0].person, kept.results[0].name) == (None, "")

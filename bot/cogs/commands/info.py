@@ -144,7 +144,7 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
     RequestError `match-unrecorded` where there is none.
     """
     error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
-    own = next((f"p{one.seat}" for one in match.results if one.person == ctx.person.id), "")
+    own = next((f"p{one.seat}" for one in match.results if ctx.person.id in (one.person, one.player)), "")
     names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
     await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
 

@@ -137,7 +137,7 @@ class Reviews(commands.Cog):
         if kept is not None:
             await show(await self._page(ended, kept, at, ctx.look))
             return
-        chosen = await ctx.services.presenter.draw(_decided, found, seat)
+        chosen = await ctx.services.presenter.draw(_decided, found, seat, ctx.person.id)
         if not chosen:
             raise RequestError("review-no-choice" if record_of(found).rounds else "review-undealt")
         await self._replace(ctx.person.id)
@@ -272,17 +272,19 @@ async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
 def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
     """Return where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
     check_recorded(found)
-    seat = next((one.seat - 1 for one in found.results if one.person == ctx.person.id), None)
+    seat = next((one.seat - 1 for one in found.results if ctx.person.id in (one.person, one.player)), None)
     if seat is None:
-        computers = all(one.computer for one in found.results)
+        computers = all(one.computer and one.player is None for one in found.results)
         raise RequestError("review-computers" if computers else "review-not-yours")
     return seat
 
 
-def _decided(found: FinishedMatch, seat: int) -> tuple[Decision, ...]:
+def _decided(found: FinishedMatch, seat: int, person: int) -> tuple[Decision, ...]:
     """Return the decisions of the person at the seat, not a computer's; RecordError for a damaged record."""
-    since = next(one.since for one in found.results if one.seat == seat + 1)
-    return tuple(decisions(record_of(found), seat, since))
+    own = next(one for one in found.results if one.seat == seat + 1)
+    if own.player != person and (own.player is not None or own.until):  # another took over from them
+        return tuple(decisions(record_of(found), seat, 0, own.until))
+    return tuple(decisions(record_of(found), seat, own.since))
 
 
 def _number(word: str) -> int:

@@ -123,7 +123,7 @@ def _seat_line(seat: MatchSeat, look: Look) -> str:
         place=seat.place,
         name=seat_name(seat, look),
         total=seat.total,
-        played="computer" if seat.computer else "stood-in" if seat.stood_in else "person",
+        played=seat.gone or ("computer" if seat.computer else "person"),
         gain=" · ".join(filter(None, told)),
         gains="yes" if any(told) else "no",
     )

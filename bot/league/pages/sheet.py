@@ -15,7 +15,7 @@ from storage.league.values import MatchRow, MatchSeat, TableRow
 COLUMNS = ("person", "name", "played", "won", "points", "average_place", "rating", "uncertainty", "rank")
 SEAT_COLUMNS = (
     *("match", "game", "started", "ended", "end", "counts", "why", "seat", "person", "name", "computer"),
-    *("computer_at_end", "place", "score", "points", "rating", "rating_change"),
+    *("computer_at_end", "place", "score", "points", "rating", "rating_change", "gone", "league_place"),
 )
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -68,12 +68,14 @@ def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...
         seat.person,
         harmless(plain_name(seat.name, "")),
         "yes" if seat.computer else "no",
-        "yes" if seat.stood_in else "no",
+        "yes" if seat.gone in ("left", "resigned") else "no",
         seat.place,
         seat.total,
         None if seat.points is None else shown_points(seat.points),
         None if rating is None else rating.after.shown,
         None if rating is None else rating.shown,
+        seat.gone,
+        seat.league_place,
     )
 
 

@@ -1,6 +1,6 @@
 """The fold: one finished match after the other, in the order in which they ended, moves the rows of its members."""
 
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -8,12 +8,15 @@ from msgspec.structs import replace
 
 from .changes import CorrectedSeat, Corrections
 from .counting import BY_HAND, Counting, DayLog, among_people
+from .leaving import counted as counted_seats
+from .leaving import gone
 from .points import USUAL, System, match_points
 from .rating import BEGINNER, Rating, rate, rested
 from .seasons import day_number
 from .values import (
     ALL,
     ALWAYS,
+    COUNTING,
     LeagueMatch,
     Mark,
     Peak,
@@ -26,7 +29,7 @@ from .values import (
     Why,
 )
 
-FOLD = 1  # raised when the same matches come to something else: every league is then built anew
+FOLD = 2  # raised when the same matches come to something else: every league is then built anew
 MARKS = 5
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
@@ -57,7 +60,10 @@ class Rules(Struct, frozen=True):
 
 
 def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
-    """Return the match as moderators have corrected it: places, totals, and members who count for others."""
+    """Return the match as moderators have corrected it: places, totals, and members who count for others.
+
+    What a moderator says is what counts: nobody who left is put behind anybody for it.
+    """
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
     return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in match.seats))
 
@@ -65,7 +71,7 @@ def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
 def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Corrections) -> Seat:
     own = placed.get(seat.seat)
     if own is not None:
-        seat = replace(seat, place=own.place, total=own.total)
+        seat = replace(seat, place=own.place, total=own.total, stood_in=False, resigned=0)
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
@@ -73,7 +79,8 @@ def _why_not(match: LeagueMatch, rules: Rules, own: Sequence[Seat], day: int, lo
     """Return the reason for which the whole match counts for nobody; "" if it counts."""
     if match.number in rules.corrections.out:
         return "out"
-    if match.end == "abandoned" and not rules.abandoned:
+    scored = any(seat.highest is not None for seat in match.seats)  # else no round was over
+    if match.end == "abandoned" and not (rules.abandoned and scored):
         return "abandoned"
     counting = rules.counting
     if not counting.computers and len(own) < 2 and any(seat.computer for seat in match.seats):
@@ -97,10 +104,9 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     """
     match, log = corrected(match, rules.corrections), log or DayLog()
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
-    whole = _why_not(match, rules, _own_seats(match), day, log)
-    if not rules.counting.computers:
-        match = among_people(match)
     own = _own_seats(match)
+    whole = _why_not(match, rules, own, day, log)
+    match, own = _settled(match, {seat.seat for seat in own}, rules)
     whys = {seat.seat: whole or _seat_why(match, seat, rules, own) for seat in match.seats}
     told = _Told(match, span, own, whys)
     if whole:
@@ -118,7 +124,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
             row = rows.get(key) or _newcomer(rows, key)
             rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
             if season == ALWAYS and name != ALL:
-                rows[key] = _peaks(rows[key], match, seat, whys[seat.seat])
+                rows[key] = _peaks(rows[key], match, seat)
     return told.played({seat.seat: points[seat.seat] for seat in counted}, overall, game)
 
 
@@ -126,6 +132,16 @@ def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
     """Return the tables to which a match of a game belongs."""
     always = ((ALWAYS, ALL), (ALWAYS, game))
     return always if span is None or span.kept else (*always, (span.number, ALL), (span.number, game))
+
+
+def _settled(
+    match: LeagueMatch, people: Collection[int], rules: Rules
+) -> tuple[LeagueMatch, tuple[Seat, ...]]:
+    """Return the match with the places that count, and its seats with the numbers of `people`."""
+    match = replace(match, seats=counted_seats(match.seats, people))
+    if not rules.counting.computers:
+        match = among_people(match)
+    return match, tuple(seat for seat in match.seats if seat.seat in people)
 
 
 def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
@@ -151,7 +167,7 @@ def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat])
         return "walkover"
     if len(own) < 2:
         return "alone"
-    return "computer" if seat.stood_in else ""
+    return "resigned" if seat.resigned else "left" if seat.stood_in else ""
 
 
 def _points(match: LeagueMatch, system: System) -> dict[int, int]:
@@ -172,7 +188,7 @@ def _ratings(
     if match.end == "walkover" or len(own) < 2:
         return {}
     before = [_rating(rows, game, _member(seat)) for seat in own]
-    moving = [not whys[seat.seat] for seat in own]
+    moving = [whys[seat.seat] in COUNTING for seat in own]
     prior = [_rested(rows, game, _member(seat), match.ended) for seat in own]
     after = rate(prior, [seat.place for seat in own], moving)
     found = zip(own, before, after, moving, strict=True)
@@ -224,15 +240,19 @@ def _moved(
     )
 
 
-def _peaks(row: Row, match: LeagueMatch, seat: Seat, why: Why) -> Row:
-    """Return the row with the highest round and the fastest win; a seat that the computer finished sets no record."""
-    if why == "computer":
+def _peaks(row: Row, match: LeagueMatch, seat: Seat) -> Row:
+    """Return the row with the highest round and the fastest win; a seat that another finished sets no record.
+
+    A win is fast only where everybody played on.
+    """
+    if gone(seat):
         return row
     highest, fastest = row.highest, row.fastest
     if seat.highest is not None and (highest is None or seat.highest > highest.value):
         highest = Peak(seat.highest, match.number)
     quick = match.seconds
-    if quick is not None and seat.place == 1 and match.end != "abandoned":
+    whole = match.end not in ("abandoned", "resigned") and not any(map(gone, match.seats))
+    if quick is not None and seat.place == 1 and whole:
         fastest = Peak(quick, match.number) if fastest is None or quick < fastest.value else fastest
     return replace(row, highest=highest, fastest=fastest)
 

@@ -20,12 +20,15 @@ Why = Literal[
     "abandoned",  # broken off, and the server does not count such matches
     "banned",  # the person was banned when it ended
     "twice",  # another seat of the same member (two were merged) was better
-    "computer",  # rating alone: the computer played the person's seat at the end
     "alone",  # rating alone: nobody to compare with but computers
     "walkover",  # rating alone: it was not played
     "computers",  # fewer than two people played, and the server does not count computers
     "limit",  # any two of its people had as many matches that day as count
+    "left",  # it counts, behind those who stayed: the person did not play the seat to the end
+    "resigned",  # it counts, as the last place
 ]
+# With these a seat counts all the same, for points and rating.
+COUNTING: frozenset[Why] = frozenset({"", "left", "resigned"})
 # The tie-break that put a row behind the one above it, though both have as many points (or what the sort asks for).
 DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
 Sort = Literal["points", "rating", "won", "played", "per-match", "place"]
@@ -90,7 +93,9 @@ class Row(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A seat of a finished match; `member` None: a computer's (`computer`), or nobody's who is known any more.
 
-    `highest` are the points of its best round, None if that is not known.
+    `stood_in`: the person did not play it to the end: left, was away, or another took it over. `resigned` is 1 for
+    whoever resigned first, 2 for the next, 0 for who did not. `highest` are the points of its best round, None if no
+    round was played to its end, or that is not known.
     """
 
     seat: int
@@ -100,6 +105,7 @@ class Seat(Struct, frozen=True):
     stood_in: bool = False
     highest: int | None = None
     computer: bool = False
+    resigned: int = 0
 
 
 class LeagueMatch(Struct, frozen=True):
@@ -128,8 +134,8 @@ class RatingChange(Struct, frozen=True):
 class PlayedLine(Struct, frozen=True):
     """A line of a member's history: what a match came to.
 
-    `points` is None where it does not count, `rating` (overall) and `game_rating` where they were not moved; `why` says
-    why not. `others` are the other members of the match with their places.
+    `place` is the one that counts. `points` is None where it does not count, `rating` (overall) and `game_rating` where
+    they were not moved; `why` says why not. `others` are the other members of the match with their places.
     """
 
     member: int

@@ -86,11 +86,12 @@ league-why-out = taken out by a moderator
 league-why-abandoned = ended early
 league-why-banned = banned from the league
 league-why-twice = counted once: the same player had a better seat
-league-why-computer = not rated: the computer played on
 league-why-alone = not rated: only computers to play against
 league-why-walkover = not rated: walkover
 league-why-computers = fewer than two people played
 league-why-limit = these people have played as often today as counts
+league-why-left = left early, so behind everybody who stayed
+league-why-resigned = resigned, so last
 button-first = First
 button-last = Last
 button-league-mine = My place
@@ -170,7 +171,9 @@ league-match-unrecorded = -# Entered by a moderator: there is no record to check
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(computer)
-        [stood-in] {" "}(the computer played on)
+        [left] {" "}(left, the computer played on)
+        [resigned] {" "}(resigned, the computer played on)
+        [taken] {" "}(somebody took the seat over)
        *[person] { "" }
     } · { $total ->
         [one] { $total } point

@@ -47,18 +47,22 @@ def seed_of(view: View) -> int:
     return int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest(), "big")
 
 
-def decisions(record: Record, seat: int, since: int = 0) -> Iterator[Decision]:
+def decisions(record: Record, seat: int, since: int = 0, until: int | None = None) -> Iterator[Decision]:
     """Yield a seat's decisions (seats from 0) in its own turns while no computer played for it; RecordError at a fault.
 
-    `since`: only what was decided when so many actions of the whole record were done, for somebody who took the seat
-    over. A record alone tells no more than that a computer player had the seat before. What can be done out of turn, a
-    call or a claim, is none: it is a matter of seconds, which no record has, or of a standing order.
+    `since`: only what was decided when so many actions of the whole record were done, for somebody who took the
+    seat over; `until`: only what was decided before that (None: all), for who had it before. A record alone tells
+    no more than that a computer player had the seat before. What can be done out of turn, a call or a claim, is
+    none: it is a matter of seconds, which no record has, or of a standing order.
     """
     watch = _Watch(seat, _began_as_computer(record, seat))
     done = [0, *accumulate(len(one.actions) for one in record.rounds)]
     for step in replay(record):
         found = watch.sees(step)
-        if found is not None and found.real and done[found.round - 1] + found.action >= since:
+        if found is None or not found.real:
+            continue
+        at = done[found.round - 1] + found.action
+        if since <= at and (until is None or at < until):
             yield found
 
 

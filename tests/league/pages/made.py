@@ -78,7 +78,7 @@ def seat(number: int = 1, **changed: object) -> MatchSeat:
         "person": 10**18 + number,
         "name": NAMES[number % len(NAMES)],
         "computer": False,
-        "stood_in": False,
+        "gone": "",
         "place": number,
         "total": 50 - number,
         "points": 60 * (4 - number),

@@ -220,7 +220,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        ({"why": "computer", "rating": None}, "not rated: the computer played on"),
+        ({"why": "left", "rating": None}, "left early, so behind everybody who stayed"),
         ({"why": "walkover", "rating": None}, "not rated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],
@@ -297,6 +297,7 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
     seats = (
         made.seat(1, person=5, name="Ann", game_rating=None),
         made.seat(2, person=None, name="Robot", computer=True, points=None, rating=None),
+        made.seat(3, person=7, name="Ben", gone="left", place=1, why="left", league_place=3),
     )
     rows = (made.match_row(seats=2), made.match_row(1, why="out", end="target"))
     lines = (
@@ -304,11 +305,12 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
         .decode()
         .split("\r\n")
     )
-    assert lines[0].endswith(",place,score,points,rating,rating_change")
+    assert lines[0].endswith(",place,score,points,rating,rating_change,gone,league_place")
     head = "t0-abcdef-1,classic,2026-02-25 06:13:20,2026-02-25 06:28:20,finished"
-    assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1291,24"
-    assert lines[2] == f"{head},no,,2,,Robot,yes,no,2,48,,,"
-    assert ",target,no,out,1,5,Ann," in lines[3]
+    assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1291,24,,"
+    assert lines[2] == f"{head},no,,2,,Robot,yes,no,2,48,,,,,"
+    assert lines[3] == f"{head},yes,left,3,7,Ben,no,yes,1,47,1.0,1291,24,left,3"
+    assert ",target,no,out,1,5,Ann," in lines[4]
 
 
 @pytest.mark.parametrize("text", ["\tx", "\rx"])

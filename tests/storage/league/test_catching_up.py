@@ -1,6 +1,7 @@
 """What follows from matches: in steps, never twice, whatever is cut off; and nobody waits for it."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -191,3 +192,19 @@ async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(tmp_path: Path) 
         assert [row.played for row in await table(store)] == [2, 2]
         with pytest.raises(LeagueError):
             await store.league.match(GUILD, "m3")
+
+
+async def test_what_was_worked_out_by_an_older_fold_is_built_anew(tmp_path: Path) -> None:
+    """A leaver's rating stayed once; the matches are counted by the rules of today, those of before, too."""
+    async with league(tmp_path / "a.db") as store:
+        await store.league.record([played("m1", 1, 2, stood_in=[1])])
+        fresh = await table(store)
+        assert [row.person for row in fresh] == [2, 1]
+    with closing(sqlite3.connect(tmp_path / "a.db")) as db, db:
+        (rules,) = db.execute("SELECT rules FROM league_generations").fetchone()
+        old = {key: value for key, value in json.loads(rules).items() if key != "fold"}
+        db.execute("UPDATE league_generations SET rules = ?", (json.dumps(old),))
+        db.execute("UPDATE league_standings SET points = 0, won = 0, rated = 0")
+    async with league(tmp_path / "a.db") as store:
+        await store.league.catch_up(GUILD)
+        assert await table(store) == fresh

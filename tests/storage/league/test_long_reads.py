@@ -256,6 +256,11 @@ async def _sizes(store: Store) -> list[int]:
 def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
+        DROP INDEX results_by_player;
+        ALTER TABLE results DROP COLUMN player;
+        ALTER TABLE results DROP COLUMN player_name;
+        ALTER TABLE results DROP COLUMN until;
+        ALTER TABLE results DROP COLUMN resigned;
         ALTER TABLE results DROP COLUMN since;
         DROP INDEX league_by_rating;
         ALTER TABLE league_standings DROP COLUMN rating;

@@ -206,7 +206,7 @@ def _as_it_was(
     results = []
     for number, result in enumerate(match.results):
         if seats is not None:
-            result = replace(result, place=seats[number].place, total=seats[number].total)
+            result = replace(result, place=seats[number].place, total=seats[number].total, stood_in=False)
         person: object = result.person
         while person in merged:
             person = merged[person]

@@ -130,7 +130,7 @@ async def test_ratings_move_only_between_people(store: Store) -> None:
         ]
     )
     rows = {row.person: row for row in await table(store)}
-    assert (rows[1].rating.matches, rows[2].rating.matches) == (2, 1)
+    assert (rows[1].rating.matches, rows[2].rating.matches) == (2, 2)
     assert [row.rating.provisional for row in rows.values()] == [True, True]
     whys = {}
     for match in ("alone", "both", "left"):
@@ -139,7 +139,7 @@ async def test_ratings_move_only_between_people(store: Store) -> None:
     assert whys == {
         "alone": [("alone", False, 60), ("", False, None)],
         "both": [("", True, 60), ("", True, 0)],
-        "left": [("", True, 60), ("computer", False, 0)],
+        "left": [("", True, 60), ("left", True, 0)],
     }
 
 
@@ -213,15 +213,15 @@ async def test_records_and_cards(store: Store) -> None:
     assert records.streak is not None
     assert records.highest is not None
     assert records.fastest is not None
-    assert (records.streak.person, records.streak.value) == (1, 3)
+    assert (records.streak.person, records.streak.value) == (1, 4)
     assert (records.highest.person, records.highest.value, records.highest.match) == (2, 55, "m2")
     assert (records.fastest.person, records.fastest.value, records.fastest.match) == (1, 200, "m2")
     card = await store.league.player(GUILD, 2, "classic")
     assert card.worst is None  # there is only one whom he met often
     assert card.best is not None
-    assert (card.best.person, card.best.played, card.best.ahead, card.best.behind) == (1, 4, 1, 3)
+    assert (card.best.person, card.best.played, card.best.ahead, card.best.behind) == (1, 4, 0, 4)
     assert [row.match for row in card.last] == ["m4", "m3", "m2", "m1"]
-    assert (card.favourite, len(card.curve), card.streak) == ("classic", 3, 1)
+    assert (card.favourite, len(card.curve), card.streak) == ("classic", 4, 0)
 
 
 async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) -> None:
