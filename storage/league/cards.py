@@ -118,6 +118,7 @@ class _Card(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(
             card,
             row=table if card.listed else None,
+            missing=0 if self.final or own is None else max(0, self.generation.least - own.sums.played),
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
             rating=table.rating if table is not None and self.final else rating,
@@ -144,7 +145,7 @@ class _Card(msgspec.Struct, frozen=True):
     def _table_row(self, own: Row | None, now: float) -> TableRow | None:
         if own is None:
             return None
-        ladder = Ladder(self.db, self.generation.number, *self.query.scope, self.query.sort)
+        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort)
         placed = ladder.rank(own.sums, self.member)
         if placed is None:
             return None

@@ -68,6 +68,11 @@ class Generation(msgspec.Struct, frozen=True):
         """The settings and seasons by which it was built."""
         return msgspec.json.decode(self.rules, type=Basis)
 
+    @property
+    def least(self) -> int:
+        """The number of matches from which on a member is ranked."""
+        return self.basis.counting.least
+
 
 def find_generation(db: sqlite3.Connection, guild: int, state: int) -> Generation | None:
     """Return the newest generation of a server in that state."""

@@ -177,7 +177,7 @@ class Keeper:
     async def _finish(self, build: Build, rest: bool) -> None:
         """Write the rows, and read them from now on."""
         for rows in build.row_parts():
-            await self._written(rest, _together, lambda db, part=rows: save_rows(db, build.at.number, part))
+            await self._written(rest, _together, lambda db, part=rows: save_rows(db, build.at, part))
         await self._writer.call(_switch, build)
 
     async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:

@@ -14,6 +14,7 @@ from bot.league.rules import ALL, DecidedBy, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Sums
 
+from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
 
 # What each sort's index has, the larger the better; as `order.lead` has it.
@@ -38,10 +39,13 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """One table: of a generation, a season and a game, sorted in one way; `db` should see one moment."""
+    """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank."""
 
-    def __init__(self, db: sqlite3.Connection, generation: int, season: int, game: str, sort: Sort) -> None:
-        self._db, self._key, self._sort = db, (generation, season, game), sort
+    def __init__(
+        self, db: sqlite3.Connection, generation: Generation, season: int, game: str, sort: Sort
+    ) -> None:
+        self._db, self._key, self._sort = db, (generation.number, season, game), sort
+        self.least = generation.least
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
         self._read: dict[tuple[Lead, Lead], list[Contender]] = {}
@@ -159,11 +163,11 @@ class Ladder:
             if present is not None:
                 return present
         then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
-        leads = {lead(sums, self._sort) for sums in then.values() if sums.played}
+        leads = {lead(sums, self._sort) for sums in then.values() if sums.played >= self.least}
         ranks: dict[int, int] = {}
         for own in sorted(leads, reverse=True):
             ranks |= self._ranks_then(own, changed, today)
-        return {member: ranks[member] if sums.played else None for member, sums in then.items()}
+        return {member: ranks[member] if sums.played >= self.least else None for member, sums in then.items()}
 
     def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
         """Return the ranks as they are now if all were just read, since nobody has played today; else None."""
@@ -183,12 +187,12 @@ class Ladder:
         before = self.better(own)
         for now, was in changed.values():
             before -= lead(now, self._sort) > own
-            before += was.played > 0 and lead(was, self._sort) > own
+            before += was.played >= self.least and lead(was, self._sort) > own
         level = [line for line in self._between(own, own) if line.member not in changed]
         level += [
             Contender(other, was)
             for other, (_, was) in changed.items()
-            if was.played and lead(was, self._sort) == own
+            if was.played >= self.least and lead(was, self._sort) == own
         ]
         placed = arrange(level, self._sort, self._meetings(today.start))
         return {one.member: before + one.rank for one in placed}

@@ -113,15 +113,18 @@ def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
 def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
     """Put a member into the lists that are read, or out of them, as the member's flags say."""
     listed = db.execute(f"SELECT {LISTED} FROM league_members WHERE number = ?", (member,)).fetchone()
-    update = "UPDATE league_standings SET listed = ? WHERE generation = ? AND season = ? AND game = ? AND member = ?"
-    for generation, season, game in _scopes(db, guild):
-        db.execute(update, (listed[0], generation, season, game, member))
+    update = """
+        UPDATE league_standings SET listed = (? AND played >= ?)
+        WHERE generation = ? AND season = ? AND game = ? AND member = ?
+    """
+    for least, *scope in _scopes(db, guild):
+        db.execute(update, (listed[0], least, *scope, member))
 
 
-def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, str]]:
-    """Return generation, season and game of every table that is read now, or will be."""
+def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, int, str]]:
+    """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
     find = """
-        SELECT g.number, s.number, l.game FROM league_generations AS g
+        SELECT ifnull(g.rules ->> '$.counting.least', 1), g.number, s.number, l.game FROM league_generations AS g
         JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild AND final = 0) AS s
         JOIN (SELECT generation, game FROM league_games UNION ALL SELECT number, '*' FROM league_generations) AS l
              ON l.generation = g.number

@@ -78,13 +78,15 @@ class _Comparison(msgspec.Struct, frozen=True):
         known = load_members(self.db, [member])[member]
         if known.person is None:
             return None
-        ladder = Ladder(self.db, self.generation.number, *self._scope, "points")
+        ladder = Ladder(self.db, self.generation, *self._scope, "points")
         rank = ladder.better(lead(now[member], "points")) + 1
-        before = self._rank_before(ladder, member, now, then) if then[member].played else 0
-        ranks = (rank, before) if known.listed else (0, 0)
+        before = self._rank_before(ladder, member, now, then) if then[member].played >= ladder.least else 0
+        missing = max(0, ladder.least - now[member].played) if known.listed else 0
+        ranks = (rank, before) if known.listed and not missing else (0, 0)
         return SeatOutcome(
             *(played.seat, known.person, known.name, now[member].points, played.points),
             *(*ranks, played.game_rating, played.why),
+            missing=missing,
         )
 
     def _rank_before(
@@ -95,8 +97,8 @@ class _Comparison(msgspec.Struct, frozen=True):
         rank = ladder.better(own) + 1
         listed = [number for number, one in load_members(self.db, now).items() if one.listed]
         for other in listed:
-            rank -= lead(now[other], "points") > own
-            rank += then[other].played > 0 and lead(then[other], "points") > own
+            rank -= now[other].played >= ladder.least and lead(now[other], "points") > own
+            rank += then[other].played >= ladder.least and lead(then[other], "points") > own
         return rank
 
 

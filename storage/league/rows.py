@@ -24,7 +24,7 @@ FIND_ROW = (
 )
 SAVE_ROW = f"""
 INSERT INTO league_standings ({_KEY}, listed, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, {_HOLES})
-ON CONFLICT DO UPDATE SET {_SET}
+ON CONFLICT DO UPDATE SET listed = excluded.listed, {_SET}
 """
 SAVE_PLAYED = f"""
 INSERT INTO league_played (generation, {PLAYED}) VALUES (?, {", ".join("?" * len(PLAYED.split(", ")))})

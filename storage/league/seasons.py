@@ -110,7 +110,7 @@ def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> li
 
 
 def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: str) -> list[FinalRow]:
-    ladder = Ladder(db, generation.number, season, game, "points")
+    ladder = Ladder(db, generation, season, game, "points")
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [one.member for one in placed])
     found = []

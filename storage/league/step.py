@@ -274,7 +274,7 @@ def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
     point = after.seen, after.top, after.ended, after.match, after.changes
     if not db.execute(_POINT, (*point, *key)).rowcount:
         return False
-    save_rows(db, before.number, [*done.rows.items()])
+    save_rows(db, before, [*done.rows.items()])
     save_played(db, before.number, done.played)
     save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
     save_counts(db, before.number, counts(plan, done.played))
@@ -282,10 +282,13 @@ def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
     return True
 
 
-def save_rows(db: sqlite3.Connection, generation: int, rows: Sequence[tuple[Key, Row]]) -> None:
-    """Write rows of tables; those of people who may stand in lists are in their indexes at once."""
-    listed = _listed(db, {key[2] for key, _ in rows})
-    values = [(generation, *key, int(key[2] in listed), *row_values(row)) for key, row in rows]
+def save_rows(db: sqlite3.Connection, generation: Generation, rows: Sequence[tuple[Key, Row]]) -> None:
+    """Write rows of tables; those of people who may stand in lists and are ranked are in their indexes at once."""
+    listed, least = _listed(db, {key[2] for key, _ in rows}), generation.least
+    values = [
+        (generation.number, *key, int(key[2] in listed and row.sums.played >= least), *row_values(row))
+        for key, row in rows
+    ]
     db.executemany(SAVE_ROW, values)
 
 

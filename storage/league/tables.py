@@ -65,11 +65,12 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     system = season.system if season else system_of(load_league_settings(db, query.guild))
     if generation is None:
         return _page(query, season, system, 0, ())
-    ladder = Ladder(db, generation.number, *query.scope, query.sort)
+    ladder = Ladder(db, generation, *query.scope, query.sort)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
     rows = table_rows(db, ladder, placed, generation.number, query, today(db, query.guild, now))
-    return _page(query, season, system, total, rows)
+    page = _page(query, season, system, total, rows)
+    return msgspec.structs.replace(page, least=generation.least)
 
 
 def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:

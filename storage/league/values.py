@@ -87,7 +87,8 @@ class TablePage(Struct, frozen=True):
     """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time.
 
     `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
-    correction (or not all of them yet), and the right ones are being worked out.
+    correction (or not all of them yet), and the right ones are being worked out. Who has played fewer than `least`
+    matches is not ranked yet.
     """
 
     guild: int
@@ -101,6 +102,7 @@ class TablePage(Struct, frozen=True):
     rows: tuple[TableRow, ...]
     final: bool = False
     recalculating: bool = False
+    least: int = 1
 
 
 class MatchSeat(Struct, frozen=True):
@@ -200,7 +202,8 @@ class PlayerCard(Struct, frozen=True):
     `row` is the line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
     `won`, `streak`, `longest` hold for who is not listed as well. `curve` is the rating over time, at most 200 points,
     the last one always in it; `last` are the last ten matches. `best` and `worst` are opponents with whom there were at
-    least three matches. `highest` and `fastest` are the member's own records.
+    least three matches. `highest` and `fastest` are the member's own records. `missing`: so
+    many matches before a rank.
     """
 
     person: int
@@ -224,6 +227,7 @@ class PlayerCard(Struct, frozen=True):
     fastest: Best | None
     last: tuple[MatchRow, ...]
     recalculating: bool = False
+    missing: int = 0
 
 
 class Versus(Struct, frozen=True):
@@ -267,7 +271,7 @@ class SeatOutcome(Struct, frozen=True):
     """The changes of a match for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
 
     `before` is the rank before the match, 0 for who was in no table yet. `points` are those of the table now, `gain`
-    those of this match, None where it counts for nothing.
+    those of this match, None where it counts for nothing. `missing`: so many matches before a rank.
     """
 
     seat: int
@@ -279,6 +283,7 @@ class SeatOutcome(Struct, frozen=True):
     before: int
     rating: RatingChange | None
     why: Why = ""
+    missing: int = 0
 
 
 class LeagueOutcome(Struct, frozen=True):

@@ -120,6 +120,7 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert "Matches that were ended early count too: **no**" in parts.content
     assert "Computers count: **no, points are for places among people**" in parts.content
     assert "Matches a day between the same two people: **10**" in parts.content
+    assert "Matches before somebody is ranked: **1**" in parts.content
     assert "Computers count: off" in buttons(parts)
     assert "America/Argentina" in parts.content
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)

@@ -140,7 +140,7 @@ async def _click_mine(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _page_of(ctx: InteractionContext, place: TablePlace) -> int:
-    """Return the page of a table on which the asker stands. LeagueError `unknown-player`."""
+    """Return the page of a table on which the asker stands. LeagueError `unknown-player`, RequestError."""
     league, game, season = ctx.services.store.league, game_of(place), place.season or None
     chunk, pages = 0, 1
     while chunk < pages:
@@ -149,6 +149,9 @@ async def _page_of(ctx: InteractionContext, place: TablePlace) -> int:
             if row.person == ctx.person.id:
                 return (chunk * _CHUNK + at) // PAGE
         chunk, pages = chunk + 1, found.pages
+    card = await league.player(ctx.guild, ctx.person.id, game, season)
+    if card.missing and card.listed:
+        raise RequestError("league-unranked", missing=ctx.look.t("league-rank-missing", missing=card.missing))
     raise LeagueError("unknown-player", person=ctx.person.id)
 
 

@@ -110,7 +110,7 @@ def _about(card: PlayerCard, look: Look) -> str:
 def _numbers(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
     rating = f"{rating_text(card.rating)} {spread_text(card.rating)}"
     own = (
-        ()
+        _unranked(card, look)
         if card.row is None
         else (
             Fact(look.t("league-rank"), str(card.row.rank)),
@@ -123,6 +123,13 @@ def _numbers(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
         Fact(look.t("league-won"), str(card.won)),
         Fact(look.t("league-rating"), rating),
     )
+
+
+def _unranked(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
+    """Return how many matches are missing before a rank, if that is why there is none."""
+    if not card.missing or not card.listed:
+        return ()
+    return (Fact(look.t("league-rank"), look.t("league-rank-missing", missing=card.missing)),)
 
 
 def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:

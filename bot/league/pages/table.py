@@ -156,6 +156,8 @@ def _notes(found: TablePage, look: Look) -> list[str]:
     notes = []
     if found.system.kind != "behind":
         notes.append(look.t("league-system", system=system_name(found.system, look)))
+    if found.least > 1:
+        notes.append(look.t("league-least", least=found.least))
     if found.final:
         notes.append(look.t("league-final"))
     if found.recalculating:

@@ -82,6 +82,12 @@ league-points-winner = the winner takes all
 league-points-game = the game's own points
 league-points-places = by place and number of players ({ $text })
 league-points-list = by place ({ $text })
+league-rank-missing =
+    { $missing ->
+        [one] after one more match
+       *[other] after { $missing } more matches
+    }
+league-least = Ranks are given from { $least } matches on.
 league-why-out = taken out by a moderator
 league-why-abandoned = ended early
 league-why-banned = banned from the league
@@ -310,6 +316,7 @@ league-export =
     }
 league-hide-done = You are in no list of this server's league from now on. Your matches still count for the others. `/league show` puts you back.
 league-show-done = You are in the lists of this server's league again.
+league-unranked = You have no rank there yet. You get one { $missing }.
 league-hidden-other = That player is in no list of this league, by their own wish or because a moderator banned them.
 league-no-player = There is no player “{ $name }” in this server's league. Choose one from the list that opens as you type.
 

@@ -276,7 +276,11 @@ over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =
     {"**"}{ $name }**{ $place ->
-        [0] { "" }
+        [0] { $missing ->
+            [0] { "" }
+            [one] {" "}not ranked before one more match
+           *[other] {" "}not ranked before { $missing } more matches
+        }
        *[other] {" "}place { $place }{ $moved ->
             [up] {" "}(was { $before })
            *[no] { "" }

@@ -92,4 +92,5 @@ def _seat(seat: SeatOutcome, look: Look) -> str:
         change=change_text(seat.rating),
         why=why_text(seat.why, look),
         counts="no" if seat.why else "yes",
+        missing=seat.missing,
     )

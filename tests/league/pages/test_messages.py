@@ -248,6 +248,14 @@ def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest
     assert [one.mark.letter for one in drawn[0].last] == ["W", "W", "L"]
 
 
+def test_who_has_played_too_little_is_told_what_is_missing() -> None:
+    card = player.player(made.card(row=None, missing=1), PlayerPlace(), LOOK)
+    assert "after one more match" in card.content
+    hidden = player.player(made.card(row=None, missing=1, listed=False), PlayerPlace(), LOOK)
+    assert "after one more match" not in hidden.content
+    assert "from 5 matches on" in table.table(made.table_page(least=5), TablePlace(), LOOK).content
+
+
 def test_cards_of_all_sorts_of_people() -> None:
     bare: PlayerCard = made.card(
         row=None, curve=(), games=(), favourite=None, best=None, worst=None, longest=0, highest=None, fastest=None,

@@ -225,9 +225,10 @@ def _as_it_was(
     plan=st.lists(_ops(), min_size=3, max_size=25),
     computers=st.sampled_from(["no", "yes"]),
     limit=st.sampled_from(["off", "1", "2"]),
+    least=st.sampled_from(["1", "2", "4"]),
 )
 async def test_corrections_give_what_had_been_right_from_the_start(
-    tmp_path_factory: pytest.TempPathFactory, plan: list[Op], computers: str, limit: str
+    tmp_path_factory: pytest.TempPathFactory, plan: list[Op], computers: str, limit: str, least: str
 ) -> None:
     folder = tmp_path_factory.mktemp("league")
     time = Time()
@@ -238,6 +239,7 @@ async def test_corrections_give_what_had_been_right_from_the_start(
         for one in (store, other):
             await one.set_setting(GUILD, None, "league-computers", computers, BY)
             await one.set_setting(GUILD, None, "league-limit", limit, BY)
+            await one.set_setting(GUILD, None, "league-least", least, BY)
         right = world.right()
         bans = [(at, told) for at, told in world.bans if told.holds]
         for match in right:

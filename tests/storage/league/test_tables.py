@@ -326,3 +326,30 @@ async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store
     whys = [(await store.league.match(GUILD, f"m{n}")).why for n in range(8)]
     assert whys == ["", "", "limit", "limit", "", "", "limit", "limit"]
     assert {row.person: row.played for row in await table(store)} == {1: 5, 2: 5, 3: 2, 4: 2}
+
+
+async def test_who_has_played_too_little_has_no_rank_until_then(store: Store, time: Time) -> None:
+    await store.set_setting(GUILD, None, "league-least", "2", BY)
+    await store.league.record([played("m1", 1, 2), played("m2", 1, 3, ended=NOW + 1)])
+    page = await store.league.table(GUILD)
+    assert ([row.person for row in page.rows], page.total, page.least) == ([1], 1, 2)
+    card = await store.league.player(GUILD, 2)
+    assert (card.row, card.missing, card.played, card.listed) == (None, 1, 1, True)
+    assert (await store.league.player(GUILD, 1)).missing == 0
+    time.now = NOW + 30 * HOUR
+    await store.league.record([played("m3", 2, 3, ended=time.now)])
+    found = {row.person: (row.rank, row.before) for row in await table(store)}
+    assert found == {1: (1, 1), 2: (2, None), 3: (3, None)}
+    seats = (await store.league.outcome(GUILD, "m3")).seats  # type: ignore[union-attr]
+    assert [(seat.rank, seat.before, seat.missing) for seat in seats] == [(2, 0, 0), (3, 0, 0)]
+    await store.league.opt_out(GUILD, 2, True)
+    await store.league.opt_out(GUILD, 2, False)
+    assert [person for _, person, _ in await ranking(store)] == [1, 2, 3]
+    await store.league.record([played("m4", 4, 1, ended=time.now + 1)])
+    await store.league.opt_out(GUILD, 4, True)
+    await store.league.opt_out(GUILD, 4, False)
+    assert [person for _, person, _ in await ranking(store)] == [1, 2, 3]
+    seats = (await store.league.outcome(GUILD, "m4")).seats  # type: ignore[union-attr]
+    assert [(seat.person, seat.rank, seat.missing) for seat in seats] == [(4, 0, 1), (1, 1, 0)]
+    await store.set_setting(GUILD, None, "league-least", "1", BY)
+    assert [row.person for row in await table(store)] == [1, 4, 2, 3]
