@@ -42,6 +42,16 @@ def load_tables(db: sqlite3.Connection) -> tuple[list[StoredTable], list[Damaged
     return good, damaged
 
 
+def load_table(db: sqlite3.Connection, table: str) -> StoredTable | None:
+    """Load one live table by its id; None if there is none, or if it cannot be read."""
+    with snapshot(db):
+        row = db.execute(f"{_TABLES} WHERE id = ?", (table,)).fetchone()
+        try:
+            return None if row is None else _load_table(db, table, row[0])
+        except _DamageError:
+            return None
+
+
 def _load_table(db: sqlite3.Connection, table: str, number: int) -> StoredTable:
     try:
         find = "SELECT guild, channel, header FROM tables WHERE number = ?"

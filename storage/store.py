@@ -130,6 +130,10 @@ class Store:
         self.damaged = tuple(damaged)
         return tables
 
+    async def live_table(self, table: str) -> StoredTable | None:
+        """Return one live table with its log; None if there is none, or if it cannot be read."""
+        return await self._reader.call(loading.load_table, table)
+
     # Matches; the league stands in `league`
 
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:

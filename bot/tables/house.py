@@ -28,7 +28,7 @@ from bot.tables.table import Ports, Table
 from bot.tables.transaction import Transition, leads
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
-from storage.values import StoredTable, TableChange
+from storage.values import TableChange
 
 _LOG = logging.getLogger(__name__)
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -261,8 +261,8 @@ class Tables:
 
     async def _reload(self, table: str) -> TableState | None:
         """Read one table from the store again."""
-        found: list[StoredTable] = [one for one in await self._store.live_tables() if one.table == table]
-        return restored(found[0]) if found else None
+        found = await self._store.live_table(table)
+        return None if found is None else restored(found)
 
 
 def _is_gone(error: BaseException) -> bool:

@@ -142,6 +142,9 @@ class TableStore(Protocol):
     def live_tables(self) -> Awaitable[Sequence[StoredTable]]:
         """All live tables; `damaged` then names those that could not be read."""
 
+    def live_table(self, table: str) -> Awaitable[StoredTable | None]:
+        """One live table; None if there is none, or if it cannot be read."""
+
     @property
     def damaged(self) -> Sequence[DamagedTable]:
         """The tables that `live_tables` left out."""

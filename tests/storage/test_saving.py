@@ -250,6 +250,10 @@ async def test_a_damaged_table_hides_no_other(path: Path) -> None:
             ("text", "text"),
             ("header", "header"),
         }
+        names = ("good", "gap", "text", "header", "fine", "none")
+        alone = [await store.live_table(name) for name in names]
+        assert [one and one.table for one in alone] == ["good", None, None, None, "fine", None]
+        assert alone[0] == (await store.live_tables())[0]
 
 
 async def test_a_damaged_page_hides_no_other_table(path: Path) -> None:

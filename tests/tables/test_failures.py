@@ -83,9 +83,11 @@ async def test_a_commit_that_seemed_to_fail_is_found_again(world):
     with pytest.raises(StorageError):
         await world.tables.send(table, click)
     assert world.get(table).state.match.rounds[0].actions == ()
+    world.store.read_all = 0
     with pytest.raises(StorageError) as error:
         await world.tables.send(table, click)
     assert error.value.code == "conflict"
+    assert world.store.read_all == 0  # of 10,000 tables, one is read again
     assert world.get(table).state.match.rounds[0].actions == click.tokens
     assert world.messenger.heard[-1].repair
     with pytest.raises(TableError, match="stale"):

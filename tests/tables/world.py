@@ -116,6 +116,7 @@ class Faulty:
         self.dying = False
         self.lost_answer = False
         self.saves = 0
+        self.read_all = 0
 
     async def save(self, change: TableChange) -> None:
         if self.codes:
@@ -129,7 +130,11 @@ class Faulty:
             raise StorageError("disk", reason="fsync failed")
 
     async def live_tables(self):
+        self.read_all += 1
         return await self.store.live_tables()
+
+    async def live_table(self, table):
+        return await self.store.live_table(table)
 
     @property
     def damaged(self):

@@ -63,6 +63,9 @@ class _Recording:
     async def live_tables(self) -> list[StoredTable]:
         return await self.store.live_tables()
 
+    async def live_table(self, table: str) -> StoredTable | None:
+        return await self.store.live_table(table)
+
     @property
     def damaged(self) -> tuple[DamagedTable, ...]:
         return self.store.damaged
@@ -78,6 +81,9 @@ class _Nothing:
 
     async def live_tables(self) -> list[StoredTable]:
         return []
+
+    async def live_table(self, table: str) -> StoredTable | None:
+        return None
 
 
 def _house(store: _Recording | _Nothing) -> Tables:
