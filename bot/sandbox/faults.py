@@ -132,6 +132,12 @@ class Faults:
         """Make the interaction's token useless now."""
         self._interactions.expire(interaction)
 
+    def refuse_clicks(self, message: Message) -> None:
+        """Let no click on a message so far change that message any more; what else its token is good for stays."""
+        for interaction in self._interactions.clicks_on(message):
+            pattern = f"/{re.escape(interaction.token)}/messages/@original"
+            self.fail(pattern, method="PATCH", status=401, code=50027, times=1000)
+
     # gateway
 
     async def drop_gateway(self, code: int = 4000) -> None:

@@ -25,7 +25,9 @@ class House:
         self.presenter, self.clock, self.tables = FakePresenter(), FakeClock(), FakeTables(*snapshots)
         self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
         self.stuck: Trouble | None = None
-        messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False)
+        messenger = SimpleNamespace(
+            trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False
+        )
         nothing = SimpleNamespace()
         self.services = Services(
             self.tables,

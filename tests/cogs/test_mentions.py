@@ -207,7 +207,7 @@ async def pressed(shown, person, message):
     snapshot, click = shown.tables.all()[0], FakeInteraction(person=person)
     if not shown.messenger.calls_by(snapshot, message, person):
         return None
-    await shown.messenger.answered(snapshot, click, message)
+    await shown.messenger.clicked(snapshot, click, message)
     return click
 
 
@@ -229,7 +229,7 @@ async def test_a_mention_that_its_click_could_not_delete_goes_with_its_turn(show
     await shown.publish(at(7))
     mention, click = shown.refs()["mention"], FakeInteraction(person=PLAYER)
     click.faults.order("remove", refused(50027, 401))
-    await shown.messenger.answered(shown.tables.all()[0], click, mention)
+    await shown.messenger.clicked(shown.tables.all()[0], click, mention)
     await shown.publish(at(8, turn=NEXT))
     assert mention not in shown.channels.messages
 

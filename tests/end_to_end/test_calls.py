@@ -42,12 +42,12 @@ async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number)
     name = catch.removeprefix("Catch ").removesuffix("!")
     caught = next(person for person in table.people if person.name == name)
     others = [person for person in table.people if person is not caught]
-    wrong = await (await others[0].click(board, "UNO!")).done()
+    wrong = await world.answered(await others[0].click(board, "UNO!"), "message")
     assert f"It's {name} who has one domino left" in wrong.message.text
-    own = await (await caught.click(board, catch)).done()
+    own = await world.answered(await caught.click(board, catch), "message")
     assert "You can't catch yourself" in own.message.text
     clicks = [await person.click(board, catch) for person in others] + [await caught.click(board, "UNO!")]
-    answers = [await click.done() for click in clicks]
+    answers = [await world.answered(click) for click in clicks]
     late = [answer for answer in answers if answer.kind == "message"]
     assert len(late) == 2
     assert all(a.message.ephemeral and a.message.text.startswith("Too late") for a in late)

@@ -195,6 +195,6 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         thoughts.go.clear()
         click = await person.click(table.panels[person], "Hint")
         await thoughts.began.wait()
-        assert (await world.answered(click)).kind == "acknowledged"
+        assert (await click.done()).kind == "acknowledged"
         thoughts.go.set()
         await world.box.until(lambda: "💡" in table.panels[person].text)

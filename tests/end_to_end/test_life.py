@@ -63,7 +63,7 @@ async def test_a_mention_leads_to_the_hand_and_goes(world):
     assert call.labels() == ["My hand"]
     assert f"/channels/{world.box.guild.id}/{board.channel.id}/{board.id})" in call.text
     click = await mover.click(call, "My hand")
-    assert (await world.answered(click)).kind == "acknowledged"
+    assert (await click.done()).kind == "acknowledged"
     hand = await click.followup()
     assert hand.ephemeral
     assert "It's your turn" in hand.text

@@ -206,7 +206,7 @@ async def test_an_interaction_counts_from_where_its_event_was_read(world):
     board = await world.seated(1)
     arrivals, steps = world.bot.dispatcher.arrivals, itertools.count(step=7200.0)
     arrivals._now = lambda: next(steps)  # two hours between the event and its handler
-    answer = await world.answered(await world.box.person("Ben").click(board, "Join"))
+    answer = await (await world.box.person("Ben").click(board, "Join")).done()
     assert answer.kind == "acknowledged"
 
 

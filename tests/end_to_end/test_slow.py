@@ -65,7 +65,7 @@ async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypat
         table = await slow.match("Ann", "Ben")
     for person in table.people:
         click = await person.click(table.board, "My hand")
-        assert (await slow.answered(click)).kind == "acknowledged"
+        assert (await click.done()).kind == "acknowledged"
         table.panels[person] = await click.followup()
         assert table.panels[person].ephemeral
     await slow.settled()

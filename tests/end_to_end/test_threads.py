@@ -82,6 +82,7 @@ async def test_who_adds_the_bot_again_sees_the_table_again(world):
     table = await world.match("Ann", "Ben", channel=place)
     await world.settled()
     world.box.world.leave_thread(place, world.box.world.bot)
+    world.take_back_tokens(place)
     before = table.board.text
     await table.move(random.Random(1))
     await world.settled()

@@ -108,6 +108,7 @@ async def test_a_channel_deleted_while_nobody_listened_is_given_up_after_a_day(w
 async def test_one_10003_takes_no_match_away(world):
     table = await world.match("Ann", "Ben")
     await world.settled()
+    world.take_back_tokens()
     world.box.faults.fail("/channels/.*/messages/", method="PATCH", status=404, code=10003)
     before = table.board.text
     await table.move(random.Random(1))
@@ -118,6 +119,7 @@ async def test_one_10003_takes_no_match_away(world):
 async def test_an_archived_thread_is_opened_again(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
+    world.take_back_tokens(place)
     gate = world.box.faults.hold(f"/channels/{place.id}/messages", times=10)
     await table.move(random.Random(1))
     world.box.faults.archive(place)
@@ -130,6 +132,7 @@ async def test_an_archived_thread_is_opened_again(world):
 async def test_a_locked_thread_waits_and_goes_on(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)
+    world.take_back_tokens(place)
     gate = world.box.faults.hold(f"/channels/{place.id}/messages", times=10)
     before = table.board.text
     person = await table.move(random.Random(1))
@@ -148,6 +151,7 @@ async def test_a_lost_permission_loses_no_move(world):
     place = world.box.talk
     table = await world.match("Ann", "Ben", channel=place)
     world.box.faults.revoke(place, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+    world.take_back_tokens(place)
     before = table.board.text
     rng = random.Random(1)
     for _ in range(3):
@@ -170,6 +174,7 @@ async def test_a_role_that_brings_permissions_back_shows_the_table_again(world):
     place = world.box.talk
     table = await world.match("Ann", "Ben", channel=place)
     world.box.faults.revoke(place, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+    world.take_back_tokens(place)
     before = table.board.text
     await table.move(random.Random(1))
     await world.settled()

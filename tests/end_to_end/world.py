@@ -215,10 +215,23 @@ class World:
             await table.open_hand(person)
         return table
 
+    def take_back_tokens(self, channel: Channel | None = None) -> None:
+        """Let the clicks on the board be too old to change it by: it is changed as the bot may in the channel."""
+        self.box.faults.refuse_clicks(self.board(channel))
+
     async def answered(self, interaction: Interaction, *kinds: str) -> Response:
-        """Wait for the answer; it must not have failed."""
+        """Wait for the answer; it must not have failed.
+
+        A click on a board is acknowledged without a word, and what it shows follows.
+        """
         answer = await interaction.done()
         assert answer.kind != "failed", answer.reason
+        if answer.kind == "acknowledged" and "message" in kinds:
+            answer = Response("message", await interaction.followup())
+        elif answer.kind == "acknowledged" and not kinds and self.bot is not None:
+            await self.settled()
+            if interaction.followups:
+                answer = Response("message", interaction.followups[-1])
         if kinds:
             assert answer.kind in kinds
         return answer
@@ -260,8 +273,7 @@ class Table:
     async def open_hand(self, person: Actor, called: Message | None = None) -> Message:
         """Press "My hand" under the table, or under the message by which the person was `called`."""
         click = await person.click(called or self.board, "My hand")
-        answer = await self.world.answered(click, "message", "acknowledged")
-        self.panels[person] = answer.message if answer.kind == "message" else await click.followup()
+        self.panels[person] = (await self.world.answered(click, "message")).message
         return self.panels[person]
 
     def choices(self, person: Actor) -> list[str]:

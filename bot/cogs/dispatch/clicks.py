@@ -1,5 +1,6 @@
 """Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
@@ -55,7 +56,9 @@ class Clicks:
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        hand = _clicked_hand(ctx, press)
+        hand, lending = _clicked_hand(ctx, press), _lending(ctx, press)
+        if lending is not None:
+            await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
         try:
             verb = press.verb if place_in(press) is None else verbs.LESSON
             if verb not in self._handlers:
@@ -68,6 +71,8 @@ class Clicks:
         finally:
             if hand is not None and not ctx.responder.changed:
                 ctx.services.panels.resume(hand)
+            if lending is not None:
+                await lending
 
     async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
         """Say that the table is over, and take the buttons from the message that still has them."""
@@ -90,8 +95,8 @@ class Clicks:
         if called:
             await ctx.responder.hurry()  # without a word: then the token is good for that message
         await ctx.show_hand(snapshot, kept.at(Selection(order=kept.order)))
-        if called and message is not None:
-            await messenger.answered(snapshot, ctx.interaction, message.id)
+        if called and message is not None and not messenger.shows(snapshot, message.id):
+            await messenger.clicked(snapshot, ctx.interaction, message.id)
 
     async def _look(self, ctx: InteractionContext, press: Press) -> None:
         """Show another page of a hand, or what was selected in it."""
@@ -190,6 +195,26 @@ def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
     if not ctx.private or message is None:
         return None
     return ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
+
+
+def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None:
+    """Begin to acknowledge a click on a board, while its answer is made; None for a click on anything else.
+
+    A form can only be opened by a click that was not acknowledged.
+    """
+    message, snapshot = ctx.interaction.message, ctx.services.tables.get(press.table)
+    if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
+        return None
+    if snapshot.state.guild != ctx.guild or not ctx.services.messenger.shows(snapshot, message.id):
+        return None
+    return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
+
+
+async def _lend(ctx: InteractionContext, snapshot: Snapshot, message: int) -> None:
+    """Acknowledge a click on a board without a word, and lend its token to the board."""
+    await ctx.responder.hurry()
+    if ctx.responder.silent:
+        await ctx.services.messenger.clicked(snapshot, ctx.interaction, message)
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:

@@ -46,7 +46,7 @@ class Responder:
 
     def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
         self.interaction, self._public = interaction, public
-        self.spent = self.changed = False
+        self.spent = self.changed = self.silent = False
         self._lock = asyncio.Lock()
         self._waiting = False
         self._click = interaction.type in _ON_A_MESSAGE
@@ -123,6 +123,7 @@ class Responder:
         response = self.interaction.response
         if self._click:
             await response.defer()
+            self.silent = True
         else:
             await response.defer(ephemeral=not self._public, thinking=True)
         self._waiting = not self._click

@@ -116,12 +116,20 @@ class Boards:
         state, mark = snapshot.state, picture_mark(parts)
         keep = mark is not None and mark == refs.picture and not refs.repair
         try:
-            await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
+            if not await self._edit_by_click(refs, message, parts, keep=keep):
+                await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
         except discord.HTTPException as error:
             if trouble_of(error) is Trouble.MESSAGE_GONE:
                 return False
             raise
         return True
+
+    async def _edit_by_click(self, refs: MessageRefs, message: int, parts: Parts, *, keep: bool) -> bool:
+        """True if a message was changed by the token of a click on it, which costs nothing and counts for nothing."""
+        pressed, now = refs.pressed, self._now()
+        if pressed is None or pressed.message != message or not pressed.good(now):
+            return False
+        return pressed.quick(now) and await pressed.edit(parts, now, keep=keep)
 
     async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         """Post the board at the bottom; an earlier try may have arrived, with what was to be shown then."""
@@ -198,7 +206,7 @@ class Boards:
         pressed = refs.pressed
         if pressed is not None and pressed.message == message:
             refs.pressed = None
-            if self._now() < pressed.until and await pressed.delete():
+            if pressed.good(self._now()) and await pressed.delete():
                 return
         await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
 

@@ -1,6 +1,7 @@
 """Sending as Discord's library wants it, the troubles with it, and answers that can be changed later."""
 
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import Any, TypeVar
@@ -110,27 +111,71 @@ def picture_mark(parts: Parts) -> int | None:
     return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
 
 
+_TOKEN_EDITS, _TOKEN_SECONDS = (
+    4,
+    5.0,
+)  # so many edits go by one token in so many seconds: webhooks are given 5
+_REFUSED_TOKEN = (401, 404)  # statuses that end a token, unless they are about the message or its channel
+
+
 class Pressed:
-    """A click on a public message of ours, by whose token that message can be deleted: no request that counts.
+    """A click on a public message of ours, by whose token that message can be changed: no request that counts.
 
     The click has to be acknowledged silently, so that its own answer is the message that was clicked; it is kept
-    without what it brought. The token is used until `until`.
+    without what it brought. The token is used until `until`, or until Discord refuses it.
     """
 
-    __slots__ = ("_interaction", "message", "until")
+    __slots__ = ("_edits", "_interaction", "_until", "message")
 
     def __init__(self, interaction: AnyInteraction, message: int, until: float) -> None:
-        self._interaction, self.message, self.until = interaction, message, until
+        self._interaction, self.message, self._until = interaction, message, until
+        self._edits: deque[float] = deque(maxlen=_TOKEN_EDITS)
         interaction.message, interaction.data = None, None
 
+    def good(self, now: float) -> bool:
+        """True if the token may be used, as far as is known."""
+        return now < self._until
+
+    def quick(self, now: float) -> bool:
+        """True if one more edit would not wait for the limits of the token."""
+        return len(self._edits) < _TOKEN_EDITS or self._edits[0] <= now - _TOKEN_SECONDS
+
+    async def edit(self, parts: Parts, now: float, *, keep: bool) -> bool:
+        """True if the message could be changed; False if the token is refused, and then it is good no more.
+
+        `keep`: the message has this very picture already. Raises what Discord refuses for another reason.
+        """
+        self._edits.append(now)
+        try:
+            await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
+        except discord.HTTPException as error:
+            if not _refuses_token(error):
+                raise
+            self._give_up(error)
+            return False
+        return True
+
     async def delete(self) -> bool:
-        """True if the message could be deleted in this way."""
+        """True if the message could be deleted in this way; the token is good no more."""
+        self._until = 0.0
         try:
             await self._interaction.delete_original_response()
         except ERRORS as error:
             _log.info("a message could not be deleted by its click: %s", describe(error))
             return False
         return True
+
+    def _give_up(self, error: discord.HTTPException) -> None:
+        self._until = 0.0
+        _log.info("a message could not be changed by its click: %s", describe(error))
+
+
+def _refuses_token(error: discord.HTTPException) -> bool:
+    """True if it is the token that Discord does not take, and not what it was used for."""
+    trouble = trouble_of(error)
+    if trouble in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE):
+        return False
+    return trouble is Trouble.TOKEN_SPENT or error.status in _REFUSED_TOKEN
 
 
 async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:

@@ -94,8 +94,8 @@ class BoardMessenger:
             return False
         return snapshot.seat_of(person) == int(refs.mentioned.removesuffix("!"))
 
-    async def answered(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
-        """Note that a player came by the call: a mention goes now, a board when it is posted anew.
+    async def clicked(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
+        """Take the token of a click on a table's message: by it the board is changed, a mention goes at once.
 
         `click` was acknowledged silently, so that its token is good for the message that was clicked.
         """
@@ -105,6 +105,10 @@ class BoardMessenger:
             refs.pressed = pressed
         elif message == refs.mention and await pressed.delete():
             await self._remember(refs, snapshot.id, {MENTION: None})
+
+    def shows(self, snapshot: Snapshot, message: int) -> bool:
+        """True if that message is the table's board."""
+        return self._refs_of(snapshot).board == message
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""

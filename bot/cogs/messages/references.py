@@ -37,7 +37,7 @@ class MessageRefs:
     looked: float = 0.0  # when the talk below it was last counted
     seen: float = 0.0  # when it was known to be there
     looks: int = 0  # how often that was asked since it changed
-    pressed: Pressed | None = None  # the click by which it can be deleted
+    pressed: Pressed | None = None  # the newest click on it, by which it can be changed and deleted
     nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted
 
     @property

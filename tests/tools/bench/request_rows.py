@@ -23,6 +23,7 @@ from tests.tools.bench.row import Row
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
 _PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
+_LIMIT = 50  # requests a second that Discord lets a bot send
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
 _AWAY = (15.0, 840.0, 2745.0)  # an hour: people are called, hands fall asleep, somebody comes
 
@@ -30,21 +31,22 @@ Step = Callable[[World, Table, random.Random], Awaitable[None]]
 
 
 def rows(rounds: int) -> list[Row]:
-    """Play a live and a slow table once each; answer requests and bytes a move."""
+    """Play a live and a slow table once each; return requests and bytes a move, and how many tables that allows."""
     found = []
-    for name, clock, step in _PACES:
-        requests, moves = asyncio.run(_played(clock, step))
-        counted = [one for one in requests if not one.template.startswith(_FREE)]
+    for name, clock, goal, step in _PACES:
+        requests, moves, seconds = asyncio.run(_played(clock, step))
+        counted = sum(not one.template.startswith(_FREE) for one in requests)
         sent = sum(one.size for one in requests)
         found += [
-            Row(f"requests that count, a move of a {name} table", len(counted) / moves, None, 1.5, "count"),
+            Row(f"requests that count, a move of a {name} table", counted / moves, None, goal, "count"),
             Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 50 KiB", "bytes"),
+            Row(f"{name} tables that the limit allows", _LIMIT * seconds / counted, None, "", "count"),
         ]
     return found
 
 
-async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int]:
-    """Let people press so often; all requests from the first deal on, and how many moves there were."""
+async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int, float]:
+    """Let people press so often; return all requests from the first deal on, the moves, and the seconds they took."""
     manual = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(clock=manual, rates=Rates.free()) as box:
@@ -54,14 +56,14 @@ async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int]:
             await _set_clock(world, people[0], clock)
             table = await world.begin(people)
             await world.settled()
-            first, rng = len(box.requests), random.Random("bench")
+            first, began, rng = len(box.requests), manual.time(), random.Random("bench")
             for _ in range(_PRESSES):
                 await _go_on(world, table)
                 await step(world, table, rng)
                 await world.settled()
-            requests, moves = tuple(box.requests)[first:], await _moves(world)
+            requests, moves, seconds = tuple(box.requests)[first:], await _moves(world), manual.time() - began
             await world.stop()
-    return requests, moves
+    return requests, moves, seconds
 
 
 async def _moves(world: World) -> int:
@@ -141,4 +143,7 @@ def tally(requests: Sequence[Logged]) -> Counter[str]:
     return Counter(f"{one.method} {one.template}" for one in requests)
 
 
-_PACES: Sequence[tuple[str, ClockName, Step]] = (("live", "2m", _live), ("slow", "24h", _slow))
+_PACES: Sequence[tuple[str, ClockName, float, Step]] = (
+    ("live", "2m", 0.25, _live),
+    ("slow", "24h", 1.1, _slow),
+)
