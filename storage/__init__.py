@@ -2,7 +2,7 @@
 
 from .copying import backup, backup_now, inspect, inspect_now
 from .errors import Code, StorageError
-from .fixtures import Fixture, FixturePage, FixtureSeat, NewFixture
+from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .saving import save_all
 from .scoreboards import Scoreboard
 from .store import Store
@@ -38,6 +38,7 @@ __all__ = [
     "Forgotten",
     "Health",
     "Json",
+    "LastDay",
     "LogEntry",
     "MatchLine",
     "NewFixture",

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from .auditing import insert_audit
 from .connection import transaction
 from .errors import BAD_VALUES, StorageError, storage_error
-from .fixtures import settle
+from .fixtures import note_ready, settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
 
@@ -76,7 +76,7 @@ class Saver:
             for index, change in enumerate(changes):
                 if index not in done:
                     _save(db, change, now)
-                elif (change.finished or change.audit) and done[index] is None:
+                elif (change.finished or change.audit or change.sat) and done[index] is None:
                     _save_end(db, change, now)
             return [done.get(index) for index in range(len(changes))]
 
@@ -134,6 +134,8 @@ def _save_end(db: sqlite3.Connection, change: TableChange, now: float) -> None:
         insert_match(db, change.finished)
         if change.fixture:
             settle(db, change.guild, change.fixture, change.finished.match)
+    if change.sat is not None:
+        note_ready(db, change.guild, change.sat.fixture, change.sat.people, now)
     if change.audit is not None:
         insert_audit(db, change.guild, change.audit, now)
 

@@ -14,7 +14,7 @@ from . import auditing, loading, privacy, settings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
-from .fixtures import Fixtures
+from .fixtures import Deadlines, Fixtures
 from .group import GroupCommit
 from .league import League
 from .lock import WriterLock
@@ -62,6 +62,7 @@ class Store:
         self._closed = False
         self.league = League(reader, worker, writer, clock)
         self.fixtures = Fixtures(writer, reader, clock)
+        self.deadlines = Deadlines(writer, reader, clock)
         self.scoreboards = Scoreboards(writer, reader, clock)
 
     @classmethod

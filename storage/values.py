@@ -118,13 +118,20 @@ class Paging(Struct, frozen=True):
         return cls(page, pages, page * size)
 
 
+class SatDown(Struct, frozen=True):
+    """The people who have a seat in the lobby of a fixture, by its number: each is ready for it."""
+
+    fixture: int
+    people: tuple[int, ...]
+
+
 class TableChange(Struct, frozen=True):
     """Everything about one table that one step changes; it is stored whole or not at all.
 
     `header` replaces the stored one, `append` goes to the end of the log. `people` are the persons that
     header and log speak of (None: as before). `expect` is the number of log entries that the sender
     believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
-    `fixture` is the number of the fixture that the finished match settles, 0 for none.
+    `fixture` is the number of the fixture that the finished match settles, 0 for none; `sat` says who is ready for one.
     "aside" keeps all of it, but frees the channel: its channel is a negative number from then on.
     """
 
@@ -139,6 +146,7 @@ class TableChange(Struct, frozen=True):
     expect: int | None = None
     people: tuple[int, ...] | None = None
     fixture: int = 0
+    sat: SatDown | None = None
 
 
 class StoredTable(Struct, frozen=True):

@@ -34,6 +34,7 @@ from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season
 from bot.league.commands.changes import admin_clicks
+from bot.league.posts.deadlines import DeadlinePosts
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
@@ -139,6 +140,7 @@ class Boneyard(commands.AutoShardedBot):
         self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, self.shard_status.known)
         self.store.league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, self.presenter, self.store, clock)
+        self.deadlines = DeadlinePosts(channels, self.presenter, self.store, clock)
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
 
     async def setup_hook(self) -> None:
@@ -170,6 +172,7 @@ class Boneyard(commands.AutoShardedBot):
         self._spawn(self.store.league.keep())
         await self._register_commands()
         self.reminders.start()
+        self.deadlines.start()
         await self.add_cog(ScoreboardEvents(self.scoreboards))
         await self.scoreboards.start()
         if self.config.tiles == "emojis":
@@ -215,6 +218,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.panels.settled()  # one that follows no longer may have somebody called
         await self.messenger.settled()
         await self.reminders.settled()
+        await self.deadlines.settled()
         await self.scoreboards.settled()
 
     async def close(self) -> None:
@@ -228,6 +232,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.dispatcher.close()
         await self.reviews.close()
         await self.reminders.close()
+        await self.deadlines.close()
         await self.season_posts.close()
         await self.scoreboards.close()
         await self.messenger.close()

@@ -11,7 +11,7 @@ from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, lapse, new_match, note
 from bot.games.options import OptionValue, resolve
 from bot.games.registry import find_game
-from bot.tables.fixtures import without
+from bot.tables.fixtures import sat_down, without
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
@@ -78,6 +78,7 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         audit=transition.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
+        sat=sat_down(state, before),
     )
 
 

@@ -2,6 +2,7 @@
 
 from bot.tables.transaction import Transaction
 from bot.tables.types import Expected, Person, SeatState, TableError, TableState
+from storage.values import SatDown
 
 
 def check_free(tx: Transaction) -> None:
@@ -40,6 +41,14 @@ def take_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
     )  # events name seats, and those behind have moved on
     tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, recent=recent)
     return at
+
+
+def sat_down(state: TableState, before: TableState | None) -> SatDown | None:
+    """Return the people in the lobby of a fixture if others sat there `before`; None elsewhere."""
+    if not state.fixture or state.phase != "lobby" or (before is not None and before.seats is state.seats):
+        return None
+    people = tuple(seat.person for seat in state.seats if seat.person is not None)
+    return SatDown(state.fixture, people) if people else None
 
 
 def without(expected: tuple[Expected, ...], person: int) -> tuple[Expected, ...]:

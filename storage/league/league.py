@@ -10,9 +10,11 @@ from typing import Concatenate, ParamSpec
 
 from bot.league.rules import LeagueError, System
 from storage.connection import WorkerConnection
+from storage.fixtures import due_fixtures
 from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
+from .forfeits import settle_due
 from .keeper import Keeper
 from .members import make_member, opt_out
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
@@ -140,6 +142,15 @@ class League(LeagueReading):
     async def unban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
         """Take a banned member in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
         return await self._change(guild, unban, self._by(guild, by, reason), person)
+
+    async def settle_due(self) -> int:
+        """Settle every fixture whose last day is over and which is not being played; return how many there were."""
+        done = 0
+        for guild, number in await self._look(due_fixtures, self._clock()):
+            if await self._writer.call(settle_due, guild, number, self._clock()):
+                done += 1
+                self._wake(guild)
+        return done
 
     async def undo(self, guild: int, change: int, by: int, reason: str) -> ChangeRow:
         """Take a change back; an undo can be undone too. LeagueError `unknown-change`, `undone`, `reason`."""

@@ -37,10 +37,10 @@ _SEATS = "SELECT seat, place, total, person, name FROM results WHERE match = ? O
 
 
 class By(msgspec.Struct, frozen=True):
-    """A moderator, the reason for a change, and the time."""
+    """A moderator (None: the bot by itself), the reason for a change, and the time."""
 
     guild: int
-    actor: int
+    actor: int | None
     reason: str
     now: float
 
@@ -113,6 +113,20 @@ def add_match(
     fixture: int = 0,
 ) -> ChangeRow:
     """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
+    with transaction(db):
+        return hand_match(db, by, game, ended, seats, kind, fixture)
+
+
+def hand_match(
+    db: sqlite3.Connection,
+    by: By,
+    game: str,
+    ended: float,
+    seats: Sequence[HandSeat],
+    kind: ChangeKind,
+    fixture: int = 0,
+) -> ChangeRow:
+    """Do the same within the caller's transaction."""
     by = by.checked()
     _check_hand(game, ended, seats, by.now)
     match = f"hand-{secrets.token_hex(5)}"
@@ -126,15 +140,14 @@ def add_match(
         {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
     ]
     audit: dict[str, Json] = {"match": match, "game": game, "seats": people}
-    with transaction(db):
-        if fixture:
-            check_open(db, by.guild, fixture)
-            audit["fixture"] = fixture
-        insert_match(db, done)
-        number = match_number(db, by.guild, match)
-        if fixture:
-            settle(db, by.guild, fixture, match, walkover=kind == "walkover")
-        return _add(db, by, kind, audit, match=number)
+    if fixture:
+        check_open(db, by.guild, fixture)
+        audit["fixture"] = fixture
+    insert_match(db, done)
+    number = match_number(db, by.guild, match)
+    if fixture:
+        settle(db, by.guild, fixture, match, walkover=kind == "walkover")
+    return _add(db, by, kind, audit, match=number)
 
 
 def _check_hand(game: str, ended: float, seats: Sequence[HandSeat], now: float) -> None:
@@ -234,15 +247,15 @@ def _add(
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
     if match is not None:
-        _fit_fixture(db, by.guild, match)
+        _fit_fixture(db, by.guild, match, by.now)
     return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
 
 
-def _fit_fixture(db: sqlite3.Connection, guild: int, number: int) -> None:
+def _fit_fixture(db: sqlite3.Connection, guild: int, number: int, now: float) -> None:
     """Open a fixture again while the match that settled it is taken out."""
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
     (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
-    match_counts(db, guild, match, number not in resolve(changes).out)
+    match_counts(db, guild, match, number not in resolve(changes).out, now)
 
 
 def load_change_page(db: sqlite3.Connection, guild: int, page: int, size: int) -> ChangePage:

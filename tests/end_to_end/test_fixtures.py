@@ -1,6 +1,7 @@
 """Fixtures from the command that makes them to the match that settles them."""
 
 import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -216,3 +217,104 @@ async def test_what_is_being_played_is_no_walkover(world):
     given = {"fixture": 1, "winner": ben, "reason": "did not come"}
     answer = await world.answered(await ann.command("league fixtures walkover", **given), "message")
     assert "is being played" in answer.message.text
+
+
+async def make_until(world, ann, *people, days=3, **more):
+    """Have fixtures made whose last day is so many days from now."""
+    day = datetime.fromtimestamp(world.clock.time(), UTC).date() + timedelta(days=days)
+    return await make(world, ann, *people, until=day.isoformat(), **more)
+
+
+def told(world, words):
+    return [m for m in world.box.messages() if words in m.text and not m.ephemeral]
+
+
+async def test_who_was_ready_has_won_when_the_last_day_is_over_and_it_is_told_once(world):
+    ann = await boss(world)
+    ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
+    made = await make_until(world, ann, ann, ben, cleo)
+    assert "last day 20" in made.text
+    listed = await shown_list(world, ben)
+    menu = (await world.answered(await ben.click(listed, "I'm ready to play"), "update")).message
+    numbers = [int(one["value"]) for one in menu.selects()[0]["options"]]
+    assert len(numbers) == 2
+    await world.answered(await ben.select(menu, [str(number) for number in numbers]), "update")
+    await world.box.until(lambda: told(world, "Ben is ready to play"))
+    (said,) = told(world, "Ben is ready to play")
+    assert {user.id for user in said.mentions} == {ann.id, cleo.id}
+    await play(world, ann, next(n for n in (1, 2, 3) if n not in numbers))  # with Cleo, who does not come
+    await world.restart()
+    world.clock.advance(2 * 86400)
+    await world.settled()
+    assert not told(world, "is over")
+    world.clock.advance(2 * 86400)
+    await world.settled()
+    await world.restart()
+    world.clock.advance(120)
+    await world.box.until(lambda: told(world, "The last day of 3 fixtures is over"))
+    world.clock.advance(3600)
+    await world.settled()
+    (over,) = told(world, "The last day of 3 fixtures is over")
+    assert {user.id for user in over.mentions} == {ann.id, ben.id, cleo.id}
+    assert over.text.count("won without a match") == 3
+    table = await world.bot.store.league.table(world.box.guild.id)
+    assert [(row.person, row.points // 60) for row in table.rows] == [(ben.id, 2), (ann.id, 1), (cleo.id, 0)]
+
+
+async def test_a_moderator_is_asked_before_a_last_day_moves(world):
+    ann = await boss(world)
+    ben = world.box.person("Ben")
+    await make_until(world, ann, ann, ben, days=2)
+    given = {"fixture": 1, "until": "2031-01-01", "reason": "Ben is ill"}
+    refused = await world.answered(await ben.command("league fixtures deadline", **given), "message")
+    assert "can manage the server" in refused.message.text
+    past = {**given, "until": "2001-01-01"}
+    answer = await world.answered(await ann.command("league fixtures deadline", **past), "message")
+    assert "is over" in answer.message.text
+    question = (
+        await world.answered(await ann.command("league fixtures deadline", **given), "message")
+    ).message
+    assert "Set 2031-01-01 as the last day?" in question.text
+    assert "Ben is ill" in question.text
+    done = (await world.answered(await ann.click(question, "Do it"), "update")).message
+    assert "2031-01-01" in done.text
+    world.clock.advance(5 * 86400)
+    await world.settled()
+    assert not told(world, "is over")
+    assert "last day 2031-01-01" in (await shown_list(world, ben)).text
+    log = (await world.answered(await ann.command("league audit"), "message")).message
+    assert "set 2031-01-01 as the last day of fixture 1 — Ben is ill" in log.text
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"until": "soon"}, "Write it like 2026-12-31"),
+        ({"until": "2001-01-01"}, "is over"),
+        ({"days": 7}, "say in “until”"),
+    ],
+)
+async def test_a_last_day_that_cannot_be_makes_nothing(world, more, words):
+    ann = await boss(world)
+    assert words in (await make(world, ann, ann, world.box.person("Ben"), **more)).text
+    assert "No fixtures are open" in (await shown_list(world, ann)).text
+
+
+async def test_each_round_has_its_own_last_day(world):
+    ann = await boss(world)
+    made = await make(world, ann, ann, world.box.person("Ben"), rounds=2, until="2031-12-28", days=7)
+    assert "last day 2031-12-28" in made.text
+    assert "last day 2032-01-04" in made.text
+
+
+async def test_a_reminder_of_the_last_day_comes_also_where_daily_ones_are_off(world):
+    ann = await boss(world)
+    ben = world.box.person("Ben")
+    await make_until(world, ann, ann, ben, days=4)
+    await world.answered(await ann.command("league fixtures remind", daily=False))
+    for _ in range(5):
+        world.clock.advance(86400)
+        await world.settled()
+    await world.box.until(lambda: reminders(world))
+    assert len(reminders(world)) == 1
+    assert "I'm ready to play" in reminders(world)[0].labels()

@@ -116,13 +116,13 @@ async def test_a_change_that_is_refused_settles_nothing(store: Store) -> None:
 async def test_a_match_that_counts_no_more_opens_it_again(store: Store) -> None:
     await make(store)
     await store.save(played(1))
-    await store._writer.call(fixtures.match_counts, GUILD, "m1", False)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", False, NOW)
     assert (await store.fixtures.find(GUILD, 1)).is_open
-    await store._writer.call(fixtures.match_counts, GUILD, "m1", True)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", True, NOW)
     assert (await store.fixtures.find(GUILD, 1)).state == "played"
-    await store._writer.call(fixtures.match_counts, GUILD, "m1", False)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", False, NOW)
     await store.save(played(1, "m2"))
-    await store._writer.call(fixtures.match_counts, GUILD, "m1", True)
+    await store._writer.call(fixtures.match_counts, GUILD, "m1", True, NOW)
     assert (await store.fixtures.find(GUILD, 1)).match == "m2"
 
 

@@ -16,6 +16,7 @@ from bot.tables import (
     Replace,
     Set,
     SetGame,
+    SetOption,
     SetSetup,
     StartMatch,
     TableError,
@@ -134,6 +135,25 @@ async def test_the_finished_match_settles_it_and_the_next_one_does_not(world, mo
     await play_to_end(world, table)
     assert sum(change.finished is not None for change in saved) == 2
     assert sum(change.fixture != 0 for change in saved) == 1
+
+
+async def test_who_sits_down_is_ready_and_it_is_said_once_for_each_change_of_seats(world, monkeypatch):
+    saved: list[TableChange] = []
+    save = world.store.save
+
+    async def note(change: TableChange) -> None:
+        saved.append(change)
+        await save(change)
+
+    monkeypatch.setattr(world.store, "save", note)
+    table = await fixture(world)
+    await world.tables.send(table, SetOption(ANN, "hands", 1))
+    for one in (CLEO, BEN):
+        await world.tables.send(table, Join(one))
+    await world.tables.send(table, StartMatch(ANN))
+    await world.settle()
+    seats = [(change.sat.fixture, change.sat.people) for change in saved if change.sat is not None]
+    assert seats == [(7, (ANN.id,)), (7, (ANN.id, CLEO.id)), (7, (ANN.id, BEN.id, CLEO.id))]
 
 
 async def test_a_match_that_was_broken_off_settles_nothing(world, monkeypatch):

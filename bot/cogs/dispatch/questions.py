@@ -9,11 +9,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.views.messages.parts import Parts
 from storage.league.values import ChangeRow
 
 _LIFE = 900.0  # seconds
 _MOST = 500  # questions that are open at once
-Work = Callable[[], Awaitable[ChangeRow]]
+Work = Callable[[], Awaitable[ChangeRow | Parts]]  # a change that can be undone, or what is to be answered
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     def __init__(self, dispatcher: Dispatcher, questions: Questions) -> None:
         super().__init__()
         self._dispatcher, self._ask = dispatcher, changes.asker(questions)
-        self.add_command(FixtureCommands(dispatcher))
+        self.add_command(FixtureCommands(dispatcher, self._ask))
 
     @app_commands.command(
         name=text("command-league-undo.name"), description=text("command-league-undo.description")

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.questions import Questions
+from bot.cogs.dispatch.questions import Questions, Work
 from bot.cogs.dispatch.registration import Choices, Interaction, offered
 from bot.games.registry import find_game
 from bot.league.commands.completion import find_player
@@ -30,7 +30,7 @@ from bot.league.pages.audit import PAGE, audit_page
 from bot.league.rules import LeagueError
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
-from bot.views.messages.parts import private
+from bot.views.messages.parts import Parts, private
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from storage import Store
@@ -38,15 +38,13 @@ from storage.league.values import ChangeRow, HandSeat, MatchRow
 
 _OFFERED = 15  # of the latest matches and changes each
 _LONGEST = 300  # characters of a reason
-Ask = Callable[[InteractionContext, Sequence[str], str, Callable[[], Awaitable[ChangeRow]]], Awaitable[None]]
+Ask = Callable[[InteractionContext, Sequence[str], str, Work], Awaitable[None]]
 
 
 def asker(questions: Questions) -> Ask:
     """Return a function that shows a question and keeps in `questions` the work to be done at a yes."""
 
-    async def ask(
-        ctx: InteractionContext, lines: Sequence[str], reason: str, work: Callable[[], Awaitable[ChangeRow]]
-    ) -> None:
+    async def ask(ctx: InteractionContext, lines: Sequence[str], reason: str, work: Work) -> None:
         if not 0 < len(" ".join(reason.split())) <= _LONGEST:
             raise LeagueError("reason", most=_LONGEST)
         word = questions.ask(ctx.guild, ctx.person.id, work)
@@ -68,8 +66,10 @@ def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
         if work is None:
             await ctx.show(private(ctx.look.t("league-question-old")))
             return
-        change = await work()
-        await ctx.show(private(ctx.look.t("league-change-done", number=change.number)))
+        done = await work()
+        if not isinstance(done, Parts):
+            done = private(ctx.look.t("league-change-done", number=done.number))
+        await ctx.show(done)
 
     async def turn(ctx: InteractionContext, press: Press) -> None:
         word = "".join(press.words[:1])

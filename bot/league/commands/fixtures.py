@@ -1,7 +1,7 @@
 """The commands below /league fixtures, the pages of their list, and the table of a fixture."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -12,6 +12,8 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, offered, text
 from bot.games.registry import find_game
+from bot.league.commands.changes import Ask
+from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
 from bot.league.pages.fixtures import PAGE, created, fixture_choice, fixtures_page, names
 from bot.league.posts.reminders import SETTING
 from bot.league.rules.fixtures import MOST_PLAYERS, MOST_ROUNDS, pairings
@@ -22,7 +24,8 @@ from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.words import game_name
-from storage import Fixture, FixtureSeat, NewFixture
+from storage import Fixture, FixtureSeat, LastDay, NewFixture
+from storage.fixtures import Which
 from storage.league.values import HandSeat
 
 MOST_FIXTURES = 500  # at once
@@ -35,9 +38,9 @@ class FixtureCommands(
 ):
     """The group /league fixtures."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, ask: Ask) -> None:
         super().__init__()
-        self._dispatcher = dispatcher
+        self._dispatcher, self._ask = dispatcher, ask
 
     @app_commands.command(
         name=text("command-fixtures-create.name"), description=text("command-fixtures-create.description")
@@ -47,6 +50,8 @@ class FixtureCommands(
         players=text("command-fixtures-create.players"),
         rounds=text("command-fixtures-create.rounds"),
         seats=text("command-fixtures-create.seats"),
+        until=text("command-fixtures-create.until"),
+        days=text("command-fixtures-create.days"),
         **dict.fromkeys(_PEOPLE, text("command-fixtures-create.player")),
     )
     @app_commands.autocomplete(game=complete_game)
@@ -67,6 +72,8 @@ class FixtureCommands(
         players: str | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
+        until: str | None = None,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
     ) -> None:
         """Make fixtures between members."""
         named = (
@@ -74,7 +81,10 @@ class FixtureCommands(
         )
 
         async def make(ctx: InteractionContext) -> None:
-            await _create(ctx, game, [one for one in named if one is not None], players or "", rounds, seats)
+            check_moderator(ctx)
+            people = await _people(ctx, [one for one in named if one is not None], players or "")
+            schedule = await last_days(ctx, until, days)
+            await _create(ctx, game, people, rounds, seats, schedule)
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
@@ -146,6 +156,31 @@ class FixtureCommands(
 
         await self._dispatcher.dispatch(interaction, do)
 
+    @app_commands.command(
+        name=text("command-fixtures-deadline.name"), description=text("command-fixtures-deadline.description")
+    )
+    @app_commands.describe(
+        fixture=text("command-fixtures-deadline.fixture"),
+        until=text("command-fixtures-deadline.until"),
+        reason=text("command-fixtures-deadline.reason"),
+        which=text("command-fixtures-deadline.which"),
+    )
+    @app_commands.choices(
+        which=[
+            app_commands.Choice(name=text("command-fixtures-deadline.one"), value="one"),
+            app_commands.Choice(name=text("command-fixtures-deadline.round"), value="round"),
+            app_commands.Choice(name=text("command-fixtures-deadline.all"), value="all"),
+        ]
+    )
+    async def deadline(
+        self, interaction: Interaction, fixture: int, until: str, reason: str, which: Which = "one"
+    ) -> None:
+        """Ask before fixtures get another last day."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: move_deadline(ctx, self._ask, fixture, until, reason, which)
+        )
+
+    @deadline.autocomplete("fixture")
     @walkover.autocomplete("fixture")
     @cancel.autocomplete("fixture")
     async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -168,20 +203,18 @@ async def complete_fixture(
 async def _create(
     ctx: InteractionContext,
     game: str,
-    named: Sequence[discord.User],
-    mentioned: str,
+    people: Sequence[FixtureSeat],
     rounds: int | None,
     seats: int | None,
+    schedule: Callable[[int], LastDay | None],
 ) -> None:
-    """Make the fixtures, and tell their players."""
-    check_moderator(ctx)
+    """Make the fixtures, and tell their players; `schedule` says each round's last day."""
     rules = find_game(game)
     title = game_name(rules.name, ctx.locale)
     fewest, most = rules.seats.start, rules.seats.stop - 1
     size = seats or max(2, fewest)
     if size not in rules.seats:
         raise RequestError("fixtures-seats", game=title, fewest=str(fewest), most=str(most))
-    people = await _people(ctx, named, mentioned)
     if len(people) < max(2, fewest):
         raise RequestError("fixtures-too-few", fewest=str(max(2, fewest)), game=title)
     if len(people) > MOST_PLAYERS:
@@ -189,7 +222,10 @@ async def _create(
     found = await ctx.services.presenter.draw(pairings, len(people), size, rounds or 0, max(2, fewest))
     if len(found) > MOST_FIXTURES:
         raise RequestError("fixtures-rounds", count=str(len(found)), most=str(MOST_FIXTURES))
-    new = [NewFixture(one.round, tuple(people[player] for player in one.players)) for one in found]
+    new = [
+        NewFixture(one.round, tuple(people[player] for player in one.players), schedule(one.round))
+        for one in found
+    ]
     made = await ctx.services.store.fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     await ctx.responder.public(created(made, look))
@@ -279,7 +315,7 @@ async def _turn(ctx: InteractionContext, press: Press) -> None:
     await ctx.show(await _page(ctx, _number(page), _number(person) or None, only != "all"))
 
 
-CLICKS: Mapping[str, ClickHandler] = {verbs.FIXTURES: _turn}
+CLICKS: Mapping[str, ClickHandler] = {verbs.FIXTURES: _turn, verbs.FIXTURE_READY: say_ready}
 
 
 def _number(word: str) -> int:

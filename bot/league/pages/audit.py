@@ -18,7 +18,14 @@ PAGE = 8  # entries on a page
 _REASON, _VALUE = 120, 40  # characters of a reason, and of a value
 ACTIONS = (
     *("setting", "end-table", "pause-table", "resume-table", "remove-seat"),
-    *("fixtures-create", "fixture-cancel", "scoreboard-on", "scoreboard-off"),
+    *(
+        "fixtures-create",
+        "fixture-cancel",
+        "fixture-deadline",
+        "fixture-lapse",
+        "scoreboard-on",
+        "scoreboard-off",
+    ),
     *("league-out", "league-correct", "league-add", "league-walkover"),
     *("league-merge", "league-ban", "league-unban", "league-undo"),
     *("league-season-start", "league-season-end", "league-points"),
@@ -114,7 +121,8 @@ def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
 def _cancelled(detail: _Facts, _: Look) -> dict[str, str | int]:
     numbers = detail.get("fixtures")
     found = [str(number) for number in numbers] if isinstance(numbers, list) else []
-    return {"count": len(found), "numbers": cut(", ".join(found), _VALUE)}
+    shown = cut(", ".join(found), _VALUE)
+    return {"count": len(found), "numbers": shown, "until": _value(detail.get("until"))}
 
 
 def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
@@ -135,6 +143,8 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "remove-seat": _seat,
     "fixtures-create": _made,
     "fixture-cancel": _cancelled,
+    "fixture-deadline": _cancelled,
+    "fixture-lapse": _cancelled,
     "league-merge": _member,
     "league-ban": _member,
     "league-unban": _member,

@@ -1,17 +1,30 @@
-"""Fixtures in words: when they are made, as a list, and when somebody is reminded of them."""
+"""Fixtures in words: when they are made, as a list, when somebody is reminded of them, and when their time is over."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.messages.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    Button,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    cut,
+    private,
+)
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import game_name, listed
-from storage.fixtures import Fixture, FixturePage, FixtureSeat
+from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone
 _SHOWN = 12  # of those that were just made
+_ASKED = 6  # of those that a moderator is asked about
+OF, THESE = "of", "these"  # words of a press: numbers from and to, among which somebody is a player; numbers
 
 
 def fixtures_page(
@@ -41,11 +54,22 @@ def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) 
 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
+    row += _ready_button(found.rows, look)
     return (tuple(row),) if row else ()
 
 
+def _ready_button(shown: Sequence[Fixture], look: Look) -> list[Button]:
+    """Return the button by which players say that they are ready, if a fixture that is shown has a last day."""
+    timed = [one.number for one in shown if one.is_open and one.last is not None]
+    if not timed:
+        return []
+    words = (OF, str(timed[0]), str(timed[-1]))
+    return [Button(encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, words)), look.t("button-fixture-ready"))]
+
+
 def fixture_line(one: Fixture, look: Look) -> str:
-    """Return a fixture in a line: its number, players, game, round and state."""
+    """Return a fixture in a line: its number, players, game, round and state, the last day and who is ready."""
+    ready = [seat for seat in one.seats if seat.ready]
     return look.t(
         "fixture-line",
         number=one.number,
@@ -53,7 +77,16 @@ def fixture_line(one: Fixture, look: Look) -> str:
         game=game_name(one.game, look.locale),
         round=one.round,
         state=one.state,
+        until="none" if one.last is None else one.last.day,
+        left="" if one.last is None else _left(one.last),
+        some="yes" if ready else "no",
+        ready=names(ready, look, ", "),
     )
+
+
+def _left(last: LastDay) -> str:
+    """Return how long it is until a last day is over, which Discord counts for each reader."""
+    return f"<t:{int(last.closes)}:R>"
 
 
 def fixture_choice(one: Fixture, look: Look) -> str:
@@ -63,9 +96,9 @@ def fixture_choice(one: Fixture, look: Look) -> str:
     return cut(look.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
 
 
-def names(seats: Iterable[FixtureSeat], look: Look) -> str:
+def names(seats: Iterable[FixtureSeat], look: Look, between: str = " – ") -> str:
     """Return the names of the players, in the order of their seats."""
-    return " – ".join(marked_name(seat.name, look.t("name-former")) for seat in seats)
+    return between.join(marked_name(seat.name, look.t("name-former")) for seat in seats)
 
 
 def created(made: Sequence[Fixture], look: Look) -> Parts:
@@ -85,11 +118,12 @@ def created(made: Sequence[Fixture], look: Look) -> Parts:
 
 
 def reminder(due: Sequence[Fixture], look: Look) -> Parts:
-    """Return the post that reminds players of fixtures, and pings nobody else."""
-    people = _people(due)
+    """Return the post that reminds players of fixtures, and pings nobody else: those who are ready wait for others."""
+    people = _people(due, waiting=True) or _people(due)
     heading = look.t("fixtures-reminder", count=len(due), players=_mentions(people, look))
     lines = [heading, *(fixture_line(one, look) for one in due), f"-# {look.t('fixtures-how')}"]
-    return Parts(content=_joined(lines), pings=people)
+    row = tuple(_ready_button(due, look))
+    return Parts(content=_joined(lines), rows=(row,) if row else (), pings=people)
 
 
 def opened(one: Fixture, by: int, look: Look) -> Parts:
@@ -101,8 +135,60 @@ def opened(one: Fixture, by: int, look: Look) -> Parts:
     return Parts(content=text, pings=people)
 
 
-def _people(fixtures: Iterable[Fixture]) -> tuple[int, ...]:
-    found = (seat.person for one in fixtures for seat in one.seats)
+# Last days
+
+
+def ready_menu(own: Sequence[Fixture], look: Look) -> Parts:
+    """Return the question for which of their fixtures a person is ready."""
+    lines = tuple(MenuLine(str(one.number), fixture_choice(one, look)) for one in own[:CHOICES])
+    menu = Select(
+        encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, (THESE,)), "s"),
+        lines,
+        look.t("fixture-ready-menu"),
+        most=len(lines),
+    )
+    return private(look.t("fixture-ready-ask"), ((menu,),))
+
+
+def said_ready(new: Sequence[Fixture], by: int, look: Look) -> Parts:
+    """Return the post that somebody is ready for fixtures, which pings the players who are awaited there."""
+    waiting = any(not seat.ready for one in new for seat in one.seats)
+    people = tuple(person for person in _people(new, waiting=waiting) if person != by)
+    name = next(seat.name for one in new for seat in one.seats if seat.person == by)
+    heading = look.t(
+        "fixture-ready-said",
+        name=marked_name(name),
+        waiting="yes" if waiting else "no",
+        players=_mentions(people, look),
+    )
+    lines = [heading, *(fixture_line(one, look) for one in new), f"-# {look.t('fixtures-how')}"]
+    row = tuple(_ready_button(new, look)) if waiting else ()
+    return Parts(content=_joined(lines), rows=(row,) if row else (), pings=people)
+
+
+def over(settled: Sequence[Fixture], look: Look) -> Parts:
+    """Return the post about fixtures whose last day is over, which pings their players."""
+    people = _people(settled)
+    heading = look.t("fixtures-over", count=len(settled), players=_mentions(people, look))
+    lines = [heading, *(fixture_line(one, look) for one in settled), f"-# {look.t('fixtures-over-how')}"]
+    return Parts(content=_joined(lines), pings=people)
+
+
+def ask_deadline(moved: Sequence[Fixture], last: LastDay, look: Look) -> list[str]:
+    """Return the lines of the question before fixtures get another last day."""
+    day = look.t("fixture-ask-deadline", count=len(moved), day=last.day, left=_left(last))
+    lines = [day, *(fixture_line(one, look) for one in moved[:_ASKED])]
+    return [*lines, look.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
+
+
+def deadline_set(moved: Sequence[Fixture], last: LastDay, look: Look) -> Parts:
+    """Return the answer when fixtures have got another last day."""
+    return private(look.t("fixture-deadline-set", count=len(moved), day=last.day, left=_left(last)))
+
+
+def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
+    """Return the players; `waiting`: of each fixture those who are awaited."""
+    found = (seat.person for one in fixtures for seat in one.seats if not (waiting and seat.ready))
     return tuple(dict.fromkeys(person for person in found if person is not None))
 
 

@@ -63,24 +63,25 @@ class Reminders:
     async def _look(self) -> None:
         try:
             for guild in await self._store.fixtures.guilds_due():
-                if self._channels.knows(guild) and await self.by_itself(guild):
-                    await self.remind(guild)
+                if self._channels.knows(guild):
+                    await self.remind(guild, daily=await self.by_itself(guild))
         except StorageError as error:
             _log.warning("nobody is reminded: %s", error)
         except Exception:
             _log.exception("nobody is reminded")
 
     async def by_itself(self, guild: int) -> bool:
-        """True if a server is to be reminded without a command."""
+        """True if a server is to be reminded once a day without a command."""
         return (await self._store.own_settings(guild)).get(SETTING) != "no"
 
-    async def remind(self, guild: int) -> tuple[int, tuple[int, ...]]:
+    async def remind(self, guild: int, *, daily: bool = True) -> tuple[int, tuple[int, ...]]:
         """Remind all players who were not within a day; return the number of fixtures, and the channels that failed.
 
-        Fixtures are claimed before they are posted, so that nobody is reminded twice, even if the bot is killed.
+        `daily` False: only those whose last day ends within a day, and who were not reminded in that time. Fixtures are
+        claimed before they are posted, so that nobody is reminded twice, even if the bot is killed.
         """
         told, failed = 0, []
-        due = await self._store.fixtures.claim_due(guild, most=1000)
+        due = await self._store.fixtures.claim_due(guild, most=1000, daily=daily)
         for channel, found in groupby(sorted(due, key=_place), key=lambda one: one.channel):
             fixtures = [*found]
             if await self._post(guild, channel, fixtures):

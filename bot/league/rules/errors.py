@@ -28,7 +28,7 @@ LeagueCode = Literal[
     "not-banned",  # person
     "merged",  # person: is merged into another member already
     "unknown-fixture",  # fixture: its number
-    "fixture-settled",  # fixture, state: it is `played` or `cancelled` already
+    "fixture-settled",  # fixture, state: it is `played`, `cancelled` or `lapsed` already
     "reason",  # most: no reason was given, or one that is too long
     "page",  # page: no number of a page
 ]

@@ -43,6 +43,18 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2) -> tuple[Pa
     return tuple(_groups(players, seats, rounds, fewest))
 
 
+def forfeit(ready: Sequence[bool]) -> tuple[int, ...]:
+    """Return the place of each player of a fixture that was not played in time; () if it is worth nothing to anybody.
+
+    Those who were ready share the first place, those who were not share the next. Where nobody was ready, or all were
+    and did not come together, nobody has won anything.
+    """
+    there = sum(ready)
+    if there in (0, len(ready)):
+        return ()
+    return tuple(1 if one else 1 + there for one in ready)
+
+
 # Two at a table
 
 

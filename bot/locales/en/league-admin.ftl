@@ -13,6 +13,8 @@ command-fixtures-create =
     .players = Or all of them here: mention them
     .rounds = At tables of two: how often everybody meets. At larger ones: how many rounds
     .seats = How many sit at a table; two, if the game can be played so
+    .until = The last day to play (of the first round), like 2026-12-31; otherwise there is none
+    .days = How many days later the next round's last day is; otherwise all rounds have the same
 command-fixtures-list =
     .name = list
     .description = Show the fixtures that are still open
@@ -28,6 +30,16 @@ command-fixtures-walkover =
     .fixture = Which fixture
     .winner = Who wins it
     .reason = Why; it is kept in the audit log
+command-fixtures-deadline =
+    .name = deadline
+    .description = Set the last day on which fixtures can be played (moderators)
+    .fixture = Which fixture
+    .until = The last day, like 2026-12-31
+    .reason = Why; it is kept in the audit log
+    .which = Which fixtures; otherwise this one
+    .one = this one
+    .round = all of its round
+    .all = all that were made with it
 command-fixtures-cancel =
     .name = cancel
     .description = Take a fixture off the list (moderators)
@@ -57,7 +69,14 @@ fixture-line = **{ $number }** · { $names } · { $game }, round { $round }{ $st
         [played] { " " }· played
         [walkover] { " " }· won without a match
         [cancelled] { " " }· cancelled
-       *[open] { "" }
+        [lapsed] { " " }· not played, no points
+       *[open] { $until ->
+            [none] { "" }
+           *[other] { " " }· last day { $until } ({ $left })
+        }
+    }{ $some ->
+        [yes] { " " }· ready: { $ready }
+       *[no] { "" }
     }
 fixture-choice = { $number }: { $names } · { $game }
 fixtures-created = **{ $game }**: { $count ->
@@ -79,7 +98,7 @@ fixtures-reminded = { $count ->
     }
 fixtures-daily = { $daily ->
         [yes] From now on I remind players of their open fixtures once a day.
-       *[no] I don't remind anybody by myself any more.
+       *[no] I don't remind anybody every day any more. Where a fixture has a last day, I do so once, the day before it ends.
     }
 fixtures-not-posted = The reminder couldn't be posted in { $channel }. Check what I may do there.
 fixtures-cancelled = { $count ->
@@ -100,16 +119,44 @@ fixtures-rounds = That makes { $count } fixtures, more than { $most }. Name fewe
 fixture-walkover = Fixture { $number } counts as won by { $name }.
 fixture-over = Fixture { $number } is { $state ->
         [cancelled] cancelled
+        [lapsed] closed, since its last day is over
        *[played] played already
     }.
 fixture-not-yours = Fixture { $number } is between { $names }.
 fixture-being-played = Fixture { $number } is being played in { $link }. Wait until the match is over, or end it with `/end`.
 fixture-not-in-it = { $name } isn't in fixture { $number }.
+fixtures-days-until = “days” says how much later each round ends, so say in “until” when the first one does.
+button-fixture-ready = I'm ready to play
+fixture-ready-menu = Choose fixtures
+fixture-ready-ask = **For which fixtures are you ready?** Whoever is ready and waits in vain until the last day is over wins without a match.
+fixture-ready-none = You have nothing more to say here: the fixture isn't yours, is over, has no last day, or you are ready for it already.
+fixture-ready-noted = Noted. You are ready for { $count ->
+        [one] 1 fixture
+       *[other] { $count } fixtures
+    }.
+fixture-ready-said = { $name } is ready to play{ $waiting ->
+        [yes] . And you, { $players }?
+       *[no] , and now all are: { $players }
+    }
+fixtures-over = { $count ->
+        [one] The last day of a fixture is over
+       *[other] The last day of { $count } fixtures is over
+    }: { $players }
+fixtures-over-how = Moderators can give it more time with `/league fixtures deadline`, and take a win back with `/league undo`.
+fixture-ask-deadline = **Set { $day } as the last day?** It ends { $left }, and whoever isn't ready then loses to those who are. { $count ->
+        [one] It is for 1 fixture:
+       *[other] It is for { $count } fixtures:
+    }
+fixture-deadline-set = Done. The last day of { $count ->
+        [one] 1 fixture
+       *[other] { $count } fixtures
+    } is { $day } ({ $left }).
 league-moderators = Only people who can manage the server can do that.
 
 error-league-unknown-fixture = There is no fixture { $fixture }. `/league fixtures list` shows them.
 error-league-fixture-settled = Fixture { $fixture } is { $state ->
         [cancelled] cancelled
+        [lapsed] closed, since its last day is over,
        *[played] settled
     } already.
 
@@ -239,6 +286,11 @@ audit-fixture-cancel = cancelled { $count ->
         [one] fixture { $numbers }
        *[other] fixtures { $numbers }
     }
+audit-fixture-deadline = set { $until } as the last day of { $count ->
+        [one] fixture { $numbers }
+       *[other] fixtures { $numbers }
+    }
+audit-fixture-lapse = closed fixture { $numbers }: its last day, { $until }, is over, and nobody has won
 audit-scoreboard-on = switched the scoreboard on in { $channel } ({ $game })
 audit-scoreboard-off = switched the scoreboard off in { $channel }
 audit-league-out = took match { $match } out of the league (change { $change })

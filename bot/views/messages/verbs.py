@@ -78,6 +78,8 @@ REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match'
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
 REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
+# changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
+FIXTURE_READY = "fixture-ready"
 # The league's ids have a place in it as `league.places` writes it: what a menu sets (`-`, or `new` for a message of its
 # own), then the place's fields.
 LEAGUE_TABLE = "league-table"  # shows: `league.table.table`

@@ -3,15 +3,29 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.league.pages.admin import question
 from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
-from bot.league.pages.fixtures import created, fixture_choice, fixtures_page, opened, reminder
+from bot.league.pages.fixtures import (
+    ask_deadline,
+    created,
+    deadline_set,
+    fixture_choice,
+    fixtures_page,
+    opened,
+    over,
+    ready_menu,
+    reminder,
+    said_ready,
+)
 from bot.league.rules.fixtures import MOST_PLAYERS, pairings
 from bot.locales import t
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import Button
 from bot.views.text.look import Look
 from storage import AuditPage, AuditRow
-from storage.fixtures import Fixture, FixturePage, FixtureSeat
+from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
 from tests.views.refused import problems
 from tests.views.tables import NASTY
 
@@ -22,8 +36,10 @@ PEOPLE = tuple(
 )
 
 
-def fixture(number: int, seats: tuple[FixtureSeat, ...], state: str = "open") -> Fixture:
-    return Fixture(number, 1, 5, "classic", 1, 0.0, 0.0, state, None, seats)  # type: ignore[arg-type]
+def fixture(
+    number: int, seats: tuple[FixtureSeat, ...], state: str = "open", last: LastDay | None = None
+) -> Fixture:
+    return Fixture(number, 1, 5, "classic", 1, 0.0, 0.0, state, None, seats, last)  # type: ignore[arg-type]
 
 
 def many() -> list[Fixture]:
@@ -51,7 +67,57 @@ def test_whoever_has_something_to_play_is_called_and_nobody_else() -> None:
     assert problems(told) == problems(open_) == ()
 
 
-@pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled"])
+LAST = LastDay("2026-12-31", 1_798_761_600.0)
+READY, LATE = FixtureSeat(5, "*Ann*", ready=True), FixtureSeat(6, "Ben")
+
+
+def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
+    due = [fixture(3, (READY, LATE), last=LAST), fixture(4, (READY, FixtureSeat(7, "Cleo")))]
+    told = reminder(due, LOOK)
+    assert told.pings == (6, 7)
+    assert "last day 2026-12-31 (<t:1798761600:R>)" in told.content
+    assert "ready: \\*Ann\\*" in told.content
+    (button,) = told.rows[0]
+    assert isinstance(button, Button)
+    assert decode(button.custom_id).words == ("of", "3", "3")
+    assert reminder([fixture(3, (READY, READY))], LOOK).pings == (5,)
+    assert reminder(due[1:], LOOK).rows == ()
+
+
+def test_who_says_to_be_ready_calls_those_who_are_not() -> None:
+    told = said_ready([fixture(3, (READY, LATE), last=LAST)], 5, LOOK)
+    assert told.pings == (6,)
+    assert "\\*Ann\\* is ready to play. And you, <@6>?" in told.content
+    assert len(told.rows) == 1
+    both = said_ready([fixture(3, (READY, FixtureSeat(6, "Ben", ready=True)), last=LAST)], 6, LOOK)
+    assert both.pings == (5,)
+    assert "Ben is ready to play, and now all are: <@5>" in both.content
+    assert both.rows == ()
+
+
+def test_when_the_last_day_is_over_it_is_said_what_became_of_it() -> None:
+    told = over([fixture(3, (READY, LATE), "walkover", LAST), fixture(4, PEOPLE[:2], "lapsed", LAST)], LOOK)
+    assert "won without a match · ready: \\*Ann\\*" in told.content
+    assert "not played, no points" in told.content
+    assert told.pings[:2] == (5, 6)
+    assert problems(told) == ()
+
+
+def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
+    timed = [replace(one, last=LAST) for one in many()]
+    shown = (
+        reminder(timed[:15], LOOK),
+        said_ready(timed[:20], timed[0].seats[0].person or 0, LOOK),
+        over(timed[:15], LOOK),
+        ready_menu(timed, LOOK),
+        question(ask_deadline(timed, LAST, LOOK), "x" * 200, "f" * 16, LOOK),
+        deadline_set(timed, LAST, LOOK),
+        fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), LOOK),
+    )
+    assert [problems(one) for one in shown] == [()] * len(shown)
+
+
+@pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled", "lapsed"])
 def test_pages_of_fixtures_turn(state: str) -> None:
     rows = tuple(fixture(number, PEOPLE[:6], state) for number in range(1, 11))
     parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), LOOK, person=5, only_open=False)
@@ -104,6 +170,12 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
             {"from": {"person": 1, "name": "A"}, "into": {"person": 2, "name": "B"}},
             "merged A into B",
         ),
+        (
+            "fixture-deadline",
+            {"fixtures": [3, 4], "until": "2026-12-31"},
+            "set 2026-12-31 as the last day of",
+        ),
+        ("fixture-lapse", {"fixtures": [3], "until": "2026-12-31"}, "closed fixture 3: its last day, 2026"),
         ("league-ban", {"member": {"person": 0, "name": ""}}, "banned former player"),
         ("something-new", {}, "did “something-new”"),
     ],

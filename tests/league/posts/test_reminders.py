@@ -19,7 +19,7 @@ class _Due:
         self.asked += 1
         return [GUILD]
 
-    async def _none(self, guild: int, most: int) -> list[object]:
+    async def _none(self, guild: int, most: int, daily: bool) -> list[object]:
         return []
 
     async def own_settings(self, guild: int) -> dict[str, object]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.rules.fixtures import MOST_PLAYERS, Pairing, pairings, table_sizes
+from bot.league.rules.fixtures import MOST_PLAYERS, Pairing, forfeit, pairings, table_sizes
 
 
 def meetings(found: Iterable[Pairing], players: int) -> list[int]:
@@ -109,3 +109,21 @@ def test_the_same_numbers_give_the_same_fixtures() -> None:
 def test_what_cannot_be_is_refused(players: int, seats: int, rounds: int, fewest: int) -> None:
     with pytest.raises(ValueError, match="no "):
         pairings(players, seats, rounds, fewest)
+
+
+@pytest.mark.parametrize(
+    ("ready", "places"),
+    [
+        ((True, False), (1, 2)),
+        ((False, True), (2, 1)),
+        ((False, False), ()),
+        ((True, True), ()),
+        ((True, False, True, False), (1, 3, 1, 3)),
+        ((False, False, True), (2, 2, 1)),
+        ((True, True, True), ()),
+    ],
+)
+def test_who_was_ready_wins_what_was_not_played_if_somebody_was_not(
+    ready: tuple[bool, ...], places: tuple[int, ...]
+) -> None:
+    assert forfeit(ready) == places

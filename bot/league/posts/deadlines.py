@@ -1,0 +1,91 @@
+"""The last days of fixtures: what was not played is settled by rule when they are over, and then told, once.
+
+It is settled in the store before anybody is told. What is still to be told is in the store too, so that what a process
+did not live to post is posted by the next one; a nonce keeps a post whose answer was lost from coming twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.delivery import ERRORS, describe
+from bot.cogs.messages.presenter import Presenter
+from bot.league.pages.fixtures import over
+from bot.league.posts.reminders import AT_ONCE
+from bot.tables import Alarm, Clock
+from storage import Fixture, StorageError, Store
+
+_TICK = 60.0  # seconds between two looks at whether a last day is over
+_LATE = 7 * 86400.0  # seconds after a last day for which it is tried to tell
+_AGAIN = 600.0  # seconds until a channel that failed is tried again
+_log = logging.getLogger(__name__)
+
+
+class DeadlinePosts:
+    """Settles the fixtures whose last day is over, and tells it where they were made."""
+
+    def __init__(self, channels: Channels, presenter: Presenter, store: Store, clock: Clock) -> None:
+        self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
+        self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
+        self._alarm: Alarm | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look every minute, for the first time in a minute: by then the servers are known."""
+        self._alarm = self._clock.call_at(self._clock.now() + _TICK, self._ring)
+
+    def _ring(self) -> None:
+        self.start()
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._look(), name="deadlines")
+
+    async def settled(self) -> None:
+        """Return when the look under way is done."""
+        if self._work is not None:
+            await asyncio.wait([self._work])
+
+    async def close(self) -> None:
+        """Look no more; a look under way is finished."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        await self.settled()
+
+    async def _look(self) -> None:
+        try:
+            await self._store.league.settle_due()
+            for (guild, channel), found in groupby(await self._store.deadlines.untold(), key=_place):
+                await self._tell(guild, channel, [one for _, one in found])
+        except StorageError as error:  # the next look does it
+            _log.warning("fixtures could not be settled: %s", error)
+        except Exception:
+            _log.exception("settling fixtures failed")
+
+    async def _tell(self, guild: int, channel: int, settled: Sequence[Fixture]) -> None:
+        """Tell a channel what became of fixtures; later if it does not take it, and not at all after some days."""
+        now = self._clock.now()
+        if not self._channels.knows(guild) or self._failed.get((guild, channel), now) > now:
+            return
+        look = await self._presenter.public_look(guild, channel)
+        for at in range(0, len(settled), AT_ONCE):
+            part = settled[at : at + AT_ONCE]
+            late = all(one.last is None or one.last.closes + _LATE < now for one in part)
+            try:
+                if not late:
+                    await self._channels.post(guild, channel, over(part, look), _nonce(part[0]))
+            except ERRORS as error:
+                _log.info("no word of fixtures in channel %s: %s", channel, describe(error))
+                self._failed[guild, channel] = now + _AGAIN
+                return
+            await self._store.deadlines.told(guild, [one.number for one in part])
+        self._failed.pop((guild, channel), None)
+
+
+def _place(one: tuple[int, Fixture]) -> tuple[int, int]:
+    return one[0], one[1].channel
+
+
+def _nonce(first: Fixture) -> str:
+    """Return what is the same for the same post: a fixture and the end of its last day."""
+    return f"d{first.number}-{0 if first.last is None else int(first.last.closes)}"[:25]
