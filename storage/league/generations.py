@@ -11,8 +11,9 @@ import msgspec
 
 from bot.league.rules.changes import LeagueChange, undone
 
+from .members import refresh_flags
 from .rows import BUILDING, OLD, READY
-from .rules import Basis, load_basis, load_changes
+from .rules import Basis, basis_text, load_basis, load_changes
 
 _COLUMNS = "number, guild, state, seen, top, ended, match, changes, rules"
 _FIND = f"SELECT {_COLUMNS} FROM league_generations WHERE guild = ? AND state = ? ORDER BY number DESC"
@@ -20,7 +21,8 @@ _INSERT = """
 INSERT INTO league_generations (guild, state, seen, top, ended, match, changes, rules) VALUES (?, ?, 0, ?, 0, 0, ?, ?)
 """
 _READ = """
-UPDATE league_generations SET state = ?, seen = ?, top = ?, ended = ?, match = ?, changes = ? WHERE number = ?
+UPDATE league_generations SET state = ?, seen = ?, top = ?, ended = ?, match = ?, changes = ?, rules = ?
+WHERE number = ?
 """
 _LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
@@ -137,10 +139,14 @@ def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
 
 
 def begin(db: sqlite3.Connection, guild: int) -> Generation:
-    """Begin a new generation and return it; one that was given up is retired. Within a transaction."""
+    """Begin a new generation and return it; one that was given up is retired. Within a transaction.
+
+    Who is banned or merged is worked out anew too: an older version may have seen it in another way.
+    """
     retire(db, guild, BUILDING)
-    rules = msgspec.json.encode(load_basis(db, guild)).decode()
-    db.execute(_INSERT, (guild, BUILDING, last_match(db, guild), last_change(db, guild), rules))
+    refresh_flags(db, guild)
+    key = guild, BUILDING, last_match(db, guild), last_change(db, guild), basis_text(db, guild)
+    db.execute(_INSERT, key)
     found = find_generation(db, guild, BUILDING)
     assert found is not None
     return found
@@ -155,8 +161,8 @@ def retire(db: sqlite3.Connection, guild: int, state: int) -> None:
 def switch(db: sqlite3.Connection, built: Generation) -> None:
     """Read this one from now on, and retire the one that was read; within a transaction."""
     retire(db, built.guild, READY)
-    point = READY, built.seen, built.top, built.ended, built.match, built.changes, built.number
-    db.execute(_READ, point)
+    point = built.seen, built.top, built.ended, built.match, built.changes, built.rules
+    db.execute(_READ, (READY, *point, built.number))
 
 
 def delete_some(db: sqlite3.Connection, many: int) -> bool:

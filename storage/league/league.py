@@ -3,10 +3,12 @@
 Everything is of one server (`guild`). All methods raise StorageError, besides what they say.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Concatenate, ParamSpec
+from weakref import WeakValueDictionary
 
 from bot.league.rules import LeagueError, System
 from storage.connection import WorkerConnection
@@ -51,6 +53,7 @@ class League(LeagueReading):
     ) -> None:
         super().__init__(reader, Keeper(worker, writer), clock)
         self._writer = writer
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.heard: Callable[[int], None] = lambda _: None
 
     # Seasons
@@ -67,19 +70,33 @@ class League(LeagueReading):
         self._wake(guild)
         return season
 
-    async def end_season(self, guild: int, by: int | None) -> SeasonEnd:
-        """End the season that runs, keep its final tables and return them. LeagueError `no-season`."""
-        number = await self._writer.call(stop_season, guild, by, self._clock())
-        return await self._close(guild, number)
+    async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
+        """End the season that runs, keep its final tables and return them.
+
+        LeagueError `no-season`, also if another one runs than the `season` that is named.
+        """
+        async with self._ending(guild):
+            number = await self._writer.call(stop_season, guild, by, self._clock(), season)
+            return await self._close(guild, number)
 
     async def end_due(self) -> list[tuple[int, SeasonEnd]]:
-        """End every season whose time is over; return the servers with what is to be posted there."""
+        """End every season whose time is over; return the servers with what is to be posted there.
+
+        A season is ended by its own number: one that began meanwhile goes on.
+        """
         ended = []
         for guild, number in await self._look(unfinished_seasons, self._clock()):
-            with suppress(LeagueError):  # it was ended already, and only its final tables are missing
-                await self._writer.call(stop_season, guild, None, self._clock())
-            ended.append((guild, await self._close(guild, number)))
+            async with self._ending(guild):
+                if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
+                    continue  # somebody has ended it, and posts it
+                with suppress(LeagueError):  # it is over already, and only its final tables are missing
+                    await self._writer.call(stop_season, guild, None, self._clock(), number)
+                ended.append((guild, await self._close(guild, number)))
         return ended
+
+    def _ending(self, guild: int) -> asyncio.Lock:
+        """Return the lock under which seasons of a server are ended: one at a time, so that each is told once."""
+        return self._locks.setdefault(guild, asyncio.Lock())
 
     async def set_points(self, guild: int, system: System, by: int) -> None:
         """Set the points system of the season that runs, else of the time without one. The table is recalculated."""
@@ -153,7 +170,10 @@ class League(LeagueReading):
         return done
 
     async def undo(self, guild: int, change: int, by: int, reason: str) -> ChangeRow:
-        """Take a change back; an undo can be undone too. LeagueError `unknown-change`, `undone`, `reason`."""
+        """Take a change back; an undo can be undone too.
+
+        LeagueError `unknown-change`, `undone`, `merged` (another merge is in the way of the one given back), `reason`.
+        """
         return await self._change(guild, undo, self._by(guild, by, reason), change)
 
     # People

@@ -209,8 +209,19 @@ def undo(db: sqlite3.Connection, by: By, change: int) -> ChangeRow:
             raise LeagueError("unknown-change", change=change)
         if change in undone(changes):
             raise LeagueError("undone", change=change)
+        _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
         audit: dict[str, Json] = {"change": change, "kind": found.kind}
         return _add(db, by, "undo", audit, match=found.match, undoes=change)
+
+
+def _check_merges(db: sqlite3.Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
+    """Raise LeagueError `merged` if a change would give back a merge that another one is in the way of by now."""
+    known = {one.number for one in resolve(changes).idle}
+    for one in resolve([*changes, new]).idle:
+        if one.number not in known:
+            raise LeagueError(
+                "merged", person=load_members(db, [one.detail.member])[one.detail.member].person
+            )
 
 
 def _member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:

@@ -33,7 +33,8 @@ _CHANGES = (
 class Basis(msgspec.Struct, frozen=True):
     """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
 
-    `fold` is the FOLD of the bot that built it; 0: one older than that.
+    `fold` is the FOLD of the bot that built it; 0: one older than that. Each step of the fold keeps those by which it
+    counted, so a season that began later is among them from then on.
     """
 
     zone: str
@@ -97,6 +98,11 @@ def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
         counting_of(values),
         FOLD,
     )
+
+
+def basis_text(db: sqlite3.Connection, guild: int) -> str:
+    """Return the settings and seasons that hold now, as a generation keeps them."""
+    return msgspec.json.encode(load_basis(db, guild)).decode()
 
 
 def load_rules(db: sqlite3.Connection, guild: int) -> Rules:

@@ -72,11 +72,16 @@ def _check_free(db: sqlite3.Connection, guild: int, name: str, now: float) -> No
             raise LeagueError("season-overlaps", name=season.name)
 
 
-def stop_season(db: sqlite3.Connection, guild: int, by: int | None, now: float) -> int:
-    """End the season that runs, at the end of its last day at the latest; return its number."""
+def stop_season(
+    db: sqlite3.Connection, guild: int, by: int | None, now: float, number: int | None = None
+) -> int:
+    """End the season that runs, at the end of its last day at the latest; return its number.
+
+    LeagueError `no-season`, also if it is not the one with that `number`.
+    """
     with transaction(db):
         season = open_season(db, guild)
-        if season is None:
+        if season is None or number not in (None, season.number):
             raise LeagueError("no-season")
         ended = now if season.closes is None else min(now, season.closes)
         db.execute("UPDATE league_seasons SET ended = ? WHERE number = ?", (ended, season.number))

@@ -14,7 +14,7 @@ from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
 from .generations import Generation, last_change, last_match
 from .members import LISTED, DatedName, find_member, newest
 from .rows import FIND_ROW, SAVE_PLAYED, SAVE_ROW, played_values, read_row, row_values
-from .rules import load_rules
+from .rules import basis_text, load_rules
 
 _MATCHES = """
 SELECT number, game, ended, "end" FROM matches INDEXED BY matches_by_time
@@ -32,7 +32,7 @@ WHERE generation = ? AND ended > ? AND points IS NOT NULL
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
 _POINT = """
-UPDATE league_generations SET seen = ?, top = ?, ended = ?, match = ?, changes = ?
+UPDATE league_generations SET seen = ?, top = ?, ended = ?, match = ?, changes = ?, rules = ?
 WHERE number = ? AND seen = ? AND top = ? AND ended = ? AND match = ?
 """
 _COUNT = """
@@ -56,11 +56,12 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The input of a step: the matches after those that the generation has."""
+    """The input of a step: the matches after those that the generation has, and the settings by which they count."""
 
     generation: Generation
     top: int
     changes: int
+    basis: str
     rules: Rules
     matches: tuple[Stored, ...]
 
@@ -84,7 +85,8 @@ def plan_step(db: sqlite3.Connection, generation: Generation, many: int) -> Plan
     for number, *seat in db.execute(_SEATS, (msgspec.json.encode(list(seats)).decode(),)):
         seats[number].append(tuple(seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
-    return Plan(generation, top, last_change(db, guild), load_rules(db, guild), matches)
+    basis = basis_text(db, guild)
+    return Plan(generation, top, last_change(db, guild), basis, load_rules(db, guild), matches)
 
 
 def _stored(
@@ -271,7 +273,7 @@ def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
     plan = done.plan
     before, after = plan.generation, pointer(plan, many)
     key = before.number, before.seen, before.top, before.ended, before.match
-    point = after.seen, after.top, after.ended, after.match, after.changes
+    point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
     if not db.execute(_POINT, (*point, *key)).rowcount:
         return False
     save_rows(db, before, [*done.rows.items()])
@@ -344,6 +346,7 @@ def pointer(plan: Plan, many: int) -> Generation:
     last = plan.matches[-1].match if plan.matches else None
     ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
     seen = plan.generation.seen if len(plan.matches) == many else plan.top
+    own = plan.generation
     return msgspec.structs.replace(
-        plan.generation, seen=seen, top=plan.top, ended=ended, match=match, changes=plan.changes
+        own, seen=seen, top=plan.top, ended=ended, match=match, changes=plan.changes, rules=plan.basis
     )

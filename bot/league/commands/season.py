@@ -83,7 +83,7 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
         running = await ctx.services.store.league.running(ctx.guild)
         if running is None or str(running.number) != chosen:
             raise LeagueError("no-season")
-        ended = await ctx.services.store.league.end_season(ctx.guild, ctx.person.id)
+        ended = await ctx.services.store.league.end_season(ctx.guild, ctx.person.id, running.number)
         channel = await posts.post(ctx.guild, ended, otherwise=ctx.channel)
         if channel is not None:
             await ctx.show(private(ctx.look.t("season-ended", channel=f"<#{channel}>")))

@@ -38,13 +38,15 @@ class LeagueChange(Struct, frozen=True):
 class Corrections(Struct, frozen=True):
     """The corrections that hold: matches taken out, seats, members counted for others, and the times of bans.
 
-    `bans` are times from (with) until (without); `merged` leads to the member that counts in one step.
+    `bans` are times from (with) until (without); `merged` leads to the member that counts in one step. `idle` are
+    merges that hold and do nothing, since another one is in their way.
     """
 
     out: frozenset[int] = frozenset()
     seats: Mapping[int, tuple[CorrectedSeat, ...]] = {}
     merged: Mapping[int, int] = {}
     bans: Mapping[int, tuple[tuple[float, float], ...]] = {}
+    idle: tuple[LeagueChange, ...] = ()
 
     def member(self, member: int) -> int:
         """Return the member for whom this one's results count."""
@@ -72,27 +74,42 @@ def resolve(changes: Sequence[LeagueChange]) -> Corrections:
     taken_back = undone(changes)
     held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
     added = {"add", "walkover"}
+    into, idle = _merges(held)
     out = {one.match for one in held if one.kind == "out"}
     out |= {one.match for one in changes if one.kind in added and one.number in taken_back}
     return Corrections(
         frozenset(match for match in out if match is not None),
         {one.match: one.detail.seats for one in held if one.kind == "correct" and one.match is not None},
-        _merged(held),
+        {member: _end(into, member) for member in into},
         _bans(held),
+        idle,
     )
 
 
-def _merged(held: Iterable[LeagueChange]) -> dict[int, int]:
-    """Follow chains of merges to their end; of two merges of the same member the later one holds."""
-    into = {one.detail.member: one.detail.into for one in held if one.kind == "merge"}
-    return {member: _end(into, member) for member in into}
+def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueChange, ...]]:
+    """Return each merged member with the next one, and the merges that do nothing.
+
+    Of two merges of the same member the later one holds; one that would lead back to its own member never does. So
+    every chain has an end.
+    """
+    into: dict[int, int] = {}
+    idle: list[LeagueChange] = []
+    by: dict[int, LeagueChange] = {}
+    for one in (one for one in held if one.kind == "merge"):
+        member = one.detail.member
+        if _end(into, one.detail.into, member) == member:
+            idle.append(one)
+            continue
+        if member in by:
+            idle.append(by[member])
+        into[member], by[member] = one.detail.into, one
+    return into, tuple(idle)
 
 
-def _end(into: Mapping[int, int], member: int) -> int:
-    seen = {member}
-    while member in into and into[member] not in seen:
+def _end(into: Mapping[int, int], member: int, stop: int | None = None) -> int:
+    """Follow a chain of merges to its end, or to the member `stop`."""
+    while member in into and member != stop:
         member = into[member]
-        seen.add(member)
     return member
 
 

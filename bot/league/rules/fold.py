@@ -29,7 +29,7 @@ from .values import (
     Why,
 )
 
-FOLD = 2  # raised when the same matches come to something else: every league is then built anew
+FOLD = 3  # raised when the same matches come to something else: every league is then built anew
 MARKS = 5
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
@@ -269,7 +269,8 @@ class _Told(Struct, frozen=True):
         self, points: Mapping[int, int], overall: Mapping[int, RatingChange], game: Mapping[int, RatingChange]
     ) -> tuple[PlayedLine, ...]:
         """Return a line of the history for each member, given points and rating changes by seat."""
-        places = tuple((_member(seat), seat.place) for seat in self.own)
+        met = (seat for seat in self.own if self.whys[seat.seat] != "banned")
+        places = tuple((_member(seat), seat.place) for seat in met)
         return tuple(
             PlayedLine(
                 _member(seat),

@@ -135,7 +135,8 @@ class PlayedLine(Struct, frozen=True):
     """A line of a member's history: what a match came to.
 
     `place` is the one that counts. `points` is None where it does not count, `rating` (overall) and `game_rating` where
-    they were not moved; `why` says why not. `others` are the other members of the match with their places.
+    they were not moved; `why` says why not. `others` are the other members of the match with their places, but for
+    those who were banned.
     """
 
     member: int

@@ -39,7 +39,33 @@ def test_merges_lead_to_the_end_and_never_in_a_circle() -> None:
     found = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=2, into=3)])
     assert [found.member(member) for member in (1, 2, 3, 4)] == [3, 3, 3, 4]
     circle = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=2, into=1)])
-    assert {circle.member(1), circle.member(2)} <= {1, 2}
+    assert [circle.member(member) for member in (1, 2)] == [2, 2]
+    assert [one.number for one in circle.idle] == [2]
+
+
+def test_of_two_merges_of_a_member_the_later_one_holds() -> None:
+    found = resolve([change(1, "merge", member=1, into=2), change(2, "merge", member=1, into=3)])
+    assert (found.member(1), [one.number for one in found.idle]) == (3, [1])
+
+
+@given(
+    st.lists(st.tuples(st.booleans(), st.integers(0, 99), st.integers(1, 4), st.integers(1, 4)), max_size=25)
+)
+def test_no_merges_and_undos_make_a_circle(picks: list[tuple[bool, int, int, int]]) -> None:
+    """Each member counts for one that counts for itself, and each group of merged members keeps one of them."""
+    changes: list[LeagueChange] = []
+    for number, (undo, pick, one, other) in enumerate(picks):
+        if undo and changes:
+            changes.append(change(number, "undo", None, pick % number))
+        elif one != other:
+            changes.append(change(number, "merge", member=one, into=other))
+        else:
+            changes.append(change(number, "out", 7))
+        found = resolve(changes)
+        counting = {found.member(member) for member in range(1, 5)}
+        assert counting
+        assert all(found.member(member) == member and member not in found.merged for member in counting)
+        assert set(found.merged) | counting == {1, 2, 3, 4}
 
 
 def test_a_ban_lasts_until_it_is_taken_back() -> None:

@@ -1,13 +1,16 @@
 """Seasons in the store: one at a time, over at the end of their last day, their tables kept for ever."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
-from storage import Store
+from storage import StorageError, Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -119,6 +122,73 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
     await store._writer.call(save_finals, season.number, rows[:1], first=True)  # and then it was killed
     ((_, ended),) = await store.league.end_due()
     assert [row.person for row in ended.table.rows] == [2, 1]
+
+
+async def test_a_season_is_ended_by_its_own_number_only(store: Store, time: Time) -> None:
+    """What a kill left between a season's end and its final tables is finished; the one that began since goes on."""
+    spring = await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    time.now = NOW + 3 * HOUR
+    with pytest.raises(StorageError):
+        await _failing(store, "save_finals", store.league.end_season(GUILD, BY))
+    summer = await store.league.start_season(GUILD, "Summer", None, BY)
+    await store.league.record([played("m2", 1, 2, ended=NOW + 4 * HOUR)])
+    time.now = NOW + 5 * HOUR
+    ((_, ended),) = await store.league.end_due()
+    assert (ended.season.number, [row.person for row in ended.table.rows]) == (spring.number, [2, 1])
+    assert await store.league.running(GUILD) == summer
+    assert [row.person for row in await table(store, season=summer.number)] == [1, 2]
+    with pytest.raises(LeagueError, match="no-season"):
+        await store.league.end_season(GUILD, BY, spring.number)
+    assert await store.league.running(GUILD) == summer
+
+
+async def _failing(store: Store, name: str, work: Awaitable[object]) -> None:
+    """Do some work while the store's function of that name finds the disk full."""
+    call = store._writer.call
+
+    async def full(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if function.__name__ == name:
+            raise StorageError("disk-full")
+        return await call(function, *args, **kwargs)
+
+    with patch.object(store._writer, "call", full):
+        await work
+
+
+async def test_a_season_that_is_being_ended_is_told_once(store: Store, time: Time) -> None:
+    """The clock's look comes while the command works out the final tables."""
+    await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
+    time.now = NOW + 3 * HOUR
+    call, looked = store._writer.call, list[asyncio.Task[object]]()
+
+    async def slow(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if function.__name__ == "save_finals":
+            looked.append(asyncio.create_task(store.league.end_due()))
+            await store.league.seasons(GUILD)  # the look has had its turn
+        return await call(function, *args, **kwargs)
+
+    with patch.object(store._writer, "call", slow):
+        ended = await store.league.end_season(GUILD, BY)
+    assert [row.person for row in ended.table.rows] == [2, 1]
+    assert [await one for one in looked] == [[]]
+
+
+async def test_points_changed_in_a_season_that_began_after_the_tables_were_built(
+    tmp_path: Path, store: Store, time: Time
+) -> None:
+    await table(store)
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    for n in range(4):
+        await store.league.record([played(f"m{n}", 1, 2, ended=NOW + (2 + n) * HOUR)])
+        await table(store)
+    time.now = NOW + 9 * HOUR
+    await store.league.set_points(GUILD, read_system("10 4"), BY)
+    rows = await table(store, season=season.number)
+    assert [shown_points(row.points) for row in rows] == [40, 16]
+    ended = await store.league.end_season(GUILD, BY)
+    assert [shown_points(row.points) for row in ended.table.rows] == [40, 16]
 
 
 async def test_what_is_no_season_is_refused(store: Store, time: Time) -> None:

@@ -1,13 +1,18 @@
 """What moderators change: with reasons, in the audit log, nothing overwritten, two at once told apart."""
 
 import asyncio
+import json
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
+from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, shown_points
 from storage import Store
+from storage.league.members import find_member
 from storage.league.values import HandSeat
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
@@ -139,6 +144,58 @@ async def test_two_members_become_one(store: Store) -> None:
     assert [one.person for one in await store.league.people(GUILD, "")] == [1, 2]
     await store.league.undo(GUILD, row.number, BY, "two persons")
     assert {one.person for one in await table(store)} == {1, 2, 3}
+
+
+async def test_a_merge_that_would_lead_back_is_not_given_back(store: Store) -> None:
+    """1 into 2, taken back, 2 into 1: then the first can't hold again, or both would be gone."""
+    league = store.league
+    first = await league.merge(GUILD, 1, 2, BY, "the same person")
+    back = await league.undo(GUILD, first.number, BY, "the other way round")
+    second = await league.merge(GUILD, 2, 1, BY, "the same person")
+    with pytest.raises(LeagueError, match="merged") as caught:
+        await league.undo(GUILD, back.number, BY, "oops")
+    assert caught.value.data == {"person": 2}
+    assert {one.person for one in await table(store)} == {1, 3}
+    await league.undo(GUILD, second.number, BY, "as it was")
+    await league.undo(GUILD, back.number, BY, "now it can")
+    assert {one.person for one in await table(store)} == {2, 3}
+
+
+async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store: Store) -> None:
+    def circle(db: sqlite3.Connection) -> None:
+        numbers = [find_member(db, GUILD, person) for person in (1, 2)]
+        for member, into in (numbers, numbers[::-1]):
+            detail = json.dumps({"member": member, "into": into})
+            insert = (
+                "INSERT INTO league_changes (guild, kind, detail, reason, at) VALUES (?, 'merge', ?, 'x', 1)"
+            )
+            db.execute(insert, (GUILD, detail))
+        db.execute("UPDATE league_members SET merged = 1 WHERE person IN (1, 2)")
+
+    await table(store)
+    await store._writer.call(circle)
+    assert [one.person for one in await table(store)] == [2, 3]
+
+
+async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: Store, time: Time) -> None:
+    """Points and rating of the other stay; who of the two has played less does not matter."""
+    time.now = NOW + 10
+    await store.league.ban(GUILD, 2, BY, "cheating")
+    before = await store.league.versus(GUILD, 1, 2)
+    assert (before.played, before.ahead, before.behind) == (2, 1, 1)
+    while_banned = [played(f"b{n}", 1, 2, ended=NOW + 20 + n) for n in range(2)]
+    await store.league.record(while_banned)
+    assert await store.league.versus(GUILD, 1, 2) == replace(before, rating_a=ANY)
+    assert {one.person: one.points for one in await table(store)}[1] == (2 + 0 + 2) * 60
+    time.now = NOW + 30
+    await store.league.unban(GUILD, 2, BY, "enough")
+    for one, many, first in ((1, 5, 40), (2, 12, 50)):  # now the one, now the other has played more
+        late = [played(f"{one}-{n}", one, 3, ended=NOW + first + n) for n in range(many)]
+        await store.league.record(late)
+        found = await store.league.versus(GUILD, 1, 2)
+        assert (found.played, found.ahead, found.behind) == (2, 1, 1)
+        turned = await store.league.versus(GUILD, 2, 1)
+        assert (turned.played, turned.ahead, turned.behind) == (2, 1, 1)
 
 
 async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: Store, time: Time) -> None:
