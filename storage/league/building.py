@@ -12,7 +12,8 @@ from bot.league.rules.counting import DayLog
 from bot.league.rules.values import PlayedLine, Row
 
 from .generations import Generation
-from .step import Fact, Key, Milestone, Plan, counts, milestones, pointer
+from .rows import Key
+from .step import Fact, Milestone, Plan, counts, milestones, pointer
 
 AT_ONCE = 100  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
@@ -42,7 +43,7 @@ class Build(msgspec.Struct):
 
     def add(self, plan: Plan, played: list[PlayedLine]) -> None:
         """Add the result of a step."""
-        self.at = pointer(plan, AT_ONCE)
+        self.at = pointer(plan)
         self.played += played
         self.facts += [fact for one in plan.matches for fact in one.facts]
         self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})

@@ -13,6 +13,7 @@ from .history import load_matches, merged_into, own_lines, where_of
 from .ladder import Ladder
 from .members import LeagueMember, find_member, load_members
 from .rows import FIND_ROW, READY, read_others, read_row
+from .rules import load_league_settings
 from .tables import TableQuery, read_final, season_of, table_rows, today
 from .values import (
     Best,
@@ -149,7 +150,7 @@ class _Card(msgspec.Struct, frozen=True):
         placed = ladder.rank(own.sums, self.member)
         if placed is None:
             return None
-        day = today(self.db, self.query.guild, now)
+        day = today(load_league_settings(self.db, self.query.guild), now)
         return table_rows(self.db, ladder, [placed], self.generation.number, self.query, day)[0]
 
     def _final_row(self) -> TableRow | None:

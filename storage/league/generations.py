@@ -13,7 +13,7 @@ from bot.league.rules.changes import LeagueChange, undone
 
 from .members import refresh_flags
 from .rows import BUILDING, OLD, READY
-from .rules import Basis, basis_text, load_basis, load_changes
+from .rules import Basis, Ground, basis_of, basis_text, load_changes, load_ground
 
 _COLUMNS = "number, guild, state, seen, top, ended, match, changes, rules"
 _FIND = f"SELECT {_COLUMNS} FROM league_generations WHERE guild = ? AND state = ? ORDER BY number DESC"
@@ -28,6 +28,19 @@ _LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
 SELECT 1 FROM matches INDEXED BY matches_by_guild
 WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
+"""
+# What is read, and what was stored last, in one statement; there may be nothing that is read.
+_BACKLOG = f"""
+WITH ready AS (
+    SELECT {_COLUMNS} FROM league_generations WHERE guild = :guild AND state = :state ORDER BY number DESC LIMIT 1
+)
+SELECT (SELECT max(number) FROM matches WHERE guild = :guild),
+    (SELECT max(number) FROM league_changes WHERE guild = :guild),
+    ready.seen >= ready.top AND EXISTS (
+        SELECT 1 FROM matches AS m INDEXED BY matches_by_guild
+        WHERE m.guild = :guild AND m.number > ready.seen AND m.league = 1 AND m.ended < ready.ended
+    ), ready.*
+FROM (SELECT 1) LEFT JOIN ready ON true
 """
 _BEHIND = """
 SELECT count(*) FROM (
@@ -76,6 +89,26 @@ class Generation(msgspec.Struct, frozen=True):
         return self.basis.counting.least
 
 
+class Backlog(msgspec.Struct, frozen=True):
+    """The generation that is read of a server (None: nothing yet), and the last match and change that are stored.
+
+    `late`: a match was stored that ended before the last one that is worked out.
+    """
+
+    ready: Generation | None
+    match: int
+    change: int
+    late: bool
+    ground: Ground
+
+
+def look_out(db: sqlite3.Connection, guild: int) -> Backlog:
+    """Return what is worked out of a server, and what is not."""
+    match, change, late, *columns = db.execute(_BACKLOG, {"guild": guild, "state": READY}).fetchone()
+    ready = None if columns[0] is None else Generation(*columns)
+    return Backlog(ready, match or 0, change or 0, bool(late), load_ground(db, guild))
+
+
 def find_generation(db: sqlite3.Connection, guild: int, state: int) -> Generation | None:
     """Return the newest generation of a server in that state."""
     row = db.execute(_FIND, (guild, state)).fetchone()
@@ -96,13 +129,18 @@ def last_change(db: sqlite3.Connection, guild: int) -> int:
 def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
     """True if what is worked out stays right: nothing in it has been changed, no match came late."""
     guild = generation.guild
-    if not generation.basis.still(load_basis(db, guild)):
-        return False
-    if last_change(db, guild) > generation.changes and _changed(db, generation):
+    if not _unchanged(db, generation, load_ground(db, guild), last_change(db, guild)):
         return False
     if generation.seen < generation.top:
         return True
     return db.execute(_LATE, (guild, generation.seen, generation.ended)).fetchone() is None
+
+
+def _unchanged(db: sqlite3.Connection, generation: Generation, ground: Ground, change: int) -> bool:
+    """True if settings, seasons and moderators' changes leave what is worked out as it is."""
+    if not generation.basis.still(basis_of(ground)):
+        return False
+    return change <= generation.changes or not _changed(db, generation)
 
 
 def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
@@ -121,21 +159,19 @@ def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset
     return True
 
 
-def need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
-    """Return what is to be done for a server, and for about how many matches (any number for `build`)."""
-    ready = find_generation(db, guild, READY)
-    last = last_match(db, guild)
-    if ready is None and not last:
-        return "fresh", 0
-    if ready is None or not still_right(db, ready):
-        return "build", last
-    behind = last_change(db, guild) > ready.changes or last > ready.seen
-    return ("fold", _count(db, guild, ready.seen)) if behind else ("fresh", 0)
+def need(db: sqlite3.Connection, seen: Backlog) -> Need:
+    """Return what is to be done for a server."""
+    ready = seen.ready
+    if ready is None:
+        return "build" if seen.match else "fresh"
+    if seen.late or not _unchanged(db, ready, seen.ground, seen.change):
+        return "build"
+    return "fold" if seen.change > ready.changes or seen.match > ready.seen else "fresh"
 
 
-def _count(db: sqlite3.Connection, guild: int, seen: int) -> int:
+def behind(db: sqlite3.Connection, generation: Generation) -> int:
     """Return the number of matches that are not worked out yet, 1000 at most."""
-    return int(db.execute(_BEHIND, (guild, seen)).fetchone()[0])
+    return int(db.execute(_BEHIND, (generation.guild, generation.seen)).fetchone()[0])
 
 
 def begin(db: sqlite3.Connection, guild: int) -> Generation:
@@ -145,7 +181,7 @@ def begin(db: sqlite3.Connection, guild: int) -> Generation:
     """
     retire(db, guild, BUILDING)
     refresh_flags(db, guild)
-    key = guild, BUILDING, last_match(db, guild), last_change(db, guild), basis_text(db, guild)
+    key = guild, BUILDING, last_match(db, guild), last_change(db, guild), basis_text(load_ground(db, guild))
     db.execute(_INSERT, key)
     found = find_generation(db, guild, BUILDING)
     assert found is not None

@@ -9,11 +9,12 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.league.rules.values import PlayedLine
 from storage.connection import WorkerConnection, snapshot, transaction
 from storage.errors import StorageError
 
@@ -22,18 +23,19 @@ from .generations import (
     Generation,
     Need,
     begin,
+    behind,
     delete_some,
-    find_generation,
+    look_out,
     need,
     pending,
     still_right,
     switch,
 )
 from .members import DatedName, save_members
-from .rows import READY
 from .step import (
     Plan,
     StepResult,
+    find_known,
     fold_into,
     plan_step,
     save_counts,
@@ -42,7 +44,6 @@ from .step import (
     save_played,
     save_rows,
     save_step,
-    strangers,
     work_out,
 )
 
@@ -121,22 +122,21 @@ class Keeper:
         """True if a step was done; False if nothing was left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             start = time.perf_counter()
-            what, _ = await self._worker.call(_need, guild)
-            if what == "fold":
-                await self._fold(guild)
-            elif what == "build":
+            what = await self._fold(guild)
+            if what == "build":
                 await self._build(guild, rest)
         if rest:
             await asyncio.sleep(time.perf_counter() - start)
         return what != "fresh"
 
-    async def _fold(self, guild: int) -> None:
-        """Work out what comes next onto what is read."""
+    async def _fold(self, guild: int) -> Need:
+        """Work out what comes next onto what is read, if that is what is to be done; return what was."""
         async with self._steps:
-            plan = await self._worker.call(_plan_ready, guild)
+            what, plan = await self._worker.call(_next, guild)
             if plan is not None:
-                await self._introduce(plan)
-                await self._writer.call(_save, await self._worker.call(work_out, plan))
+                numbers = await self._introduce(plan)
+                await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
+        return what
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
@@ -147,8 +147,8 @@ class Keeper:
             plan = await self._worker.call(_plan, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
                 return
-            await self._introduce(plan)
-            build.add(plan, await self._worker.call(fold_into, plan, build.rows, build.log))
+            numbers = await self._introduce(plan)
+            build.add(plan, await self._worker.call(_fold_into, plan, numbers, build))
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:
@@ -156,10 +156,13 @@ class Keeper:
         else:
             self._builds[guild] = build
 
-    async def _introduce(self, plan: Plan) -> None:
-        people = await self._worker.call(strangers, plan)
-        if people:
-            await self._writer.call(_introduce, plan.generation.guild, people)
+    async def _introduce(self, plan: Plan) -> Mapping[int, int]:
+        """Return the numbers of a plan's persons; who has none gets one."""
+        known = await self._worker.call(find_known, plan)
+        if known.strangers:
+            await self._writer.call(_introduce, plan.generation.guild, known.strangers)
+            known = await self._worker.call(find_known, plan)
+        return known.numbers
 
     async def _write_lines(self, build: Build, rest: bool) -> None:
         for lines in build.take_played():
@@ -190,23 +193,33 @@ class Keeper:
 
 
 def _need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
+    """Return what is to be done, and for about how many matches (any number for `build`)."""
     with snapshot(db):
-        return need(db, guild)
+        seen = look_out(db, guild)
+        what = need(db, seen)
+        return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
 
 
-def _plan_ready(db: sqlite3.Connection, guild: int) -> Plan | None:
+def _next(db: sqlite3.Connection, guild: int) -> tuple[Need, Plan | None]:
+    """Return what is to be done, and the next step if that is to fold."""
     with snapshot(db):
-        generation = find_generation(db, guild, READY)
-        return None if generation is None else _still(db, generation, STEP)
+        seen = look_out(db, guild)
+        what = need(db, seen)
+        return what, plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
 
 
 def _plan(db: sqlite3.Connection, generation: Generation, many: int) -> Plan | None:
+    """Return the next step of a generation that is built; None if it is not right any more."""
     with snapshot(db):
-        return _still(db, generation, many)
+        if not still_right(db, generation):
+            return None
+        return plan_step(db, generation, many, look_out(db, generation.guild))
 
 
-def _still(db: sqlite3.Connection, generation: Generation, many: int) -> Plan | None:
-    return plan_step(db, generation, many) if still_right(db, generation) else None
+def _fold_into(
+    _: sqlite3.Connection, plan: Plan, numbers: Mapping[int, int], build: Build
+) -> list[PlayedLine]:
+    return fold_into(plan, numbers, build.rows, build.log)
 
 
 def _begin(db: sqlite3.Connection, guild: int) -> Generation:
@@ -214,14 +227,14 @@ def _begin(db: sqlite3.Connection, guild: int) -> Generation:
         return begin(db, guild)
 
 
-def _introduce(db: sqlite3.Connection, guild: int, people: list[DatedName]) -> None:
+def _introduce(db: sqlite3.Connection, guild: int, people: Sequence[DatedName]) -> None:
     with transaction(db):
         save_members(db, guild, people)
 
 
 def _save(db: sqlite3.Connection, done: StepResult) -> None:
     with transaction(db):
-        save_step(db, done, STEP)
+        save_step(db, done)
 
 
 def _together(db: sqlite3.Connection, write: Callable[[sqlite3.Connection], None]) -> None:

@@ -6,11 +6,11 @@ in order by `bot.league.rules.order`; so a page costs its own rows and those tha
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.league.rules import ALL, DecidedBy, Sort
+from bot.league.rules import ALL, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Sums
 
@@ -27,7 +27,12 @@ LEADS: dict[Sort, str] = {
     "rating": "rating, points, won",
 }
 _SCOPE = "generation = ? AND season = ? AND game = ? AND listed = 1"
-_MET = "SELECT others, place FROM league_played WHERE generation = ? AND member = ? AND points IS NOT NULL"
+_MET = """
+SELECT member, others, place FROM json_each(?) CROSS JOIN league_played ON generation = ? AND member = value
+WHERE points IS NOT NULL
+"""
+_FEW = 4  # of so many who are level all meetings are read at once, of more the first one's before the others'
+_LEADS_AT_ONCE = 100  # in one statement
 Lead = tuple[float, ...]
 
 
@@ -48,7 +53,7 @@ class Ladder:
         self.least = generation.least
         self._lead = LEADS[sort]
         self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
-        self._read: dict[tuple[Lead, Lead], list[Contender]] = {}
+        self._level: dict[Lead, list[Contender]] = {}
         self._better: dict[Lead, int] = {}
         self._shown: list[Ranked] = []
 
@@ -58,68 +63,96 @@ class Ladder:
 
     def page(self, first: int, many: int) -> list[Ranked]:
         """Return so many rows from `first` on (0 is the best)."""
-        top = self._lead_at(first)
-        if top is None:
+        leads = self._leads(max(0, first - 1), many + (first > 0))
+        above = leads.pop(0) if first and leads else None
+        if not leads:
             return []
-        bottom = self._lead_at(first + many - 1) or self._last()
-        before = self.better(top)
-        lines = self._between(top, bottom)
-        placed = arrange(lines, self._sort, self._meetings(None))
-        above = self._decided_first(top)
-        if placed and above is not None:
-            placed[0] = msgspec.structs.replace(placed[0], decided_by=above)
+        top = leads[0]
+        before = self._before(top) if above == top else first
+        lines = self._between(top, leads[-1], before)
+        placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), None))
+        if above is not None and above != top:
+            placed[0] = msgspec.structs.replace(placed[0], decided_by=decided_by(above, top, self._sort))
         self._shown = [_shifted(one, before) for one in placed[first - before : first - before + many]]
         return self._shown
 
     def rank(self, sums: Sums, member: int) -> Ranked | None:
         """Return a member's place; None for one who is not listed here."""
         own = lead(sums, self._sort)
-        placed = arrange(self._between(own, own), self._sort, self._meetings(None))
+        self.look_up([own])
+        level = self._level[own]
+        placed = arrange(level, self._sort, self._meetings([level], None))
         found = next((one for one in placed if one.member == member), None)
         if found is None:
             return None
-        self._shown = [_shifted(found, self.better(own))]
+        self._shown = [_shifted(found, self._better[own])]
         return self._shown[0]
 
-    def better(self, than: Lead) -> int:
-        """Return the number of rows before those with that lead, counted on from the nearest lead that is known."""
-        if than not in self._better:
-            near = min((known for known in self._better if known > than), default=None)
-            after = f"AND ({self._lead}) > ({_holes(than)})"
-            if near is None:
-                self._better[than] = self._count(after, than)
+    def better(self, leads: Iterable[Lead]) -> Mapping[Lead, int]:
+        """Return for each of these leads the number of rows before those who have it."""
+        wanted = {*leads}
+        self._in_parts(wanted - self._better.keys(), rows=False)
+        return {own: self._better[own] for own in wanted}
+
+    def look_up(self, leads: Iterable[Lead]) -> None:
+        """Read who has these leads, and how many are before them; what is known is not read again."""
+        self._in_parts({*leads} - self._level.keys(), rows=True)
+
+    def _in_parts(self, leads: Iterable[Lead], rows: bool) -> None:
+        wanted = sorted(leads, reverse=True)
+        for n in range(0, len(wanted), _LEADS_AT_ONCE):
+            self._look_up(wanted[n : n + _LEADS_AT_ONCE], rows)
+
+    def _look_up(self, leads: Sequence[Lead], rows: bool) -> None:
+        """Count on from the nearest lead above each that is known or counted before it; the best comes first."""
+        known = (*self._better, *leads)
+        near = {own: min((one for one in known if one > own), default=None) for own in leads}
+        finds, values = [], list[float | str]()
+        for n, own in enumerate(leads):
+            where, bounds = self._after(own, near[own])
+            finds.append(
+                f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {_SCOPE} {where}"
+            )
+            values += [*self._key, *bounds]
+            if rows:
+                same = f"({self._lead}) = ({_holes(own)})"
+                finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {_SCOPE} AND {same}")
+                values += [*self._key, *own]
+                self._level[own] = []
+        counts: dict[Lead, int] = {}
+        for n, member, *columns in self._db.execute(" UNION ALL ".join(finds), values):
+            if member:
+                self._level[leads[n]].append(Contender(member, read_sums(columns)))
             else:
-                between = f"{after} AND ({self._lead}) <= ({_holes(near)})"
-                self._better[than] = self._better[near] + self._count(between, (*than, *near))
-        return self._better[than]
+                counts[leads[n]] = columns[0]
+        for own in leads:
+            above = near[own]
+            self._better[own] = counts[own] + (0 if above is None else self._better[above])
+
+    def _after(self, own: Lead, near: Lead | None) -> tuple[str, Lead]:
+        """Return the condition for rows before that lead, but not before the one near it, with its values."""
+        where = f"AND ({self._lead}) > ({_holes(own)})"
+        return (
+            (where, own)
+            if near is None
+            else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
+        )
+
+    def _before(self, top: Lead) -> int:
+        return self._count(*self._after(top, None))
 
     def _count(self, where: str, values: Sequence[float]) -> int:
         find = f"SELECT count(*) FROM league_standings WHERE {_SCOPE} {where}"
         return int(self._db.execute(find, (*self._key, *values)).fetchone()[0])
 
-    def _lead_at(self, position: int) -> Lead | None:
+    def _leads(self, first: int, many: int) -> list[Lead]:
+        """Return the leads of so many rows, the best first."""
         order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
-        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {order} LIMIT 1 OFFSET ?"
-        found: Lead | None = self._db.execute(find, (*self._key, position)).fetchone()
-        return found
+        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {order} LIMIT ? OFFSET ?"
+        return self._db.execute(find, (*self._key, many, first)).fetchall()
 
-    def _last(self) -> Lead:
-        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {self._lead} LIMIT 1"
-        found: Lead = self._db.execute(find, self._key).fetchone()
-        return found
-
-    def _decided_first(self, top: Lead) -> DecidedBy | None:
-        """Return what put the first row with that lead behind the row above it, None if there is none above."""
-        find = f"""
-            SELECT {self._lead} FROM league_standings
-            WHERE {_SCOPE} AND ({self._lead}) > ({_holes(top)}) ORDER BY {self._lead} LIMIT 1
-        """
-        above = self._db.execute(find, (*self._key, *top)).fetchone()
-        return None if above is None else decided_by(above, top, self._sort)
-
-    def _between(self, top: Lead, bottom: Lead) -> list[Contender]:
-        if (top, bottom) in self._read:
-            return self._read[top, bottom]
+    def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
+        """Return the rows from one lead to another; `before` so many are better. All leads between are known then."""
         holes = _holes(top)
         find = f"""
             SELECT member, {SUMS} FROM league_standings
@@ -127,31 +160,45 @@ class Ladder:
         """
         rows = self._db.execute(find, (*self._key, *top, *bottom))
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
-        self._read[top, bottom] = lines
+        level = self._by_lead(lines)
+        for own in sorted(level, reverse=True):
+            self._better[own], self._level[own] = before, level[own]
+            before += len(level[own])
         return lines
 
-    def _meetings(self, until: float | None) -> Meetings:
-        def met(member: int) -> Mapping[int, int]:
-            if (member, until) not in self._met:
-                self._met[member, until] = self._balance(member, until)
-            return self._met[member, until]
+    def _by_lead(self, lines: Iterable[Contender]) -> dict[Lead, list[Contender]]:
+        found: dict[Lead, list[Contender]] = {}
+        for line in lines:
+            found.setdefault(lead(line.sums, self._sort), []).append(line)
+        return found
 
-        return met
+    def _meetings(self, groups: Iterable[Sequence[Contender]], until: float | None) -> Meetings:
+        """Return the meetings of those who are level, group by group, before a time (None: all)."""
+        level = [[line.member for line in group] for group in groups if len(group) > 1]
+        self._meet(
+            [one for group in level for one in group[: len(group) if len(group) <= _FEW else 1]], until
+        )
+        whole = [group for group in level if self._met[group[0], until].keys() >= {*group[1:]}]
+        self._meet([one for group in whole for one in group], until)
+        return lambda member: self._met[member, until]
 
-    def _balance(self, member: int, until: float | None) -> Mapping[int, int]:
-        """Return for each opponent met here how often the member was ahead, less how often behind."""
+    def _meet(self, members: Iterable[int], until: float | None) -> None:
+        """Read for each opponent whom these have met here how often they were ahead, less how often behind."""
+        unknown = [member for member in members if (member, until) not in self._met]
+        if not unknown:
+            return
         generation, season, game = self._key
-        find, values = _MET, list[object]([generation, member])
+        find, values = _MET, list[object]([msgspec.json.encode(unknown).decode(), generation])
         wanted = ("season", season or None), ("game", None if game == ALL else game), ("ended", until)
         for name, value in wanted:
             if value is not None:
                 find += f" AND {name} {'<' if name == 'ended' else '='} ?"
                 values.append(value)
-        balance: defaultdict[int, int] = defaultdict(int)
-        for others, place in self._db.execute(find, values):
+        balance: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
+        for member, others, place in self._db.execute(find, values):
             for other, theirs in read_others(others):
-                balance[other] += (place < theirs) - (place > theirs)
-        return balance
+                balance[member][other] += (place < theirs) - (place > theirs)
+        self._met |= {(member, until): met for member, met in balance.items()}
 
     # The table as it was when the day began
 
@@ -164,9 +211,7 @@ class Ladder:
                 return present
         then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
         leads = {lead(sums, self._sort) for sums in then.values() if sums.played >= self.least}
-        ranks: dict[int, int] = {}
-        for own in sorted(leads, reverse=True):
-            ranks |= self._ranks_then(own, changed, today)
+        ranks = self._ranks_then(leads, changed, today)
         return {member: ranks[member] if sums.played >= self.least else None for member, sums in then.items()}
 
     def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
@@ -181,21 +226,23 @@ class Ladder:
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
     def _ranks_then(
-        self, own: Lead, changed: Mapping[int, tuple[Sums, Sums]], today: Today
+        self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]], today: Today
     ) -> dict[int, int]:
-        """Return the ranks of all who had that lead when the day began."""
-        before = self.better(own)
-        for now, was in changed.values():
-            before -= lead(now, self._sort) > own
-            before += was.played >= self.least and lead(was, self._sort) > own
-        level = [line for line in self._between(own, own) if line.member not in changed]
-        level += [
-            Contender(other, was)
-            for other, (_, was) in changed.items()
-            if was.played >= self.least and lead(was, self._sort) == own
-        ]
-        placed = arrange(level, self._sort, self._meetings(today.start))
-        return {one.member: before + one.rank for one in placed}
+        """Return the ranks of all who had these leads when the day began."""
+        self.look_up(leads)
+        now = [lead(sums, self._sort) for sums, _ in changed.values()]
+        ranked = ((other, then) for other, (_, then) in changed.items() if then.played >= self.least)
+        was = self._by_lead(Contender(other, then) for other, then in ranked)
+        level = {
+            own: [line for line in self._level[own] if line.member not in changed] + was.get(own, [])
+            for own in leads
+        }
+        met, ranks = self._meetings(level.values(), today.start), dict[int, int]()
+        for own, lines in level.items():
+            before = self._better[own] - sum(one > own for one in now)
+            before += sum(len(one) for then, one in was.items() if then > own)
+            ranks |= {one.member: before + one.rank for one in arrange(lines, self._sort, met)}
+        return ranks
 
 
 def _holes(values: Sequence[float]) -> str:

@@ -8,16 +8,23 @@ import msgspec
 from bot.league.rules.changes import resolve
 from storage.connection import transaction
 
+from .rows import LISTED
 from .rules import load_changes
 from .values import PersonName
 
-LISTED = "person IS NOT NULL AND opted_out = 0 AND banned = 0 AND merged = 0"
 _FIND = "SELECT number FROM league_members WHERE guild = ? AND person = ?"
-_INSERT = "INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?, ?, ?)"
-_RENAME = "UPDATE league_members SET name = ?, folded = ?, named = ? WHERE number = ? AND named <= ?"
+_NAME = """
+INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, folded = excluded.folded, named = excluded.named
+WHERE league_members.named <= excluded.named
+"""
 _PEOPLE = f"""
 SELECT person, name FROM league_members
 WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1, folded, person LIMIT ?
+"""
+_OF_PEOPLE = """
+SELECT number, person, name, opted_out, banned, merged
+FROM json_each(?) CROSS JOIN league_members ON guild = ? AND person = value
 """
 
 
@@ -62,21 +69,24 @@ def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, Le
         SELECT number, person, name, opted_out, banned, merged
         FROM json_each(?) CROSS JOIN league_members ON number = value
     """
-    return {
-        number: LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
-        for number, person, name, out, banned, merged in db.execute(find, (wanted,))
-    }
+    return {one.number: one for one in map(_member, db.execute(find, (wanted,)))}
+
+
+def members_of(db: sqlite3.Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
+    """Return the members of a server who stand for these persons, by person."""
+    wanted = msgspec.json.encode([*people]).decode()
+    found = map(_member, db.execute(_OF_PEOPLE, (wanted, guild)))
+    return {one.person: one for one in found if one.person is not None}
+
+
+def _member(columns: tuple[int, int | None, str, int, int, int]) -> LeagueMember:
+    number, person, name, out, banned, merged = columns
+    return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
 def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]) -> None:
     """Give everybody a number, and the newest name; within the caller's transaction."""
-    for one in people:
-        number = find_member(db, guild, one.person)
-        folded = one.name.casefold()
-        if number is None:
-            db.execute(_INSERT, (guild, one.person, one.name, folded, one.at))
-        else:
-            db.execute(_RENAME, (one.name, folded, one.at, number, one.at))
+    db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
 
 
 def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:

@@ -11,7 +11,7 @@ from bot.league.rules.values import PlayedLine, Row, Sums
 
 from .generations import Generation, find_generation
 from .history import load_match, match_number
-from .ladder import Ladder
+from .ladder import Ladder, Lead
 from .members import find_member, load_members
 from .rows import FIND_ROW, PLAYED, READY, read_played, read_row
 from .rules import open_season
@@ -46,7 +46,9 @@ class _Comparison(msgspec.Struct, frozen=True):
         rows = {number: self._row(number) for number in own}
         now = {number: row.sums for number, row in rows.items() if row is not None}
         then = {number: _without(sums, own[number]) for number, sums in now.items()}
-        told = (self._seat(number, played, now, then) for number, played in own.items())
+        ladder = Ladder(self.db, self.generation, *self._scope, "points")
+        better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
+        told = (self._seat(number, played, better, now, then) for number, played in own.items())
         seats = tuple(seat for seat in told if seat is not None)
         return LeagueOutcome(self.season, seats, why=self.match.why)
 
@@ -71,17 +73,21 @@ class _Comparison(msgspec.Struct, frozen=True):
         return None if row is None else read_row(row)
 
     def _seat(
-        self, member: int, played: PlayedLine, now: Mapping[int, Sums], then: Mapping[int, Sums]
+        self,
+        member: int,
+        played: PlayedLine,
+        better: Mapping[Lead, int],
+        now: Mapping[int, Sums],
+        then: Mapping[int, Sums],
     ) -> SeatOutcome | None:
         if member not in now:
             return None
         known = load_members(self.db, [member])[member]
         if known.person is None:
             return None
-        ladder = Ladder(self.db, self.generation, *self._scope, "points")
-        rank = ladder.better(lead(now[member], "points")) + 1
-        before = self._rank_before(ladder, member, now, then) if then[member].played >= ladder.least else 0
-        missing = max(0, ladder.least - now[member].played) if known.listed else 0
+        rank, least = better[lead(now[member], "points")] + 1, self.generation.least
+        before = self._rank_before(better, member, now, then) if then[member].played >= least else 0
+        missing = max(0, least - now[member].played) if known.listed else 0
         ranks = (rank, before) if known.listed and not missing else (0, 0)
         return SeatOutcome(
             *(played.seat, known.person, known.name, now[member].points, played.points),
@@ -90,15 +96,15 @@ class _Comparison(msgspec.Struct, frozen=True):
         )
 
     def _rank_before(
-        self, ladder: Ladder, member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]
+        self, better: Mapping[Lead, int], member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]
     ) -> int:
         """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
         own = lead(then[member], "points")
-        rank = ladder.better(own) + 1
+        rank, least = better[own] + 1, self.generation.least
         listed = [number for number, one in load_members(self.db, now).items() if one.listed]
         for other in listed:
-            rank -= now[other].played >= ladder.least and lead(now[other], "points") > own
-            rank += then[other].played >= ladder.least and lead(then[other], "points") > own
+            rank -= now[other].played >= least and lead(now[other], "points") > own
+            rank += then[other].played >= least and lead(then[other], "points") > own
         return rank
 
 

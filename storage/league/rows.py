@@ -1,7 +1,10 @@
 """Rows of the league's tables as values of `bot.league.rules`, and back."""
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
+
+import msgspec
 
 from bot.league.rules import Rating
 from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
@@ -15,6 +18,7 @@ PLAYED = (
     "mu, sigma, rated, was_mu, was_sigma, game_mu, game_sigma, game_rated, game_was_mu, game_was_sigma"
 )
 
+LISTED = "person IS NOT NULL AND opted_out = 0 AND banned = 0 AND merged = 0"
 _COLUMNS = f"{ROW}, {_SORTED}"
 _KEY = "generation, season, game, member"
 _SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
@@ -22,10 +26,18 @@ _HOLES = ", ".join("?" * len(_COLUMNS.split(", ")))
 FIND_ROW = (
     f"SELECT {ROW} FROM league_standings WHERE generation = ? AND season = ? AND game = ? AND member = ?"
 )
+FIND_ROWS = f"""
+SELECT season, game, member, {ROW} FROM json_each(?) AS asked CROSS JOIN league_standings
+    ON generation = ? AND season = json_extract(asked.value, '$[0]')
+    AND game = json_extract(asked.value, '$[1]') AND member = json_extract(asked.value, '$[2]')
+"""
+# The member comes twice, the second time NULL for who is not ranked: `listed` is looked up when the row is written.
 SAVE_ROW = f"""
-INSERT INTO league_standings ({_KEY}, listed, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, {_HOLES})
+INSERT INTO league_standings ({_KEY}, listed, {_COLUMNS})
+VALUES (?, ?, ?, ?, (SELECT count(*) FROM league_members WHERE number = ? AND {LISTED}), {_HOLES})
 ON CONFLICT DO UPDATE SET listed = excluded.listed, {_SET}
 """
+Key = tuple[int, str, int]  # season, game, member
 SAVE_PLAYED = f"""
 INSERT INTO league_played (generation, {PLAYED}) VALUES (?, {", ".join("?" * len(PLAYED.split(", ")))})
 """
@@ -56,6 +68,13 @@ def read_row(columns: Sequence[Any]) -> Row:
         None if fastest is None else Peak(fastest, fastest_match),
         columns[22],
     )
+
+
+def load_rows(db: sqlite3.Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
+    """Return the rows with these keys, as far as there are any, in one statement."""
+    asked = msgspec.json.encode([*keys]).decode()
+    found = db.execute(FIND_ROWS, (asked, generation))
+    return {(season, game, member): read_row(columns) for season, game, member, *columns in found}
 
 
 def row_values(row: Row) -> tuple[object, ...]:

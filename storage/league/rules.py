@@ -2,6 +2,7 @@
 
 import math
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -85,35 +86,46 @@ def _number(stored: Json, otherwise: int) -> int:
     return int(stored) if isinstance(stored, str) and stored.isdecimal() else otherwise
 
 
-def load_basis(db: sqlite3.Connection, guild: int) -> Basis:
-    """Return the settings and seasons that hold now."""
-    values = load_league_settings(db, guild)
-    seasons = db.execute("SELECT number, system FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
-    system = values.get(POINTS)
+class Ground(msgspec.Struct, frozen=True):
+    """All that is set for a server's league, as it is stored: settings, and rows of seasons, the oldest first."""
+
+    values: dict[str, Json]
+    seasons: tuple[Any, ...]
+
+
+def load_ground(db: sqlite3.Connection, guild: int) -> Ground:
+    """Return what is set for a server's league now."""
+    seasons = db.execute(f"{_SEASON} WHERE guild = ? ORDER BY start", (guild,)).fetchall()
+    return Ground(load_league_settings(db, guild), tuple(seasons))
+
+
+def basis_of(ground: Ground) -> Basis:
+    """Return the settings and seasons by which something is built."""
+    values, system = ground.values, ground.values.get(POINTS)
     return Basis(
         zone_of(values),
         values.get(ABANDONED) == "yes",
         system if isinstance(system, str) else "behind",
-        {str(number): text for number, text in seasons},
+        {str(number): text for number, *_, text, _actor, _final in ground.seasons},
         counting_of(values),
         FOLD,
     )
 
 
-def basis_text(db: sqlite3.Connection, guild: int) -> str:
-    """Return the settings and seasons that hold now, as a generation keeps them."""
-    return msgspec.json.encode(load_basis(db, guild)).decode()
+def basis_text(ground: Ground) -> str:
+    """Return the settings and seasons by which something is built, as a generation keeps them."""
+    return msgspec.json.encode(basis_of(ground)).decode()
 
 
-def load_rules(db: sqlite3.Connection, guild: int) -> Rules:
+def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
     """Return the rules for the fold."""
-    values = load_league_settings(db, guild)
+    values = ground.values
     return Rules(
         find_zone(zone_of(values)),
         system_of(values),
         values.get(ABANDONED) == "yes",
-        tuple(_span(row, final) for row, final in _seasons(db, "WHERE guild = ? ORDER BY start", (guild,))),
-        resolve(load_changes(db, guild)),
+        tuple(_span(*_season(row)) for row in ground.seasons),
+        resolve(changes),
         counting_of(values),
     )
 
@@ -167,12 +179,12 @@ def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, in
 def _seasons(
     db: sqlite3.Connection, where: str, values: tuple[int | str, ...]
 ) -> list[tuple[SeasonRow, bool]]:
-    found = []
-    for row in db.execute(f"{_SEASON} {where}", values).fetchall():
-        (number, name, start, until, closes, ended), (system, actor, final) = row[:6], row[6:]
-        season = SeasonRow(number, name, start, until, closes, ended, _system(system), actor)
-        found.append((season, bool(final)))
-    return found
+    return [_season(row) for row in db.execute(f"{_SEASON} {where}", values).fetchall()]
+
+
+def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
+    (number, name, start, until, closes, ended), (system, actor, final) = row[:6], row[6:]
+    return SeasonRow(number, name, start, until, closes, ended, _system(system), actor), bool(final)
 
 
 def _system(text: str) -> System:

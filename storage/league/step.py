@@ -1,20 +1,20 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
 
 import msgspec
 
 from bot.league.rules import ALL
 from bot.league.rules.counting import WHOLE, DayLog
-from bot.league.rules.fold import Rows, Rules, fold
+from bot.league.rules.fold import Rows, Rules, fold, touched
 from bot.league.rules.seasons import day_number
 from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
 
-from .generations import Generation, last_change, last_match
-from .members import LISTED, DatedName, find_member, newest
-from .rows import FIND_ROW, SAVE_PLAYED, SAVE_ROW, played_values, read_row, row_values
-from .rules import basis_text, load_rules
+from .generations import Backlog, Generation
+from .members import DatedName, newest
+from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_values
+from .rules import basis_text, load_changes, rules_of
 
 _MATCHES = """
 SELECT number, game, ended, "end" FROM matches INDEXED BY matches_by_time
@@ -29,6 +29,9 @@ _COUNTED = """
 SELECT member, ended, match FROM json_each(?) CROSS JOIN league_played ON member = value
 WHERE generation = ? AND ended > ? AND points IS NOT NULL
 """
+_KNOWN = """
+SELECT person, number, named, name FROM json_each(?) CROSS JOIN league_members ON guild = ? AND person = value
+"""
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
 _POINT = """
@@ -42,7 +45,6 @@ ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counte
 _MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
 _LONGEST_DAY = 3 * 86400.0  # seconds: no day of any time zone is longer
 MILES = 500  # matches from one milestone to the next
-Key = tuple[int, str, int]  # season, game, member
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
 Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, its end, its number
 
@@ -64,6 +66,7 @@ class Plan(msgspec.Struct, frozen=True):
     basis: str
     rules: Rules
     matches: tuple[Stored, ...]
+    whole: bool  # no match comes after these
 
 
 class StepResult(msgspec.Struct, frozen=True):
@@ -74,19 +77,27 @@ class StepResult(msgspec.Struct, frozen=True):
     played: tuple[PlayedLine, ...]
 
 
-def plan_step(db: sqlite3.Connection, generation: Generation, many: int) -> Plan:
-    """Read up to so many matches that come next."""
+def plan_step(db: sqlite3.Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
+    """Read up to so many matches that come next; `seen` is what is stored."""
     top, guild = generation.top, generation.guild
     if generation.seen == top:
-        top = last_match(db, guild)
-    after = {"guild": guild, "ended": generation.ended, "match": generation.match, "top": top, "many": many}
+        top = seen.match
+    after = {
+        "guild": guild,
+        "ended": generation.ended,
+        "match": generation.match,
+        "top": top,
+        "many": many + 1,
+    }
     heads = db.execute(_MATCHES, after).fetchall()
+    whole = len(heads) <= many
+    heads = heads[:many]
     seats: dict[int, list[tuple[object, ...]]] = {number: [] for number, *_ in heads}
     for number, *seat in db.execute(_SEATS, (msgspec.json.encode(list(seats)).decode(),)):
         seats[number].append(tuple(seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
-    basis = basis_text(db, guild)
-    return Plan(generation, top, last_change(db, guild), basis, load_rules(db, guild), matches)
+    rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
+    return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
 
 
 def _stored(
@@ -171,36 +182,46 @@ def _with_facts(db: sqlite3.Connection, number: int, rows: Sequence[_SeatRow]) -
         yield row
 
 
-def strangers(db: sqlite3.Connection, plan: Plan) -> list[DatedName]:
-    """Return the persons of a plan whose number or name is not up to date."""
-    guild, found = plan.generation.guild, []
+class Acquaintances(msgspec.Struct, frozen=True):
+    """The members of a plan's persons by person, and those whose number or name is not up to date."""
+
+    numbers: Mapping[int, int]
+    strangers: tuple[DatedName, ...]
+
+
+def find_known(db: sqlite3.Connection, plan: Plan) -> Acquaintances:
+    """Return who of a plan is known."""
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
-    for seen in everybody.values():
-        find = "SELECT named, name FROM league_members WHERE guild = ? AND person = ?"
-        row = db.execute(find, (guild, seen.person)).fetchone()
-        if row is None or (row[0] <= seen.at and row[1] != seen.name):
-            found.append(seen)
-    return found
+    wanted = msgspec.json.encode([*everybody]).decode()
+    rows = {person: row for person, *row in db.execute(_KNOWN, (wanted, plan.generation.guild))}
+    strangers = tuple(
+        seen
+        for person, seen in everybody.items()
+        if person not in rows or (rows[person][1] <= seen.at and rows[person][2] != seen.name)
+    )
+    return Acquaintances({person: number for person, (number, _, _) in rows.items()}, strangers)
 
 
 class StoredRows(MutableMapping[Key, Row]):
-    """The rows of a generation that is read: each is looked up when it is asked for."""
+    """The rows of a generation that is read: those that will be needed at once, others when they are asked for."""
 
-    def __init__(self, db: sqlite3.Connection, generation: int) -> None:
+    def __init__(self, db: sqlite3.Connection, generation: int, keys: Iterable[Key] = ()) -> None:
+        """Have the rows with these keys read at once, those that are not asked for too."""
         self._db, self._generation = db, generation
         self._absent: set[Key] = set()
         self._read: dict[Key, Row] = {}
         self.changed: dict[Key, Row] = {}
+        self._look_up({*keys})
 
     def __getitem__(self, key: Key) -> Row:
         """Return the row; KeyError if there is none."""
         if key not in self._read and key not in self._absent:
-            columns = self._db.execute(FIND_ROW, (self._generation, *key)).fetchone()
-            if columns is None:
-                self._absent.add(key)
-            else:
-                self._read[key] = read_row(columns)
+            self._look_up({key})
         return self._read[key]
+
+    def _look_up(self, keys: Set[Key]) -> None:
+        self._read |= load_rows(self._db, self._generation, keys)
+        self._absent |= keys - self._read.keys()
 
     def __setitem__(self, key: Key, row: Row) -> None:
         """Change a row."""
@@ -219,24 +240,19 @@ class StoredRows(MutableMapping[Key, Row]):
         return len(self._read)
 
 
-def work_out(db: sqlite3.Connection, plan: Plan) -> StepResult:
+def work_out(db: sqlite3.Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
     """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
-    rows = StoredRows(db, plan.generation.number)
-    played = fold_into(db, plan, rows)
+    matches = [_numbered(one, numbers) for one in plan.matches]
+    keys = (key for match in matches for key in touched(match, plan.rules))
+    rows = StoredRows(db, plan.generation.number, keys)
+    log = _stored_day(db, plan, matches)
+    played = [line for match in matches for line in fold(match, plan.rules, rows, log)]
     return StepResult(plan, rows.changed, tuple(played))
 
 
-def fold_into(db: sqlite3.Connection, plan: Plan, rows: Rows, log: DayLog | None = None) -> list[PlayedLine]:
-    """Fold the matches of a plan onto these rows; return the lines of histories.
-
-    `log` None: what the generation has of the day on which the plan begins is looked up.
-    """
-    guild = plan.generation.guild
-    people = {seen.person for one in plan.matches for _, seen in one.people}
-    numbers = {person: find_member(db, guild, person) for person in people}
-    matches = [_numbered(one, numbers) for one in plan.matches]
-    log = log or _stored_day(db, plan, matches)
-    return [line for one in matches for line in fold(one, plan.rules, rows, log)]
+def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
+    """Fold the matches of a plan onto these rows, with this log of the day; return the lines of histories."""
+    return [line for one in plan.matches for line in fold(_numbered(one, numbers), plan.rules, rows, log)]
 
 
 def _stored_day(db: sqlite3.Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
@@ -252,7 +268,7 @@ def _stored_day(db: sqlite3.Connection, plan: Plan, matches: Sequence[LeagueMatc
     return log
 
 
-def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
+def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
     """Return the match with the numbers of its persons; a forgotten person's seat has kept its number."""
     by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
     seats = (
@@ -262,16 +278,10 @@ def _numbered(stored: Stored, numbers: Mapping[int, int | None]) -> LeagueMatch:
     return msgspec.structs.replace(stored.match, seats=tuple(seats))
 
 
-def _listed(db: sqlite3.Connection, members: set[int]) -> frozenset[int]:
-    """Return those of these members who may stand in lists."""
-    find = f"SELECT number FROM json_each(?) CROSS JOIN league_members ON number = value WHERE {LISTED}"
-    return frozenset(number for (number,) in db.execute(find, (msgspec.json.encode([*members]).decode(),)))
-
-
-def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
+def save_step(db: sqlite3.Connection, done: StepResult) -> bool:
     """True if the step was written, with how far it came; False if another was quicker. Within a transaction."""
     plan = done.plan
-    before, after = plan.generation, pointer(plan, many)
+    before, after = plan.generation, pointer(plan)
     key = before.number, before.seen, before.top, before.ended, before.match
     point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
     if not db.execute(_POINT, (*point, *key)).rowcount:
@@ -286,9 +296,9 @@ def save_step(db: sqlite3.Connection, done: StepResult, many: int) -> bool:
 
 def save_rows(db: sqlite3.Connection, generation: Generation, rows: Sequence[tuple[Key, Row]]) -> None:
     """Write rows of tables; those of people who may stand in lists and are ranked are in their indexes at once."""
-    listed, least = _listed(db, {key[2] for key, _ in rows}), generation.least
+    least = generation.least
     values = [
-        (generation.number, *key, int(key[2] in listed and row.sums.played >= least), *row_values(row))
+        (generation.number, *key, key[2] if row.sums.played >= least else None, *row_values(row))
         for key, row in rows
     ]
     db.executemany(SAVE_ROW, values)
@@ -306,12 +316,14 @@ def save_counts(db: sqlite3.Connection, generation: int, found: Mapping[str, tup
 
 def save_milestones(db: sqlite3.Connection, generation: int, found: Sequence[Milestone]) -> None:
     """Write milestones."""
-    db.executemany(_MILESTONE, [(generation, *one) for one in found])
+    if found:
+        db.executemany(_MILESTONE, [(generation, *one) for one in found])
 
 
 def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
     """Keep beside matches what was read from their records."""
-    db.executemany(_KEEP_FACTS, facts)
+    if facts:
+        db.executemany(_KEEP_FACTS, facts)
 
 
 def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int]]:
@@ -341,12 +353,11 @@ def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
     return found
 
 
-def pointer(plan: Plan, many: int) -> Generation:
-    """Return the generation as it is after a step that asked for so many matches."""
+def pointer(plan: Plan) -> Generation:
+    """Return the generation as it is after a step."""
     last = plan.matches[-1].match if plan.matches else None
     ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
-    seen = plan.generation.seen if len(plan.matches) == many else plan.top
-    own = plan.generation
+    seen, own = plan.top if plan.whole else plan.generation.seen, plan.generation
     return msgspec.structs.replace(
         own, seen=seen, top=plan.top, ended=ended, match=match, changes=plan.changes, rules=plan.basis
     )

@@ -11,12 +11,11 @@ from bot.league.rules.order import Ranked
 from bot.league.rules.rating import BASE, CAUTION, SCALE
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
-from storage.values import Paging
+from storage.values import Json, Paging
 
 from .generations import find_generation
 from .ladder import Ladder, Today
-from .members import load_members
-from .rows import FIND_ROW, READY, read_marks, read_row
+from .rows import READY, ROW, read_marks, read_row
 from .rules import load_league_settings, load_season, system_of, zone_of
 from .values import SeasonRow, TablePage, TableRow
 
@@ -25,6 +24,11 @@ SELECT position, rank, decided_by, m.person, f.name, played, won, points, places
        longest
 FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
 WHERE season = ? AND game = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+"""
+_SHOWN = f"""
+SELECT member, person, name, {ROW} FROM json_each(?) CROSS JOIN league_standings
+    ON generation = ? AND season = ? AND game = ? AND member = value
+CROSS JOIN league_members ON number = member
 """
 _FINAL_ORDER: dict[Sort, str] = {
     "points": "position",
@@ -62,13 +66,14 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     if final:
         return _final_table(db, query, season)
     generation = find_generation(db, query.guild, READY)
-    system = season.system if season else system_of(load_league_settings(db, query.guild))
+    values = load_league_settings(db, query.guild)
+    system = season.system if season else system_of(values)
     if generation is None:
         return _page(query, season, system, 0, ())
     ladder = Ladder(db, generation, *query.scope, query.sort)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
-    rows = table_rows(db, ladder, placed, generation.number, query, today(db, query.guild, now))
+    rows = table_rows(db, ladder, placed, generation.number, query, today(values, now))
     page = _page(query, season, system, total, rows)
     return msgspec.structs.replace(page, least=generation.least)
 
@@ -83,9 +88,9 @@ def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[S
     return found
 
 
-def today(db: sqlite3.Connection, guild: int, now: float) -> Today:
-    """Return the day that it is in a server."""
-    zone = find_zone(zone_of(load_league_settings(db, guild)))
+def today(values: dict[str, Json], now: float) -> Today:
+    """Return the day that it is in a server with these settings."""
+    zone = find_zone(zone_of(values))
     number = day_number(now, zone)
     return Today(number, day_start(date.fromordinal(number), zone))
 
@@ -100,15 +105,10 @@ def table_rows(
 ) -> tuple[TableRow, ...]:
     """Return the rows of these places, with names, marks, and the ranks when the day began."""
     sums = {one.member: one.sums for one in placed}
-    members = load_members(db, sums)
     before = ladder.ranks_before(sums, day)
-    found = []
-    for one in placed:
-        member = one.member
-        row = read_row(db.execute(FIND_ROW, (generation, *query.scope, member)).fetchone())
-        known = members[member]
-        found.append(_table_row(one, before[member], known.person, known.name, row))
-    return tuple(found)
+    shown = db.execute(_SHOWN, (msgspec.json.encode([*sums]).decode(), generation, *query.scope))
+    known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
+    return tuple(_table_row(one, before[one.member], *known[one.member]) for one in placed)
 
 
 def _table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:

@@ -134,6 +134,12 @@ def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
     return always if span is None or span.kept else (*always, (span.number, ALL), (span.number, game))
 
 
+def touched(match: LeagueMatch, rules: Rules) -> set[tuple[int, str, int]]:
+    """Return the keys of the rows that the fold of a match looks at."""
+    members = {rules.corrections.member(seat.member) for seat in match.seats if seat.member is not None}
+    return {(*scope, one) for scope in scopes(match.game, rules.season(match.ended)) for one in members}
+
+
 def _settled(
     match: LeagueMatch, people: Collection[int], rules: Rules
 ) -> tuple[LeagueMatch, tuple[Seat, ...]]:

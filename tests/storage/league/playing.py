@@ -1,9 +1,10 @@
 """Leagues for tests: a store whose clock is moved by hand, and matches in few words."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 from msgspec import Struct
@@ -27,6 +28,38 @@ class Time:
 
     def __call__(self) -> float:
         return self.now
+
+
+class CountingConnection(sqlite3.Connection):
+    """A connection that notes what it is asked to run; many rows written by one statement are one."""
+
+    asked: ClassVar[list[str]] = []  # by all of them, but for the borders of transactions
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        """Run a statement."""
+        if not sql.startswith(("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA")):
+            self.asked.append(sql)
+        return super().execute(sql, *values)
+
+    def executemany(self, sql: str, rows: Any) -> sqlite3.Cursor:
+        """Run a statement for each of these rows."""
+        self.asked.append(sql)
+        return super().executemany(sql, rows)
+
+
+@contextmanager
+def counting() -> Iterator[None]:
+    """Have connections that are opened meanwhile note their statements."""
+    connect = sqlite3.connect
+    with patch.object(sqlite3, "connect", lambda *a, **more: connect(*a, factory=CountingConnection, **more)):
+        yield
+
+
+async def asked(work: Awaitable[object]) -> list[str]:
+    """Return the statements that some work sends, of a store that was opened while `counting`."""
+    CountingConnection.asked.clear()
+    await work
+    return [*CountingConnection.asked]
 
 
 @asynccontextmanager
