@@ -129,7 +129,8 @@ class League(LeagueReading):
     async def add(
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
     ) -> ChangeRow:
-        """Add a match played elsewhere. LeagueError `game`, `date-future`, `seats`, `places`, `twice`, `reason`.
+        """Add a match played elsewhere. LeagueError `game`, `date-early`, `date-future`, `seats`, `places`,
+        `twice`, `reason`.
 
         The answer's `match` is its id.
         """

@@ -9,6 +9,7 @@ import msgspec
 from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
 from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
+from bot.league.rules.seasons import check_played, find_zone
 from storage.connection import transaction
 from storage.fixtures import check_open, match_counts, settle
 from storage.saving import insert_match
@@ -16,7 +17,7 @@ from storage.values import FinishedMatch, Json, Paging, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, find_member, load_members, refresh_flags, save_members
-from .rules import load_changes, read_change
+from .rules import load_changes, load_league_settings, read_change, zone_of
 from .seasons import note
 from .values import ChangePage, ChangeRow, HandSeat
 
@@ -128,7 +129,8 @@ def hand_match(
 ) -> ChangeRow:
     """Do the same within the caller's transaction."""
     by = by.checked()
-    _check_hand(game, ended, seats, by.now)
+    _check_hand(game, seats)
+    _check_time(db, by, ended)
     match = f"hand-{secrets.token_hex(5)}"
     end = "walkover" if kind == "walkover" else "added"
     results = tuple(
@@ -150,11 +152,16 @@ def hand_match(
     return _add(db, by, kind, audit, match=number)
 
 
-def _check_hand(game: str, ended: float, seats: Sequence[HandSeat], now: float) -> None:
+def _check_time(db: sqlite3.Connection, by: By, ended: float) -> None:
+    zone = find_zone(zone_of(load_league_settings(db, by.guild)))
+    check_played(ended, str(ended), zone)
+    if ended > by.now:
+        raise LeagueError("date-future", text=str(ended))
+
+
+def _check_hand(game: str, seats: Sequence[HandSeat]) -> None:
     if game not in GAMES:
         raise LeagueError("game", game=game)
-    if ended > now:
-        raise LeagueError("date-future", text=str(ended))
     able = GAMES[game].seats
     if len(seats) not in able:
         raise LeagueError("seats", seats=len(seats), fewest=able.start, most=able.stop - 1)

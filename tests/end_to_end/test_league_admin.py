@@ -140,6 +140,8 @@ async def test_a_match_is_added_by_hand(world, played):
         ({"date": "2021-02-29"}, "no date “2021-02-29”"),
         ({"date": "tomorrow"}, "no date “tomorrow”"),
         ({"date": "2999-01-01"}, "still to come"),
+        ({"date": "0001-01-01"}, "Only matches since 2015-01-01"),
+        ({"date": "1926-03-01 19:30"}, "19\\:30 is too long ago"),
         ({"places": "1 2 3"}, "2 players"),
         ({"second": world.box.world.bot}, "is a bot"),
         ({"game": "bridge"}, "bridge"),

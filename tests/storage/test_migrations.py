@@ -76,6 +76,40 @@ async def test_who_took_a_seat_over_is_not_known_of_older_matches(path: Path) ->
         assert await store.match("new") == late
 
 
+async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_they_were_added(
+    path: Path,
+) -> None:
+    """Step 11: one of the year 1, one of 1926, and one as it should be."""
+    days = {"hand-1": -62135596800.0, "hand-2": -1388534400.0, "hand-3": 1_600_000_000.0, "real": -5.0}
+    with closing(_connect(path)) as db:
+        migrate(db, migrations()[:10])
+        for number, (name, ended) in enumerate(days.items(), 1):
+            db.execute(
+                'INSERT INTO matches (number, id, guild, channel, game, options, record, started, ended, "end", league)'
+                " VALUES (?, ?, 1, 0, 'classic', '{}', '', ?, ?, 'added', 1)",
+                (number, name, ended, ended),
+            )
+            for seat in (1, 2):
+                db.execute(
+                    "INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points)"
+                    " VALUES (?, ?, 1, ?, ?, 'P', 0, 5, ?, 0)",
+                    (number, seat, ended, seat, seat),
+                )
+            insert = "INSERT INTO league_changes (guild, detail, reason, match, kind, at) VALUES (1, '{}', '', ?, ?, ?)"
+            if name != "real":
+                db.execute(insert, (number, "add", 1_700_000_000.0 + number))
+            db.execute(insert, (number, "correct", 1_800_000_000.0))
+        db.execute("INSERT INTO league_generations VALUES (1, 1, 1, 4, 4, 0, 0, 9, '{}')")
+    async with opened(path) as store:
+        found = {one.match: one.ended for one in (await store.league.history(1)).rows}
+        assert [(one.person, one.played) for one in (await store.league.table(1)).rows] == [(1, 3), (2, 3)]
+    assert found == {**days, "hand-1": 1_700_000_001.0, "hand-2": 1_700_000_002.0}
+    with closing(_connect(path)) as db:
+        assert db.execute(
+            "SELECT count(*) FROM results AS r JOIN matches AS m ON r.match = m.number WHERE r.ended <> m.ended"
+        ).fetchone() == (0,)
+
+
 @pytest.mark.parametrize("old", range(len(migrations()) + 1))
 async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> None:
     with closing(_connect(path)) as db:

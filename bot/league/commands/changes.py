@@ -28,6 +28,7 @@ from bot.league.pages.admin import (
 )
 from bot.league.pages.audit import PAGE, audit_page
 from bot.league.rules import LeagueError
+from bot.league.rules.seasons import check_played
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts, private
@@ -180,7 +181,10 @@ async def add(
 
 
 async def _time(ctx: InteractionContext, date: str) -> float:
-    """Return the time that was typed in the server's time zone, or now. LeagueError `date`, `date-future`."""
+    """Return the time that was typed in the server's time zone, or now.
+
+    LeagueError `date`, `date-early`, `date-future`.
+    """
     now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
     if not date:
         return now.timestamp()
@@ -190,6 +194,7 @@ async def _time(ctx: InteractionContext, date: str) -> float:
             found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
         except ValueError:
             continue
+        check_played(found.timestamp(), date.strip(), zone)
         if found > now:
             raise LeagueError("date-future", text=date)
         if form == "%Y-%m-%d":  # some time on that day

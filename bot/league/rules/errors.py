@@ -17,6 +17,7 @@ LeagueCode = Literal[
     "no-season",  # none is running
     "date",  # text: no date, or one that does not exist
     "date-past",  # text: the season would be over before it begins
+    "date-early",  # text, first: no match can have been played before that day
     "date-future",  # text: a match that has not been played
     "zone",  # zone: no such time zone
     "system",  # text, reason: no points system

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from .errors import LeagueError
 
 _DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
+FIRST_DAY = date(2015, 1, 1)  # of which a match can be: before it, nobody had an account
 NAME_LIMIT = 40  # characters of a season's name
 
 
@@ -47,6 +48,12 @@ def day_end(day: date, zone: ZoneInfo) -> float:
         return day_start(day + timedelta(days=1), zone)
     except (OverflowError, ValueError) as error:
         raise LeagueError("date", text=day.isoformat()) from error
+
+
+def check_played(at: float, text: str, zone: ZoneInfo) -> None:
+    """Raise LeagueError `date-early` for a match of a time at which none can have been played; `text` is as typed."""
+    if at < day_start(FIRST_DAY, zone):
+        raise LeagueError("date-early", text=text, first=FIRST_DAY.isoformat())
 
 
 def day_number(at: float, zone: ZoneInfo) -> int:

@@ -348,6 +348,7 @@ error-league-season-name = Choose another name: it must be new and at most 40 ch
 error-league-no-season = No season is running. Start one with `/season start`.
 error-league-date = There is no date “{ $text }”. Write it like 2026-12-31.
 error-league-date-past = { $text } is over. Choose a day that is still to come.
+error-league-date-early = { $text } is too long ago. Only matches since { $first } can be added.
 error-league-date-future = { $text } is still to come. Only matches that were played can be added.
 error-league-zone = There is no time zone “{ $zone }”. Write it like Europe/Helsinki.
 error-league-system =

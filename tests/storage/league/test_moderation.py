@@ -18,6 +18,7 @@ from storage.league.values import HandSeat
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
 
 BY = 99
+FIRST = 1_420_070_400.0  # 2015-01-01
 
 
 @pytest.fixture
@@ -118,6 +119,16 @@ async def test_a_match_is_added_in_its_place(store: Store, time: Time) -> None:
     await store.league.undo(GUILD, row.number, BY, "not at the club")
     assert {one.person: one.played for one in await table(store)} == {1: 2, 2: 2, 3: 1}
     assert await store.last_match(GUILD, 5) is not None
+
+
+async def test_the_first_day_of_a_league_is_that_of_its_own_clock(store: Store) -> None:
+    """In Helsinki 2015 began two hours before it did in UTC."""
+    await store.league.add(GUILD, "classic", FIRST, seats(3, 1), BY, "x")
+    with pytest.raises(LeagueError, match="date-early"):
+        await store.league.add(GUILD, "classic", FIRST - 2 * HOUR, seats(3, 1), BY, "x")
+    await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
+    await store.league.add(GUILD, "classic", FIRST - 2 * HOUR, seats(3, 1), BY, "x")
+    assert {one.person: one.played for one in await table(store)} == {1: 4, 2: 2, 3: 3}
 
 
 async def test_a_walkover_counts_for_points_and_not_for_ratings(store: Store) -> None:
@@ -235,6 +246,8 @@ async def test_what_cannot_be_done_says_why_and_changes_nothing(store: Store) ->
         (league.undo(GUILD, 5, BY, "x"), "unknown-change"),
         (league.add(GUILD, "chess", NOW, seats(1, 2), BY, "x"), "game"),
         (league.add(GUILD, "classic", NOW + 9, seats(1, 2), BY, "x"), "date-future"),
+        (league.add(GUILD, "classic", FIRST - 1, seats(1, 2), BY, "x"), "date-early"),
+        (league.add(GUILD, "classic", -62e9, seats(1, 2), BY, "x"), "date-early"),
         (league.add(GUILD, "classic", NOW, seats(1), BY, "x"), "seats"),
         (league.add(GUILD, "classic", NOW, seats(1, 1), BY, "x"), "twice"),
         (league.set_zone(GUILD, "Europe/Atlantis", BY), "zone"),
