@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.league.rules import ALWAYS, LeagueError
+from bot.league.rules import ALWAYS, USUAL, LeagueError, System
 from bot.league.rules.order import lead
+from bot.league.rules.points import season_sum
 from bot.league.rules.values import PlayedLine, Row, Sums
 
 from .generations import Generation, find_generation
@@ -45,7 +46,8 @@ class _Comparison(msgspec.Struct, frozen=True):
         own = self._played()
         rows = {number: self._row(number) for number in own}
         now = {number: row.sums for number, row in rows.items() if row is not None}
-        then = {number: _without(sums, own[number]) for number, sums in now.items()}
+        system = self.season.system if self.season else USUAL
+        then = {number: _without(row, own[number], system) for number, row in rows.items() if row is not None}
         ladder = Ladder(self.db, self.generation, *self._scope, "points")
         better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
         told = (self._seat(number, played, better, now, then) for number, played in own.items())
@@ -90,7 +92,8 @@ class _Comparison(msgspec.Struct, frozen=True):
         missing = max(0, least - now[member].played) if known.listed else 0
         ranks = (rank, before) if known.listed and not missing else (0, 0)
         return SeatOutcome(
-            *(played.seat, known.person, known.name, now[member].points, played.points),
+            *(played.seat, known.person, known.name, now[member].points),
+            None if played.points is None else now[member].points - then[member].points,
             *(*ranks, played.game_rating, played.why),
             missing=missing,
         )
@@ -108,9 +111,12 @@ class _Comparison(msgspec.Struct, frozen=True):
         return rank
 
 
-def _without(sums: Sums, played: PlayedLine) -> Sums:
+def _without(row: Row, played: PlayedLine, system: System) -> Sums:
     """Return the sums before the match, as far as the order by points needs them."""
+    sums = row.sums
     if played.points is None:
         return sums
-    won = played.place == 1
-    return Sums(sums.played - 1, sums.won - won, sums.points - played.points)
+    won, points = played.place == 1, sums.points - played.points
+    if system.best:
+        points = season_sum(system, row.results[: sums.played - 1])
+    return Sums(sums.played - 1, sums.won - won, points)

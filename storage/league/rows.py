@@ -11,7 +11,7 @@ from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, S
 
 SUMS = "played, won, points, places, mu, sigma, rated"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
-ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}, rated_at"
+ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}, rated_at, results"
 _SORTED = "per_match, average, rating"
 PLAYED = (
     "member, match, seat, game, season, ended, place, seats, points, why, others, "
@@ -67,6 +67,7 @@ def read_row(columns: Sequence[Any]) -> Row:
         None if highest is None else Peak(highest, highest_match),
         None if fastest is None else Peak(fastest, fastest_match),
         columns[22],
+        tuple(map(int, columns[23].split())),
     )
 
 
@@ -92,6 +93,7 @@ def row_values(row: Row) -> tuple[object, ...]:
         row.day,
         *_sums(row.before),
         row.rated,
+        " ".join(map(str, row.results)),
         sums.points / (sums.played or 1),
         -sums.average_place,
         sums.rating.shown,

@@ -266,6 +266,9 @@ async def test_points_are_chosen_or_written(world):
     wrong = await world.answered(await boss.submit(form.modal, {"text": "3: 1 5"}), "message")
     assert "better place" in wrong.message.text
     assert "by place (10 6 3 1)" in page.text
+    form = await world.answered(await boss.select(page, ["best"]), "modal")
+    await world.answered(await boss.submit(form.modal, {"text": "best 2 of 5 by 10 6"}), "update")
+    assert "the best 2 of the first 5 matches (by place (10 6))" in page.text
 
 
 @pytest.mark.parametrize(

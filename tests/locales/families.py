@@ -9,7 +9,7 @@ from bot.cogs.dispatch.registration import NEEDED
 from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.league.pages.audit import ACTIONS
-from bot.league.rules import KINDS, SORTS, DecidedBy, LeagueCode, Why
+from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
 from bot.players import KINDS as PLAYERS
@@ -121,9 +121,11 @@ def families() -> dict[str, set[str]]:
             if tie not in ("", "level")
         },
         "league-sort-": {f"league-sort-{sort}" for sort in SORTS},
-        "settings-points-": {f"settings-points-{kind}" for kind in KINDS},
+        "settings-points-": {f"settings-points-{kind}" for kind in FORMS},
         "points-": {
-            f"points-{part}-{kind}" for part in ("label", "description") for kind in ("places", "list")
+            f"points-{part}-{kind}"
+            for part in ("label", "description")
+            for kind in ("places", "list", "best")
         },
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},

@@ -126,7 +126,7 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
     assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]
     assert form_problems(zone_form(facts, LOOK)) == ()
-    assert all(form_problems(points_form(one, facts, LOOK)) == () for one in ("places", "list"))
+    assert all(form_problems(points_form(one, facts, LOOK)) == () for one in ("places", "list", "best"))
 
 
 @pytest.mark.parametrize("kind", ["places", "list"])

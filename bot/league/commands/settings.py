@@ -7,14 +7,14 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.presses import FormHandler
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
-from bot.league.rules import KINDS, LeagueError, read_system
+from bot.league.rules import FORMS, LeagueError, read_system
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import FIELD
 from storage import Store
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
-_FORMS = ("places", "list")  # points that are written
+_WRITTEN = ("places", "list", "best")  # points that are written
 
 
 async def league_facts(store: Store, guild: int, channel: int | None) -> LeagueFacts:
@@ -48,9 +48,9 @@ def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
     async def points(ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
         kind = "".join(press.words[:1])
-        if kind not in KINDS:
+        if kind not in FORMS:
             raise IdError(kind)
-        if kind in _FORMS:
+        if kind in _WRITTEN:
             await ctx.responder.open(points_form(kind, await _facts(ctx), ctx.look))
             return
         await ctx.services.store.league.set_points(ctx.guild, read_system(kind), ctx.person.id)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.league.pages.wording import season_title, system_name
-from bot.league.rules import KINDS, System, system_text
+from bot.league.rules import FORMS, System, system_text
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
@@ -15,6 +15,7 @@ UNSET = "-"
 _USUAL: Mapping[str, str] = {  # what the forms begin with
     "places": "2: 3 0; 3: 5 2 0; 4: 7 4 2 0; 5: 9 6 4 2 0; 6: 11 8 6 4 2 0",
     "list": "10 6 3 1",
+    "best": "best 10 of 20",
 }
 _ZONE_LIMIT, _POINTS_LIMIT = 64, 200  # characters
 
@@ -60,7 +61,7 @@ def _told(facts: LeagueFacts, look: Look) -> tuple[str, ...]:
 
 def _points_menu(facts: LeagueFacts, look: Look) -> Row:
     choices = tuple(
-        MenuLine(kind, look.t(f"settings-points-{kind}"), default=kind == facts.system.kind) for kind in KINDS
+        MenuLine(kind, look.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
     )
     return (Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, look.t("settings-points")),)
 
@@ -83,8 +84,8 @@ def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
 
 
 def points_form(kind: str, facts: LeagueFacts, look: Look) -> FormParts:
-    """Return the form for points by place: `places` has a list for each number of players, `list` one for all."""
-    value = system_text(facts.system) if facts.system.kind == kind else _USUAL.get(kind, "")
+    """Return the form for points that are written: `places`, with a list for each number of players, `list`, `best`."""
+    value = system_text(facts.system) if facts.system.form == kind else _USUAL.get(kind, "")
     line = FormLine(
         FIELD,
         look.t(f"points-label-{kind}"),

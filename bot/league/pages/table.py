@@ -154,7 +154,7 @@ def _heading(found: TablePage, look: Look) -> str:
 
 def _notes(found: TablePage, look: Look) -> list[str]:
     notes = []
-    if found.system.kind != "behind":
+    if found.system.form != "behind":
         notes.append(look.t("league-system", system=system_name(found.system, look)))
     if found.least > 1:
         notes.append(look.t("league-least", least=found.least))

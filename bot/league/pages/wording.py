@@ -70,6 +70,9 @@ def person_name(person: int | None, name: str, look: Look, *, marked: bool = Tru
 
 def system_name(system: System, look: Look) -> str:
     """Return a points system in words."""
+    if system.best:
+        each = system_name(system.each, look)
+        return look.t("league-points-best", best=system.best, of=system.of, each=each)
     text = system_text(system)
     return look.t(f"league-points-{system.kind}", text=text)
 

@@ -4,7 +4,7 @@ Nothing here reads a clock, a file or a database: what is stored and shown of a 
 """
 
 from .errors import LeagueCode, LeagueError
-from .points import KINDS, POINT, USUAL, System, match_points, read_system, shown_points, system_text
+from .points import FORMS, KINDS, POINT, USUAL, System, match_points, read_system, shown_points, system_text
 from .rating import BEGINNER, PROVISIONAL, Rating, rate
 from .values import ALL, ALWAYS, SORTS, DecidedBy, Mark, RatingChange, Row, Sort, Why
 
@@ -12,6 +12,7 @@ __all__ = [
     "ALL",
     "ALWAYS",
     "BEGINNER",
+    "FORMS",
     "KINDS",
     "POINT",
     "PROVISIONAL",

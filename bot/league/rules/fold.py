@@ -10,7 +10,7 @@ from .changes import CorrectedSeat, Corrections
 from .counting import BY_HAND, Counting, DayLog, among_people
 from .leaving import counted as counted_seats
 from .leaving import gone
-from .points import USUAL, System, match_points
+from .points import USUAL, System, match_points, season_sum
 from .rating import BEGINNER, Rating, rate, rested
 from .seasons import day_number
 from .values import (
@@ -123,6 +123,8 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
             key = (season, name, _member(seat))
             row = rows.get(key) or _newcomer(rows, key)
             rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
+            if span and season and span.system.best:
+                rows[key] = _best_added_up(rows[key], row, span.system, points[seat.seat])
             if season == ALWAYS and name != ALL:
                 rows[key] = _peaks(rows[key], match, seat)
     return told.played({seat.seat: points[seat.seat] for seat in counted}, overall, game)
@@ -244,6 +246,12 @@ def _moved(
         row.fastest,
         row.rated if rating is None else match.ended,
     )
+
+
+def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:
+    """Return the row after one match more in a season in which only the best matches count."""
+    results = (*before.results, points)[: system.of]
+    return replace(row, results=results, sums=replace(row.sums, points=season_sum(system, results)))
 
 
 def _peaks(row: Row, match: LeagueMatch, seat: Seat) -> Row:

@@ -3,18 +3,24 @@
 Points are whole numbers of 1/60 of a point, so that the mean of up to six seats is exact (60 = lcm(1..6)).
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .errors import LeagueError
 
 Kind = Literal["behind", "winner", "game", "places", "list"]
 KINDS: tuple[Kind, ...] = ("behind", "winner", "game", "places", "list")
+# What points can be chosen from: the kinds, and those of the best matches only.
+FORMS: tuple[str, ...] = (*KINDS, "best")
+MOST_MATCHES = 100  # of which the best ones count
 POINT = 60  # what one point is stored as
 MOST_SEATS = 6
+_BEST = re.compile("best ([0-9]{1,3}) of ([0-9]{1,3})(?: by (.+))?")
 _DIGITS = 4  # of the points for one place, as a moderator writes them
 
 
@@ -24,11 +30,25 @@ class System(Struct, frozen=True, omit_defaults=True):
     `behind`: one for every seat behind. `winner`: the first takes all, as many as there are others. `game`: the
     match's own total, of which more is better in every game. `places`: by place, for each number of seats in `tables`.
     `list`: by place whatever the number of seats, in `row`. Places that are not written get nothing.
+
+    `best` (0: all): in a season, only the best `best` of a member's first `of` matches in a table are added up.
     """
 
     kind: Kind = "behind"
     row: tuple[int, ...] = ()
     tables: dict[int, tuple[int, ...]] = {}
+    best: int = 0
+    of: int = 0
+
+    @property
+    def form(self) -> str:
+        """The one of FORMS that it is."""
+        return "best" if self.best else self.kind
+
+    @property
+    def each(self) -> "System":
+        """The points of a match, without which matches are added up."""
+        return System(self.kind, self.row, self.tables)
 
 
 USUAL = System()
@@ -57,6 +77,11 @@ def _mean(worth: Sequence[int], place: int, sharing: int) -> int:
     return sum(worth[place - 1 : place - 1 + sharing]) * POINT // sharing
 
 
+def season_sum(system: System, results: Sequence[int]) -> int:
+    """Return what a member's matches add up to where only the best ones count; `results` are in their order."""
+    return sum(sorted(results[: system.of], reverse=True)[: system.best])
+
+
 def shown_points(points: int) -> float:
     """Return points as people read them, with at most one decimal; halves are rounded up."""
     tenths = (Fraction(points, POINT) * 10 + Fraction(1, 2)).__floor__()
@@ -66,9 +91,11 @@ def shown_points(points: int) -> float:
 def read_system(text: str) -> System:
     """Return the system in a text: `behind`, `winner`, `game`, `10 6 3 1` (a list), `2: 3 0; 3: 5 2 0`.
 
-    LeagueError `system` where it is none.
+    `best 10 of 20` and `best 10 of 20 by winner` are of the best matches only. LeagueError `system` where it is none.
     """
-    words = text.strip()
+    words = " ".join(text.split())
+    if words.partition(" ")[0] == "best":
+        return _best(text, words)
     if words in ("behind", "winner", "game"):
         return System(next(kind for kind in KINDS if kind == words))
     if ":" not in words:
@@ -80,6 +107,14 @@ def read_system(text: str) -> System:
             raise LeagueError("system", text=text, reason="twice")
         tables[seats] = row
     return System("places", tables=tables)
+
+
+def _best(text: str, words: str) -> System:
+    found = _BEST.fullmatch(words)
+    best, of = (int(found[1]), int(found[2])) if found else (0, 0)
+    if found is None or not 1 <= best <= of <= MOST_MATCHES or (found[3] or "").startswith("best"):
+        raise LeagueError("system", text=text, reason="best")
+    return replace(read_system(found[3] or "behind"), best=best, of=of)
 
 
 def _table(text: str, part: str) -> tuple[int, tuple[int, ...]]:
@@ -109,6 +144,9 @@ def _row(text: str, words: str) -> tuple[int, ...]:
 
 def system_text(system: System) -> str:
     """Return the system as `read_system` reads it."""
+    if system.best:
+        each = "" if system.each == USUAL else f" by {system_text(system.each)}"
+        return f"best {system.best} of {system.of}{each}"
     if system.kind == "list":
         return " ".join(map(str, system.row))
     if system.kind == "places":

@@ -76,7 +76,7 @@ class Row(Struct, frozen=True):
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
     results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and `fastest` (a
     win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before the
-    first.
+    first. `results` are the points of the first matches in a season that adds up the best of them.
     """
 
     sums: Sums = Sums()
@@ -88,6 +88,7 @@ class Row(Struct, frozen=True):
     highest: Peak | None = None
     fastest: Peak | None = None
     rated: float | None = None
+    results: tuple[int, ...] = ()
 
 
 class Seat(Struct, frozen=True):

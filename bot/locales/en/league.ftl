@@ -81,6 +81,7 @@ league-points-behind = one for every player behind you
 league-points-winner = the winner takes all
 league-points-game = the game's own points
 league-points-places = by place and number of players ({ $text })
+league-points-best = the best { $best } of the first { $of } matches ({ $each })
 league-points-list = by place ({ $text })
 league-rank-missing =
     { $missing ->
@@ -295,10 +296,13 @@ settings-points-winner = The winner takes all
 settings-points-game = The game's own points
 settings-points-places = By place, for each number of players …
 settings-points-list = By place, one list for all …
-points-title = Points by place
+settings-points-best = The best matches of a season …
+points-title = Points as you write them
 points-label-places = Points for each number of players
 points-description-places = Best place first: “3: 5 2 0” gives 5, 2 and 0 points in a match of three.
 points-label-list = Points for each place
+points-label-best = The best of so many matches
+points-description-best = “best 10 of 20” adds up the best 10 of a player's first 20. “by 10 6 3” says what a match gives.
 points-description-list = Best place first: “10 6 3 1”. Further places get nothing.
 zone-title = Time zone of this server
 zone-label = Time zone
@@ -357,6 +361,7 @@ error-league-system =
         [seats] matches have 2 to 6 players.
         [length] there are more points than places, or none.
         [order] a better place must give at least as many points.
+        [best] write it like “best 10 of 20”, or “best 10 of 20 by 10 6 3 1”, with 100 matches at most.
        *[number] points are whole numbers from 0 to 9999.
     }
 error-league-game = There is no game “{ $game }”.

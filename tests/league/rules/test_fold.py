@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.league.rules.changes import CorrectedSeat, Corrections
 from bot.league.rules.counting import Counting, DayLog
 from bot.league.rules.fold import Rules, Span, fold
+from bot.league.rules.points import read_system
 from bot.league.rules.values import ALL, ALWAYS, LeagueMatch, Mark, Peak, PlayedLine, Row, Seat
 
 NOON = 1_767_268_800.0  # 2026-01-01 12:00 UTC
@@ -204,3 +205,15 @@ def test_months_away_make_a_rating_less_certain_when_the_next_match_is_rated() -
     assert moved.before == known.sums.rating  # what was shown until now, so that changes add up
     rows, _ = folded(*matches, match(41, 1, 2, end="walkover", ended=late), rules=rules)
     assert rows[ALWAYS, ALL, 1].rated == NOON + 40
+
+
+def test_a_season_adds_up_the_best_of_the_first_matches() -> None:
+    seasons = (Span(7, NOON, NOON + DAY, read_system("best 2 of 3 by 10 6")),)
+    order = [(1, 2), (2, 1), (2, 1), (1, 2), (1, 2)]
+    rules = Rules(UTC, seasons=seasons)
+    rows, lines = folded(*(match(n, *pair) for n, pair in enumerate(order)), rules=rules)
+    assert [rows[7, ALL, member].sums.points // 60 for member in (1, 2)] == [16, 20]
+    assert [rows[ALWAYS, ALL, member].sums.points // 60 for member in (1, 2)] == [42, 38]
+    assert rows[7, ALL, 1].results == (600, 360, 360)
+    assert [line.points for line in lines[4]] == [600, 360]
+    assert rows[7, ALL, 1].sums.played == 5

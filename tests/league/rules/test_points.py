@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.rules import POINT, LeagueError, System, match_points, read_system, shown_points, system_text
+from bot.league.rules.points import season_sum
 
 
 def points(text: str, places: list[int], totals: list[int] | None = None) -> list[float]:
@@ -41,12 +42,32 @@ def test_points_by_place_for_each_number_of_players() -> None:
     assert points(text, [1, 2, 3, 4]) == [0, 0, 0, 0]  # nothing is written for four
 
 
+def test_the_best_of_the_first_matches_are_added_up() -> None:
+    system = read_system("best 2 of 4 by 10 6 3")
+    assert match_points(system, [1, 2, 3], [0] * 3) == (600, 360, 180)
+    assert [season_sum(system, results) for results in ([3], [3, 10], [3, 10, 6], [3, 10, 6, 1, 99])] == [
+        *(3, 13, 16, 16)
+    ]
+    assert season_sum(read_system("best 3 of 5 by game"), [-5, 7]) == 2
+
+
 def test_an_own_list() -> None:
     assert points("10 6 3 1", [1, 2, 3]) == [10, 6, 3]
     assert points("10 6", [1, 2, 3, 4]) == [10, 6, 0, 0]
 
 
-@pytest.mark.parametrize("text", ["behind", "winner", "game", "10 6 3 1", "2: 3 0; 3: 5 2 0"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("behind", "winner", "game", "10 6 3 1", "2: 3 0; 3: 5 2 0"),
+        *(
+            "best 10 of 20",
+            "best 1 of 100 by winner",
+            "best 3 of 3 by 10 6",
+            "best 2 of 5 by 2: 3 0; 3: 5 2 0",
+        ),
+    ],
+)
 def test_a_system_is_written_as_it_is_read(text: str) -> None:
     assert system_text(read_system(text)) == text
 
@@ -54,7 +75,13 @@ def test_a_system_is_written_as_it_is_read(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("best", "number"),
+        ("best", "best"),
+        ("best 3", "best"),
+        ("best 4 of 3", "best"),
+        ("best 0 of 3", "best"),
+        ("best 3 of 101", "best"),
+        ("best 3 of 4 by best 1 of 2", "best"),
+        ("best 3 of 4 by chance", "number"),
         ("", "length"),
         ("1 2 3", "order"),
         ("10 6 -3", "number"),

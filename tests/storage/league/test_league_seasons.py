@@ -259,3 +259,29 @@ async def test_seasons_of_servers_are_their_own(store: Store) -> None:
     other = await store.league.start_season(2, "Spring", None, BY)
     with pytest.raises(LeagueError, match="unknown-season"):
         await store.league.table(GUILD, season=other.number)
+
+
+async def test_the_best_matches_of_a_season_count(store: Store, time: Time) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("best 2 of 3"))
+    for n, pair in enumerate([(1, 2), (2, 1), (1, 2), (2, 1), (2, 1)]):
+        await store.league.record([played(f"b{n}", *pair, ended=NOW + (2 + n) * HOUR)])
+        found = await store.league.outcome(GUILD, f"b{n}")
+        assert found is not None
+        told = {seat.person: (seat.points // 60, seat.gain, seat.before) for seat in found.seats}
+        assert (
+            told
+            == [
+                {1: (1, 60, 0), 2: (0, 0, 0)},
+                {2: (1, 60, 2), 1: (1, 0, 1)},
+                {1: (2, 60, 1), 2: (1, 0, 1)},
+                {2: (1, 0, 2), 1: (2, 0, 1)},
+                {2: (1, 0, 2), 1: (2, 0, 1)},
+            ][n]
+        )
+    assert [(row.person, row.points) for row in await table(store, season=season.number)] == [
+        (1, 120),
+        (2, 60),
+    ]
+    await store.league.set_points(GUILD, read_system("best 1 of 20 by 5 2"), BY)
+    await store.league.catch_up(GUILD)
+    assert [row.points // 60 for row in await table(store, season=season.number)] == [5, 5]
