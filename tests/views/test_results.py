@@ -140,7 +140,7 @@ def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
 def changed(
     seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object
 ) -> SeatOutcome:
-    rating = RatingChange(Rating(25.0, 5.0, 30), Rating(25.3, 5.0, 31))
+    rating = RatingChange(Rating(25.0, 4.0, 30), Rating(25.3, 4.0, 31))
     usual: dict[str, object] = {"rating": rating, **more}
     return SeatOutcome(seat, HOST + seat - 1, name, points, gain, rank, before, **usual)
 
@@ -155,7 +155,7 @@ def test_what_changed_in_the_league() -> None:
     )
     parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
     assert (
-        "-# League: **Ann** place 1 (was 3), 4 points, rating 1279 (+12) · "
+        "-# League: **Ann** place 1 (was 3), 4 points, rating 1359 (+12) · "
         "**Ben** place 2, 1 point (not rated: only computers to play against) · **Cili** (banned from the league)"
         in parts.content
     )

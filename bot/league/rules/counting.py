@@ -59,6 +59,13 @@ class DayLog(Struct):
             return False
         return all(len(self._of(one, day) & self._of(other, day)) >= limit for one, other in pairs)
 
+    def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
+        """Return those who have had `limit` matches that day with another one of these members."""
+        if not limit:
+            return frozenset()
+        pairs = combinations(members, 2)
+        return frozenset(one for pair in pairs if self.used_up(day, pair, limit) for one in pair)
+
     def _of(self, member: int, day: int) -> set[int]:
         if day != self.day:
             self.day, self.matches = day, {}

@@ -107,7 +107,8 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     own = _own_seats(match)
     whole = _why_not(match, rules, own, day, log)
     match, own = _settled(match, {seat.seat for seat in own}, rules)
-    whys = {seat.seat: whole or _seat_why(match, seat, rules, own) for seat in match.seats}
+    often = () if match.end in BY_HAND else log.often(day, _present(own, match, rules), rules.counting.limit)
+    whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) for seat in match.seats}
     told = _Told(match, span, own, whys)
     if whole:
         return told.played({}, {}, {})
@@ -163,8 +164,13 @@ def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
     return tuple(sorted(best.values(), key=lambda seat: seat.seat))
 
 
-def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat]) -> Why:
-    """Return the reason for which a seat does not count, or not for the rating; "" if it does."""
+def _seat_why(
+    match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat], often: Collection[int]
+) -> Why:
+    """Return the reason for which a seat does not count, or not for the rating; "" if it does.
+
+    `often` are the members who have had all the matches of the day with another one of the table.
+    """
     if seat.member is None:
         return ""
     if seat not in own:
@@ -175,6 +181,8 @@ def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat])
         return "walkover"
     if len(own) < 2:
         return "alone"
+    if seat.member in often:
+        return "often"
     return "resigned" if seat.resigned else "left" if seat.stood_in else ""
 
 

@@ -1,8 +1,8 @@
 """Ratings: openskill's Plackett-Luce model over the places of the people in a match.
 
-Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4; with openskill's own
-defaults (mu 25, sigma 25/3, beta 25/6, tau 25/300). What is shown is cautious: openskill's `ordinal`, the estimate less
-two standard deviations, so that nobody stands high through uncertainty alone.
+Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4; with openskill's mu 25,
+sigma 25/3 and beta 25/6. What is shown is cautious: openskill's `ordinal`, the estimate less two standard deviations,
+so that nobody stands high through uncertainty alone. docs/decisions/ratings.md says by what the numbers were chosen.
 """
 
 import math
@@ -16,11 +16,11 @@ CAUTION, SCALE = 2, 40  # standard deviations that are taken off, and what one u
 BASE = 1000 - SCALE * (
     25 - CAUTION * 25 / 3
 )  # a beginner reads 1000, who is average and well known about 1500
-PROVISIONAL = 5.0  # a rating stands once its sigma is no larger: it reads ±200
+PROVISIONAL = 4.0  # a rating stands once its sigma is no larger: it reads ±160
 MONTH = 30 * 86_400.0
 _AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
 _DIGITS = 9  # what is smaller comes from the order in which floats were added up
-_MODEL = PlackettLuce()
+_MODEL = PlackettLuce(tau=25 / 600, gamma=lambda *_: 1.25)
 
 
 class Rating(Struct, frozen=True):
@@ -70,17 +70,27 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
     """Return everybody's rating after a match in which these people took these places; ties share a place.
 
     A tie is what its orders come to on average: by openskill's own ties three who share the first place win less than
-    who comes behind them. Who is not `moving` is an opponent like any other, with a rating that stays. With fewer than
-    two nothing changes.
+    who comes behind them. Opponents of whom less is known weigh less. Who is not `moving` is an opponent like any
+    other, with a rating that stays. With fewer than two nothing changes.
     """
     if len(ratings) < 2:
         return tuple(ratings)
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in ratings]
     results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
     return tuple(
-        _mean(found, one.matches + 1) if moves else one
+        _moved(one, _weight(one, ratings), found) if moves else one
         for one, moves, *found in zip(ratings, moving, *results, strict=True)
     )
+
+
+def _weight(own: Rating, ratings: Sequence[Rating]) -> float:
+    """Return how much a match is worth to one of these: the mean over the others, of whom less is known the less.
+
+    An opponent at least as well known weighs 1, one with twice the sigma half.
+    """
+    sigma = own.sigma
+    weights = sum(min(1.0, sigma / other.sigma) for other in ratings) - 1
+    return weights / (len(ratings) - 1)
 
 
 def _orders(places: Sequence[int]) -> Iterator[list[float]]:
@@ -96,11 +106,12 @@ def _orders(places: Sequence[int]) -> Iterator[list[float]]:
         yield ranks
 
 
-def _mean(found: Sequence[list[PlackettLuceRating]], matches: int) -> Rating:
-    """Return the mean of one player's ratings, rounded; one alone is the usual case."""
+def _moved(before: Rating, weight: float, found: Sequence[list[PlackettLuceRating]]) -> Rating:
+    """Return a rating so much of the way to the mean of what was found (one alone is the usual case), rounded."""
     (first,), *others = found
     mu, sigma = first.mu, first.sigma
     if others:
         mu = math.fsum(one.mu for (one,) in found) / len(found)
         sigma = math.fsum(one.sigma for (one,) in found) / len(found)
-    return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), matches)
+    mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
+    return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), before.matches + 1)

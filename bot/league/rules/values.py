@@ -21,6 +21,7 @@ Why = Literal[
     "banned",  # the person was banned when it ended
     "twice",  # another seat of the same member (two were merged) was better
     "alone",  # rating alone: nobody to compare with but computers
+    "often",  # rating alone: this member has had as many matches that day with another one of the table as count
     "walkover",  # rating alone: it was not played
     "computers",  # fewer than two people played, and the server does not count computers
     "limit",  # any two of its people had as many matches that day as count

@@ -27,7 +27,7 @@ league-line =
        *[no] { "" }
     }
     -# { $played } played, { $won } won, { $per_match } a match, average place { $average }, rating { $rating } { $spread }, last: { $last }
-league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional: its ± is above 200.
+league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional: its ± is above 160.
 league-title = League · { $title }
 league-about =
     { $season } · { $by }{ $pages ->
@@ -64,7 +64,7 @@ league-last = Last five
 league-points = Points
 league-per-match = Per match
 league-new = new
-league-provisional = ? provisional: ± above 200
+league-provisional = ? provisional: ± above 160
 league-mark-won = W
 league-mark-last = L
 league-tie-letter-won = w
@@ -94,6 +94,7 @@ league-why-abandoned = ended early
 league-why-banned = banned from the league
 league-why-twice = counted once: the same player had a better seat
 league-why-alone = not rated: only computers to play against
+league-why-often = not rated: met another player of the table too often that day
 league-why-walkover = not rated: walkover
 league-why-computers = fewer than two people played
 league-why-limit = these people have played as often today as counts

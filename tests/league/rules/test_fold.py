@@ -167,7 +167,8 @@ def test_a_match_counts_while_two_of_its_people_have_one_left_that_day() -> None
     rows, lines = folded(*(match(n, *people) for n, people in enumerate(order)), rules=rules)
     whys = ["" if one[0].points is not None else one[0].why for one in lines]
     assert whys == ["", "", "limit", "", "", "limit"]
-    assert rows[ALWAYS, ALL, 1].sums.played == rows[ALWAYS, ALL, 1].sums.rating.matches == 4
+    assert (rows[ALWAYS, ALL, 1].sums.played, rows[ALWAYS, ALL, 1].sums.rating.matches) == (4, 2)
+    assert rows[ALWAYS, ALL, 3].sums.rating.matches == 2
     _, (first, second) = folded(match(1, 1, 2), match(2, 1, 2), rules=Rules(UTC, counting=Counting(limit=1)))
     assert {line.why for line in second} == {"limit"}
     days = (match(1, 1, 2), match(2, 1, 2, ended=NOON + DAY))
@@ -217,3 +218,19 @@ def test_a_season_adds_up_the_best_of_the_first_matches() -> None:
     assert rows[7, ALL, 1].results == (600, 360, 360)
     assert [line.points for line in lines[4]] == [600, 360]
     assert rows[7, ALL, 1].sums.played == 5
+
+
+def test_who_met_too_often_on_a_day_keep_their_ratings_at_a_table_with_others() -> None:
+    rules = Rules(UTC, counting=Counting(limit=2))
+    matches = [match(n, 1, 2) for n in (1, 2)]
+    rows, lines = folded(*matches, match(3, 1, 3, 2), rules=rules)
+    assert [(line.member, line.why, line.points, line.rating is None) for line in lines[-1]] == [
+        (1, "often", 120, True),
+        (3, "", 60, False),
+        (2, "often", 0, True),
+    ]
+    assert rows[ALWAYS, ALL, 1].sums.rating.matches == 2
+    _, lines = folded(*matches, match(3, 1, 3, 2, ended=NOON + DAY), rules=rules)
+    assert [line.why for line in lines[-1]] == ["", "", ""]
+    _, lines = folded(*matches, match(3, 1, 3, 2, end="added"), rules=rules)
+    assert [line.why for line in lines[-1]] == ["", "", ""]

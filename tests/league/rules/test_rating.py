@@ -11,53 +11,57 @@ from bot.league.rules import BEGINNER, PROVISIONAL, Rating, rate
 from bot.league.rules.rating import BASE, CAUTION, MONTH, SCALE, rested
 
 EVERYBODY = (True,) * 6
+OURS = PlackettLuce(tau=25 / 600, gamma=lambda *_: 1.25)
 
-# Made by openskill 6.2.0: PlackettLuce().rate([[r()], ...], ranks=places), mu and sigma of each.
+# Made by openskill 6.2.0: OURS.rate([[OURS.rating()], ...], ranks=places), mu and sigma of each.
 GOLDEN = {
-    (1, 2): ((27.635389493140497, 8.06590141354368), (22.364610506859503, 8.06590141354368)),
+    (1, 2): (
+        (27.635270911680884, 7.7952142102136195),
+        (22.364729088319116, 7.7952142102136195),
+    ),
     (2, 1, 3): (
-        (25.717262170187357, 8.058224222802378),
-        (27.869048680749426, 8.205243377397993),
-        (21.413689149063217, 8.058224222802378),
+        (25.71722989640191, 7.649495582346316),
+        (27.868919585607642, 8.0188523688012),
+        (21.413850517990447, 7.649495582346316),
     ),
     (4, 2, 1, 3): (
-        (20.962412806387245, 8.084127880168786),
-        (26.55291815138952, 8.17961798837266),
-        (27.795252672501135, 8.263571791259416),
-        (24.689416369722096, 8.084127880168786),
+        (20.96259448085472, 7.615269276097598),
+        (26.55284827659434, 7.895108240784014),
+        (27.79512689786981, 8.135777440779146),
+        (24.68943034468113, 7.615269276097598),
     ),
     (6, 3, 1, 2, 5, 4): (
-        (20.587525783475883, 8.136946606809367),
-        (26.166516172184537, 8.234481926493162),
-        (27.535904722140298, 8.305524910042537),
-        (26.927287588826626, 8.272890254042867),
-        (23.63061145004424, 8.136946606809367),
-        (25.152154283328418, 8.188727668304745),
+        (20.587724326285013, 7.638770299987263),
+        (26.166463683855685, 7.988523683483538),
+        (27.53579061707758, 8.236420462928109),
+        (26.92720086897896, 8.123220705772262),
+        (23.630673066778108, 7.638770299987263),
+        (25.152147437024656, 7.825881229619698),
     ),
 }
 # Ties, as the mean of openskill's numbers for the orders that they leave open.
 TIES = {
-    (1, 1): ((25.0, 8.065901414), (25.0, 8.065901414)),
+    (1, 1): ((25.0, 7.79521421), (25.0, 7.79521421)),
     (1, 2, 2, 4): (
-        (27.795252673, 8.263571791),
-        (25.621167261, 8.131872934),
-        (25.621167261, 8.131872934),
-        (20.962412806, 8.08412788),
+        (27.795126898, 8.135777441),
+        (25.621139311, 7.755188758),
+        (25.621139311, 7.755188758),
+        (20.962594481, 7.615269276),
     ),
 }
 
 
 @pytest.mark.parametrize("places", GOLDEN)
 def test_ratings_are_those_of_openskill(places: tuple[int, ...]) -> None:
-    model = PlackettLuce()
-    teams = [[model.rating()] for _ in places]
-    mine = [BEGINNER for _ in places]
-    for _ in range(3):
-        teams = model.rate(teams, ranks=list(places))
-        mine = list(rate(mine, places, EVERYBODY[: len(places)]))
-        for one, (theirs,) in zip(mine, teams, strict=True):
+    """Of equally known players, who weigh all of it."""
+    teams = [[OURS.rating(mu=20.0 + at, sigma=5.0)] for at, _ in enumerate(places)]
+    before = [Rating(20.0 + at, 5.0) for at, _ in enumerate(places)]
+    for ranks in (places, places[::-1]):
+        teams_after = OURS.rate(teams, ranks=[float(rank) for rank in ranks])
+        mine = rate(before, ranks, EVERYBODY[: len(ranks)])
+        for one, (theirs,) in zip(mine, teams_after, strict=True):
             assert (one.mu, one.sigma) == pytest.approx((theirs.mu, theirs.sigma), abs=1e-8)
-    assert [one.matches for one in mine] == [3] * len(places)
+        assert [one.matches for one in mine] == [1] * len(places)
 
 
 @pytest.mark.parametrize("places", [*GOLDEN, *TIES])
@@ -77,6 +81,20 @@ def test_who_does_not_move_is_still_an_opponent() -> None:
 def test_nobody_to_compare_with_moves_nothing() -> None:
     assert rate([BEGINNER], [1], [True]) == (BEGINNER,)
     assert rate([], [], []) == ()
+
+
+def test_who_is_less_known_weighs_less() -> None:
+    """Thirty fresh accounts that were beaten once brought 216 points, and now a tenth of that."""
+    known, even = Rating(25.0, 2.0, 100), Rating(25.0, 2.0, 100)
+    won = {sigma: rate([known, Rating(25.0, sigma)], (1, 2), (True, True))[0] for sigma in (2.0, 4.0, 25 / 3)}
+    (whole,), (fresh,) = (OURS.rate([[OURS.rating(25, 2)], [OURS.rating(25, s)]])[0] for s in (2.0, 25 / 3))
+    assert won[2.0].mu == pytest.approx(whole.mu, abs=1e-8)
+    assert won[25 / 3].mu - 25 == pytest.approx((fresh.mu - 25) * 2 / (25 / 3), abs=1e-8)
+    assert won[2.0].mu > won[4.0].mu > won[25 / 3].mu
+    three = rate([known, even, BEGINNER], (1, 2, 3), EVERYBODY[:3])[0]
+    plain = OURS.rate([[OURS.rating(one.mu, one.sigma)] for one in (known, even, BEGINNER)])[0][0]
+    assert three.mu - 25 == pytest.approx((plain.mu - 25) * (1 + 2 / (25 / 3)) / 2, abs=1e-8)
+    assert rate([BEGINNER, known], (1, 2), (True, True))[0].mu > 27  # the other way round all of it counts
 
 
 def test_what_is_shown() -> None:
