@@ -256,6 +256,12 @@ async def _sizes(store: Store) -> list[int]:
 def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
+        ALTER TABLE league_standings DROP COLUMN results;
+        DROP INDEX fixtures_by_end; DROP INDEX fixtures_untold;
+        ALTER TABLE fixtures DROP COLUMN until;
+        ALTER TABLE fixtures DROP COLUMN closes;
+        ALTER TABLE fixtures DROP COLUMN forfeit;
+        ALTER TABLE fixture_players DROP COLUMN ready;
         DROP INDEX results_by_player;
         ALTER TABLE results DROP COLUMN player;
         ALTER TABLE results DROP COLUMN player_name;
