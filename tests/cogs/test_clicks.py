@@ -1,5 +1,7 @@
 """What a button says becomes a command to its table, or shows its clicker something."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.cogs.dispatch import presses
@@ -163,3 +165,11 @@ async def test_every_intent_refuses_a_button_that_lacks_words(house):
         interaction = await house.click(verb, number=number, message=500)
         assert interaction.calls, verb
         assert "wrong" not in "".join(interaction.texts()), verb
+
+
+def test_a_handler_finds_a_table_by_one_function_which_asks_for_its_guild():
+    handlers = [*Path("bot/cogs/commands").glob("*.py"), *Path("bot/league/commands").glob("*.py")]
+    handlers += [path for path in Path("bot/cogs/dispatch").glob("*.py") if path.name != "context.py"]
+    assert len(handlers) > 20
+    assert [path.name for path in handlers if "tables.get(" in path.read_text("utf-8")] == []
+    assert Path("bot/cogs/dispatch/context.py").read_text("utf-8").count("tables.get(") == 1

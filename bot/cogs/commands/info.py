@@ -83,7 +83,7 @@ async def _click_rules(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _click_help(ctx: InteractionContext, press: Press) -> None:
-    here = ctx.services.tables.get(press.table)
+    here = ctx.live(press.table)
     game = "" if here is None else here.state.game
     await ctx.responder.private(help_page(ctx.look, game))  # beside the hand, not in its place
 
@@ -93,7 +93,7 @@ async def _click_record(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _click_verify(ctx: InteractionContext, press: Press) -> None:
-    here, match = ctx.services.tables.get(press.table), _word(press, 0)
+    here, match = ctx.live(press.table), _word(press, 0)
     if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
         await _show_verdict_so_far(ctx, here)
     else:

@@ -202,10 +202,10 @@ def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None
 
     A form can only be opened by a click that was not acknowledged.
     """
-    message, snapshot = ctx.interaction.message, ctx.services.tables.get(press.table)
+    message, snapshot = ctx.interaction.message, ctx.live(press.table)
     if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
         return None
-    if snapshot.state.guild != ctx.guild or not ctx.services.messenger.shows(snapshot, message.id):
+    if not ctx.services.messenger.shows(snapshot, message.id):
         return None
     return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
 

@@ -81,10 +81,15 @@ class InteractionContext:
 
     def table(self, table: str) -> Snapshot:
         """Return a live table of this guild by its id; TableError `gone`, also for another guild's."""
-        snapshot = self.services.tables.get(table)
-        if snapshot is None or snapshot.state.guild != self.guild:
+        snapshot = self.live(table)
+        if snapshot is None:
             raise TableError("gone")
         return snapshot
+
+    def live(self, table: str) -> Snapshot | None:
+        """Return a live table of this guild by its id, None if there is none; no handler finds one in another way."""
+        snapshot = self.services.tables.get(table)
+        return snapshot if snapshot is not None and snapshot.state.guild == self.guild else None
 
     def here(self) -> Snapshot:
         """Return the channel's table; RequestError if there is none, with where the person plays instead."""
@@ -152,7 +157,7 @@ class InteractionContext:
             panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)
         elif before is not None:
             panels.resume(before)
-        newest = self.services.tables.get(snapshot.id)
+        newest = self.live(snapshot.id)
         if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
             panels.follow(newest)
 

@@ -11,12 +11,12 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator, check_place
 from bot.cogs.dispatch.registration import Interaction, complete_game, text
 from bot.cogs.messages.presenter import Presenter
-from bot.games.registry import find_game
+from bot.games.registry import GAMES, find_game
 from bot.league.commands.pages import show_table
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
 from bot.league.pages.table import PAGE, scoreboard, table, table_picture
 from bot.views.messages import verbs
-from bot.views.messages.ids import Press
+from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import Parts
 from storage import Store
 
@@ -79,9 +79,12 @@ async def scoreboard_parts(
 
 async def _click(ctx: InteractionContext, press: Press) -> None:
     """Show the table to one person, who may turn its pages."""
+    game = "".join(press.words[:1]) or EVERY
+    if game not in (EVERY, *GAMES):
+        raise IdError(game)
     running = await ctx.services.store.league.running(ctx.guild)
     season = ALWAYS if running is None else running.number
-    await show_table(ctx, TablePlace("".join(press.words[:1]) or EVERY, season), "private")
+    await show_table(ctx, TablePlace(game, season), "private")
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.SCOREBOARD: _click}

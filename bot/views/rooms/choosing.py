@@ -149,15 +149,19 @@ class Choosing(Generic[V]):
                 return fitting
             selection = fitting
 
+    def means(self, offer: tuple[str, ...]) -> bool:
+        """True if the words of a button can be an offer of the game: who writes ids of their own may say anything."""
+        return bool(offer)
+
     def changed(self, selection: Selection, view: V, change: tuple[str, ...]) -> Selection:
         """Return the selection after a change, as its button's words and the menu's picked values say."""
         match change:
             case ("pick", at, *picked) if at.isascii() and at.isdigit():
                 among = self.pickable(view, selection)[int(at) : int(at) + CHOICES]
                 return selection.pick(among, picked)
-            case ("put", *offer):
+            case ("put", *offer) if self.means(tuple(offer)):
                 return selection.put(*offer)
-            case ("stage", *action):
+            case ("stage", *action) if self.means(tuple(action)):
                 return selection.stage(*action)
             case ("back",):
                 return selection.back()

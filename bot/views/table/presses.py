@@ -24,6 +24,8 @@ def tokens_of(
     room = room_of(view.game)
     mark, words = _said(press)
     if words[:1] == ("+",):
+        if not room.means(words[1:]):
+            raise IdError(" ".join(words))
         return room.tokens(kept.put(*words[1:]), view) if mark == kept.mark else ()
     token = _token(words, tuple(map(str, room.actions(view, legal, kept))), view.seat or 0)
     if not room.hands_in(Action.parse(token)):

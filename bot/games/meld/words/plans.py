@@ -5,6 +5,7 @@ ways, the offer of their group has a word more than the rules' own: which way it
 group too, but one that is only said, and gone with the next change.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
@@ -27,6 +28,7 @@ from rendering import HandPlan, PlannedGroup
 
 RANK, MELDS = "rank", "melds"
 SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`
+_ON_TABLE = ("layoff", "swap")
 _FIXED = {"take": 2, "meld": 1, "layoff": 2, "swap": 2}  # words of an offer without the way of lying
 
 
@@ -142,6 +144,13 @@ class MeldPlans(Room[MeldView]):
     def _can_be_done(self, tried: Selection, view: MeldView) -> bool:
         plan = self.planned(view, tried)
         return plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups)
+
+    def means(self, offer: tuple[str, ...]) -> bool:
+        """True if these are the words of a group: which combination of the table comes as `m2`."""
+        verb, *rest = offer or ("",)
+        if verb not in _FIXED or len(rest) < _FIXED[verb] - 1:
+            return False
+        return verb not in _ON_TABLE or re.fullmatch("m[1-9][0-9]?", rest[0]) is not None
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
         """Return the selection after a change: one more than all families have lays the last group another way."""
