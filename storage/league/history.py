@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import ALL, LeagueError, RatingChange
-from bot.league.rules.changes import LeagueChange, resolve
+from bot.league.rules.changes import Corrections, LeagueChange, resolve
 from bot.league.rules.counting import WHOLE
 from bot.league.rules.values import PlayedLine, Why
 from storage.values import Paging
 
 from .generations import Generation, find_generation
-from .members import LeagueMember, find_member, load_members
+from .members import MEMBER, LeagueMember, find_member, read_member
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
 from .step import MILES
@@ -24,15 +24,28 @@ _BY_NUMBER = """
 SELECT number, m.id, game, started, ended, "end", record <> ''
 FROM json_each(?) CROSS JOIN matches AS m ON number = value
 """
-_SEATS = """
-SELECT match, seat, person, name, computer, stood_in, place, total, former, player IS NOT NULL, resigned
-FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
+# Each seat with its member, and with what the match came to for that member.
+_SEATS = f"""
+SELECT r.match, r.seat, r.person, r.name, r.computer, r.stood_in, r.place, r.total, r.player IS NOT NULL, r.resigned,
+       {", ".join(f"m.{name}" for name in MEMBER.split(", "))}, {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
+FROM json_each(?) CROSS JOIN results AS r ON r.match = value
+LEFT JOIN league_members AS m ON m.guild = r.guild AND m.person = r.person AND r.computer = 0
+LEFT JOIN league_played AS p
+    ON p.generation = ? AND p.member = coalesce(m.number, r.former) AND p.ended = r.ended AND p.match = r.match
+ORDER BY r.match, r.seat
+"""
+# What matches came to for other members than those who sat there: match, seat and member.
+_ELSEWHERE = f"""
+SELECT {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
+FROM json_each(?) AS asked CROSS JOIN results AS r
+    ON r.match = json_extract(asked.value, '$[0]') AND r.seat = json_extract(asked.value, '$[1]')
+CROSS JOIN league_played AS p
+    ON p.generation = ? AND p.member = json_extract(asked.value, '$[2]') AND p.ended = r.ended AND p.match = r.match
 """
 _CHANGES = """
 SELECT number, kind, at, match, detail, undoes FROM json_each(?) CROSS JOIN league_changes ON match = value
 ORDER BY number
 """
-_ONE = f"SELECT {PLAYED} FROM league_played WHERE generation = ? AND member = ? AND ended = ? AND match = ?"
 _NEWEST = """
 SELECT number FROM matches INDEXED BY {index} WHERE guild = ? {where} AND league = 1
 ORDER BY ended DESC, number DESC LIMIT ? OFFSET ?
@@ -53,6 +66,30 @@ _COUNT_GAMES = "SELECT total(matches) FROM league_games WHERE generation = ? {ga
 _COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member = ? {game}"
 
 
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as it was stored; its member and what the match came to for that member, None if there is none."""
+
+    member: LeagueMember | None
+    played: PlayedLine | None
+    match: int
+    seat: int
+    person: int | None
+    name: str
+    computer: int
+    stood_in: int
+    place: int
+    total: int
+    taken: int
+    resigned: int
+
+    @property
+    def gone(self) -> Gone:
+        """Say how the person left it, "" for who did not."""
+        if self.taken:
+            return "taken"
+        return "resigned" if self.resigned else "left" if self.stood_in else ""
+
+
 def load_history(
     db: sqlite3.Connection, guild: int, person: int | None, game: str | None, page: int, size: int
 ) -> HistoryPage:
@@ -64,7 +101,7 @@ def load_history(
     total = _total(db, generation, member, game)
     here = Paging.of(page, size, total)
     numbers = _numbers(db, generation, member, game, here.first, size, total)
-    return HistoryPage(load_matches(db, guild, numbers), here.page, here.pages, total)
+    return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 
 def _member(db: sqlite3.Connection, guild: int, person: int) -> int:
@@ -137,55 +174,75 @@ def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
 
 def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order."""
-    generation = find_generation(db, guild, READY)
-    wanted = (msgspec.json.encode(list(numbers)).decode(),)
-    seats: dict[int, list[_Stored]] = {number: [] for number in numbers}
-    for number, *columns in db.execute(_SEATS, wanted):
-        seats[number].append(_Stored(*columns))
-    changes: dict[int, list[LeagueChange]] = {number: [] for number in numbers}
-    for row in db.execute(_CHANGES, wanted):
+    return told_in_order(db, guild, find_generation(db, guild, READY), numbers)
+
+
+def told_in_order(
+    db: sqlite3.Connection, guild: int, generation: Generation | None, numbers: Sequence[int]
+) -> tuple[MatchRow, ...]:
+    """Return matches by their numbers, in that order, with what they came to in a generation."""
+    told = tell_matches(db, guild, generation, load_seats(db, generation, numbers))
+    return tuple(told[number] for number in numbers)
+
+
+def tell_matches(
+    db: sqlite3.Connection,
+    guild: int,
+    generation: Generation | None,
+    seats: Mapping[int, Sequence[SeatRow]],
+) -> dict[int, MatchRow]:
+    """Return the matches with these seats, by their numbers."""
+    wanted = msgspec.json.encode(list(seats)).decode()
+    changes: dict[int, list[LeagueChange]] = {number: [] for number in seats}
+    for row in db.execute(_CHANGES, (wanted,)):
         change = read_change(row)
         changes[change.match or 0].append(change)
-    heads = {row[0]: row for row in db.execute(_BY_NUMBER, wanted)}
-    numbered = _numbered(db, guild, [seat for group in seats.values() for seat in group])
-    told = _Telling(db, generation, numbered)
-    return tuple(told.row(heads[number], seats[number], changes[number]) for number in numbers)
+    told = _Telling(_elsewhere(db, guild, generation, seats))
+    heads = db.execute(_BY_NUMBER, (wanted,))
+    return {head[0]: told.row(head, seats[head[0]], changes[head[0]]) for head in heads}
 
 
-class _Stored(msgspec.Struct, frozen=True):
-    seat: int
-    person: int | None
-    name: str
-    computer: int
-    stood_in: int
-    place: int
-    total: int
-    former: int | None
-    taken: int
-    resigned: int
-
-    @property
-    def gone(self) -> Gone:
-        if self.taken:
-            return "taken"
-        return "resigned" if self.resigned else "left" if self.stood_in else ""
+def load_seats(
+    db: sqlite3.Connection, generation: Generation | None, numbers: Sequence[int]
+) -> dict[int, list[SeatRow]]:
+    """Return the seats of matches, in one statement."""
+    found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
+    key = msgspec.json.encode(list(numbers)).decode(), generation.number if generation else 0
+    for columns in db.execute(_SEATS, key):
+        head, member, played = columns[:10], columns[10:16], columns[16:]
+        seat = SeatRow(
+            None if member[0] is None else read_member(member),
+            None if played[0] is None else read_played(played),
+            *head,
+        )
+        found[seat.match].append(seat)
+    return found
 
 
-def _numbered(db: sqlite3.Connection, guild: int, seats: Sequence[_Stored]) -> Mapping[int, LeagueMember]:
-    """Return the members who sat there, by person; forgotten ones are not among them."""
-    numbers = {seat.person: find_member(db, guild, seat.person) for seat in seats if seat.person}
-    members = load_members(db, [number for number in numbers.values() if number is not None])
-    return {person: members[number] for person, number in numbers.items() if number is not None and person}
+def _elsewhere(
+    db: sqlite3.Connection,
+    guild: int,
+    generation: Generation | None,
+    seats: Mapping[int, Sequence[SeatRow]],
+) -> dict[tuple[int, int], PlayedLine]:
+    """Return what matches came to for the members into whom others were merged, by match and seat."""
+    merged = [
+        one for group in seats.values() for one in group if one.member is not None and one.member.merged
+    ]
+    if generation is None or not merged:
+        return {}
+    into = merges(db, guild)
+    keys = [(one.match, one.seat, into.member(one.member.number)) for one in merged if one.member is not None]
+    rows = db.execute(_ELSEWHERE, (msgspec.json.encode(keys).decode(), generation.number))
+    return {(one.match, one.seat): one for one in map(read_played, rows)}
 
 
 class _Telling(msgspec.Struct, frozen=True):
-    """The generation and the members of whom matches are told."""
+    """Tells matches; `elsewhere` has the lines of members who did not sit there themselves, by match and seat."""
 
-    db: sqlite3.Connection
-    generation: Generation | None
-    members: Mapping[int, LeagueMember]
+    elsewhere: Mapping[tuple[int, int], PlayedLine]
 
-    def row(self, head: Any, seats: Sequence[_Stored], changes: Sequence[LeagueChange]) -> MatchRow:
+    def row(self, head: Any, seats: Sequence[SeatRow], changes: Sequence[LeagueChange]) -> MatchRow:
         """Return the match with what came of it."""
         number, match, game, started, ended, end, recorded = head
         corrections = resolve(changes)
@@ -195,25 +252,17 @@ class _Telling(msgspec.Struct, frozen=True):
         for seat in seats:
             own = placed.get(seat.seat)
             place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
-            shown.append(self._seat(seat, place, total, self._played(seat, ended, number)))
+            shown.append(self._seat(seat, place, total, self._played(seat)))
         why: Why = "out" if number in corrections.out else _whole(end, shown)
         return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
 
-    def _played(self, seat: _Stored, ended: float, number: int) -> PlayedLine | None:
+    def _played(self, seat: SeatRow) -> PlayedLine | None:
         """Return what the match came to for the seat's member, or for the one into whom that member was merged."""
-        if self.generation is None:
-            return None
-        member = seat.former
-        if seat.person is not None and not seat.computer:
-            known = self.members.get(seat.person)
-            member = None if known is None else merged_into(self.db, self.generation.guild, known)
-        if member is None:
-            return None
-        row = self.db.execute(_ONE, (self.generation.number, member, ended, number)).fetchone()
-        played = None if row is None else read_played(row)
+        merged = seat.member is not None and seat.member.merged
+        played = self.elsewhere.get((seat.match, seat.seat)) if merged else seat.played
         return played if played is None or played.seat == seat.seat else None
 
-    def _seat(self, seat: _Stored, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
+    def _seat(self, seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
         person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
         told = (None, None, None, "", None) if played is None else _told(played)
         return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told)
@@ -237,9 +286,13 @@ def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int
     """Return the member for whom this one's results count."""
     if not member.merged:
         return member.number
+    return merges(db, guild).member(member.number)
+
+
+def merges(db: sqlite3.Connection, guild: int) -> Corrections:
+    """Return the corrections of a server as far as members are merged by them."""
     find = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN (?, ?)"
-    changes = [read_change(row) for row in db.execute(find, (guild, "merge", "undo"))]
-    return resolve(changes).member(member.number)
+    return resolve([read_change(row) for row in db.execute(find, (guild, "merge", "undo"))])
 
 
 def each_number(

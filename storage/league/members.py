@@ -1,7 +1,8 @@
 """The members of a server's league: numbers stand for persons, so that one row alone has id and name."""
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -22,8 +23,9 @@ _PEOPLE = f"""
 SELECT person, name FROM league_members
 WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1, folded, person LIMIT ?
 """
-_OF_PEOPLE = """
-SELECT number, person, name, opted_out, banned, merged
+MEMBER = "number, person, name, opted_out, banned, merged"
+_OF_PEOPLE = f"""
+SELECT {MEMBER}
 FROM json_each(?) CROSS JOIN league_members ON guild = ? AND person = value
 """
 
@@ -65,21 +67,22 @@ def find_member(db: sqlite3.Connection, guild: int, person: int) -> int | None:
 def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
     wanted = msgspec.json.encode(sorted(set(numbers))).decode()
-    find = """
-        SELECT number, person, name, opted_out, banned, merged
+    find = f"""
+        SELECT {MEMBER}
         FROM json_each(?) CROSS JOIN league_members ON number = value
     """
-    return {one.number: one for one in map(_member, db.execute(find, (wanted,)))}
+    return {one.number: one for one in map(read_member, db.execute(find, (wanted,)))}
 
 
 def members_of(db: sqlite3.Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
     """Return the members of a server who stand for these persons, by person."""
     wanted = msgspec.json.encode([*people]).decode()
-    found = map(_member, db.execute(_OF_PEOPLE, (wanted, guild)))
+    found = map(read_member, db.execute(_OF_PEOPLE, (wanted, guild)))
     return {one.person: one for one in found if one.person is not None}
 
 
-def _member(columns: tuple[int, int | None, str, int, int, int]) -> LeagueMember:
+def read_member(columns: Sequence[Any]) -> LeagueMember:
+    """Return the member in the columns of MEMBER."""
     number, person, name, out, banned, merged = columns
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 

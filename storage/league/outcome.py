@@ -11,10 +11,10 @@ from bot.league.rules.points import season_sum
 from bot.league.rules.values import PlayedLine, Row, Sums
 
 from .generations import Generation, find_generation
-from .history import load_match, match_number
+from .history import load_seats, match_number, tell_matches
 from .ladder import Ladder, Lead
-from .members import find_member, load_members
-from .rows import FIND_ROW, PLAYED, READY, read_played, read_row
+from .members import LeagueMember
+from .rows import READY, load_rows
 from .rules import open_season
 from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
 
@@ -25,11 +25,22 @@ def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcom
         number = match_number(db, guild, match)
     except LeagueError:
         return None
-    row, generation = load_match(db, guild, match), find_generation(db, guild, READY)
-    season = open_season(db, guild)
+    generation, season = find_generation(db, guild, READY), open_season(db, guild)
     if generation is None:
         return LeagueOutcome(season, ())
-    return _Comparison(db, generation, number, row, season).outcome()
+    seats = load_seats(db, generation, [number])
+    row = tell_matches(db, guild, generation, seats)[number]
+    own = {
+        one.member.number: _Own(one.member, one.played) for one in seats[number] if one.member and one.played
+    }
+    return _Comparison(db, generation, own, row, season).outcome()
+
+
+class _Own(msgspec.Struct, frozen=True):
+    """A member who played, and what the match came to."""
+
+    member: LeagueMember
+    played: PlayedLine
 
 
 class _Comparison(msgspec.Struct, frozen=True):
@@ -37,54 +48,28 @@ class _Comparison(msgspec.Struct, frozen=True):
 
     db: sqlite3.Connection
     generation: Generation
-    number: int
+    own: Mapping[int, _Own]
     match: MatchRow
     season: SeasonRow | None
 
     def outcome(self) -> LeagueOutcome:
         """Return what the match has changed."""
-        own = self._played()
-        rows = {number: self._row(number) for number in own}
-        now = {number: row.sums for number, row in rows.items() if row is not None}
+        scope = (self.season.number if self.season else ALWAYS), self.match.game
+        rows = load_rows(self.db, self.generation.number, [(*scope, number) for number in self.own])
         system = self.season.system if self.season else USUAL
-        then = {number: _without(row, own[number], system) for number, row in rows.items() if row is not None}
-        ladder = Ladder(self.db, self.generation, *self._scope, "points")
+        now = {number: row.sums for (*_, number), row in rows.items()}
+        then = {number: _without(row, self.own[number].played, system) for (*_, number), row in rows.items()}
+        ladder = Ladder(self.db, self.generation, *scope, "points")
         better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
-        told = (self._seat(number, played, better, now, then) for number, played in own.items())
+        told = (self._seat(one, better, now, then) for number, one in self.own.items() if number in now)
         seats = tuple(seat for seat in told if seat is not None)
         return LeagueOutcome(self.season, seats, why=self.match.why)
 
-    def _played(self) -> dict[int, PlayedLine]:
-        found = {}
-        for seat in self.match.seats:
-            person = None if seat.computer else seat.person
-            member = None if person is None else find_member(self.db, self.generation.guild, person)
-            find = f"SELECT {PLAYED} FROM league_played WHERE generation = ? AND member = ? AND ended = ? AND match = ?"
-            key = self.generation.number, member, self.match.ended, self.number
-            row = self.db.execute(find, key).fetchone()
-            if row is not None and member is not None:
-                found[member] = read_played(row)
-        return found
-
-    @property
-    def _scope(self) -> tuple[int, str]:
-        return (self.season.number if self.season else ALWAYS), self.match.game
-
-    def _row(self, member: int) -> Row | None:
-        row = self.db.execute(FIND_ROW, (self.generation.number, *self._scope, member)).fetchone()
-        return None if row is None else read_row(row)
-
     def _seat(
-        self,
-        member: int,
-        played: PlayedLine,
-        better: Mapping[Lead, int],
-        now: Mapping[int, Sums],
-        then: Mapping[int, Sums],
+        self, one: _Own, better: Mapping[Lead, int], now: Mapping[int, Sums], then: Mapping[int, Sums]
     ) -> SeatOutcome | None:
-        if member not in now:
-            return None
-        known = load_members(self.db, [member])[member]
+        known, played = one.member, one.played
+        member = known.number
         if known.person is None:
             return None
         rank, least = better[lead(now[member], "points")] + 1, self.generation.least
@@ -104,8 +89,7 @@ class _Comparison(msgspec.Struct, frozen=True):
         """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
         own = lead(then[member], "points")
         rank, least = better[own] + 1, self.generation.least
-        listed = [number for number, one in load_members(self.db, now).items() if one.listed]
-        for other in listed:
+        for other in (number for number in now if self.own[number].member.listed):
             rank -= now[other].played >= least and lead(now[other], "points") > own
             rank += then[other].played >= least and lead(then[other], "points") > own
         return rank
