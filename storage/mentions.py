@@ -1,10 +1,12 @@
 """Finding a person in JSON that this package does not understand, and taking the person out of it.
 
 A person is mentioned by id: a number, a string or key of the same digits, or a Discord mention in a text. What
-stands as `name` in the same object, or under the id as a key, is the person's name.
+stands as `name` in the same object, or under the id as a key, is the person's name. In texts a name is found in any
+letters: large or small, full-width, composed or not, with ß or SS.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator
 
 import msgspec
@@ -84,9 +86,49 @@ def without(value: Json, person: int, words: frozenset[str] = frozenset()) -> Js
 
 def _plain(text: str, person: int, words: frozenset[str]) -> str:
     text = _pattern(person).sub("", text)
-    for word in sorted(words, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
+    for word in sorted({folded(word) for word in words} - {""}, key=len, reverse=True):
+        if word in folded(text):
+            text = _without_word(text, re.compile(rf"(?<!\w){re.escape(word)}(?!\w)"))
     return text
+
+
+def folded(text: str) -> str:
+    """Return the text as names are compared: without case, width, marks that are not seen, and double spaces."""
+    if not text.isascii():
+        plain = unicodedata.normalize("NFKC", text).casefold()
+        text = "".join(c for c in unicodedata.normalize("NFKC", plain) if unicodedata.category(c) != "Cf")
+    return " ".join(text.casefold().split())
+
+
+def _without_word(text: str, word: re.Pattern[str]) -> str:
+    """Return the text without what reads as the word once it is folded."""
+    shown, at = "", []  # the folded text, and for each of its letters where its cluster begins and ends
+    for start, end in _clusters(text):
+        piece = text[start:end]
+        letters = " " if piece.isspace() else folded(piece)
+        if letters != " " or not shown.endswith(" "):
+            shown += letters
+            at += [(start, end)] * len(letters)
+    kept, last = "", 0
+    for found in word.finditer(shown):
+        kept += text[last : at[found.start()][0]]
+        last = at[found.end() - 1][1]
+    return kept + text[last:]
+
+
+def _clusters(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where each letter begins, and where it ends with all that is joined to it."""
+    start = 0
+    for end in range(1, len(text) + 1):
+        if end == len(text) or not _joined(text[end]):
+            yield start, end
+            start = end
+
+
+def _joined(letter: str) -> bool:
+    """True if a character is put onto the one before it: accents, marks, and the later parts of a Korean syllable."""
+    first = unicodedata.normalize("NFKD", letter)[0]
+    return unicodedata.category(first)[0] == "M" or "\u1160" <= first <= "\u11ff"
 
 
 def text_without(text: str, person: int, words: frozenset[str] = frozenset()) -> str:

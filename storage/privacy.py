@@ -1,12 +1,12 @@
-"""Everything that is held about one person, to hand out or to delete; and everything about a guild."""
+"""Everything that is held about one person, to hand out; everything about a guild, to delete; and the bytes of both."""
 
 import sqlite3
 
 from . import mentions
 from .connection import snapshot, transaction
-from .fixtures import export_fixtures, leave_fixtures
-from .league.privacy import delete_league, export_league, leave_league
-from .values import Deleted, Forgotten, Json
+from .fixtures import export_fixtures
+from .league.privacy import delete_league, export_league
+from .values import Deleted, Json
 
 _RESULTS = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", m.league,
@@ -100,7 +100,13 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
     return value if own else [*mentions.paths(value, person)]
 
 
-def _names(db: sqlite3.Connection, person: int) -> frozenset[str]:
+def _names(db: sqlite3.Connection, person: int) -> set[str]:
+    details = [detail for *_, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})]
+    return known_names(db, person).union(*(mentions.names(mentions.parse(text), person) for text in details))
+
+
+def known_names(db: sqlite3.Connection, person: int) -> set[str]:
+    """Return what a person is called everywhere but in the audit log."""
     key = {"person": person, "text": str(person)}
     found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
     find = "SELECT DISTINCT player_name FROM results WHERE player = ?"
@@ -109,86 +115,13 @@ def _names(db: sqlite3.Connection, person: int) -> frozenset[str]:
     found |= {name for (name,) in db.execute("SELECT name FROM fixture_players WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
     texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text)", key)]
-    texts += [detail for *_, detail in db.execute(_AUDIT, key)]
-    return frozenset(found.union(*(mentions.names(mentions.parse(text), person) for text in texts)) - {""})
-
-
-def forget_person(db: sqlite3.Connection, person: int) -> Forgotten:
-    """Take a person out of everything that is stored, in one transaction, and make the file forget the bytes.
-
-    Results stay without the person. Live tables keep their JSON's shape (see `mentions.without`); whoever
-    runs one should give the seat to somebody else first, and must not save the person again.
-    """
-    with transaction(db):
-        _owe(db)
-        names = _names(db, person)
-        guilds = _guilds(db, person)
-        tables = _leave_tables(db, person)
-        audit = _leave_audit(db, person, names, guilds)
-        _leave_settings(db, person)
-        leave_league(db, person, names)
-        leave_fixtures(db, person)
-        results = db.execute(
-            "UPDATE results SET person = NULL, name = '' WHERE person = ?", (person,)
-        ).rowcount
-        results += db.execute(
-            "UPDATE results SET player = NULL, player_name = '' WHERE player = ?", (person,)
-        ).rowcount
-    return Forgotten(results, audit, tables, erase(db))
-
-
-def _guilds(db: sqlite3.Connection, person: int) -> frozenset[int]:
-    """Return the guilds that know a person; a name is looked for only there, elsewhere it is somebody else's."""
-    find = """
-        SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM results WHERE player = :person
-        UNION SELECT guild FROM audit WHERE actor = :person
-        UNION SELECT guild FROM table_people WHERE person = :person
-        UNION SELECT guild FROM fixture_players WHERE person = :person
-        UNION SELECT guild FROM audit WHERE instr(detail, :text)
-        UNION SELECT guild FROM league_members WHERE person = :person
-    """
-    return frozenset(guild for (guild,) in db.execute(find, {"person": person, "text": str(person)}))
-
-
-def _leave_tables(db: sqlite3.Connection, person: int) -> tuple[str, ...]:
-    key = {"person": person, "text": str(person)}
-    found = db.execute(_TABLES, key).fetchall()
-    for number, *_, header in found:
-        rest = mentions.text_without(header, person)
-        db.execute("UPDATE tables SET header = ? WHERE number = ?", (rest, number))
-    for number, n, body in db.execute(
-        'SELECT "table", n, body FROM log WHERE instr(body, :text)', key
-    ).fetchall():
-        rest = mentions.text_without(body, person)
-        db.execute('UPDATE log SET body = ? WHERE "table" = ? AND n = ?', (rest, number, n))
-    db.execute("DELETE FROM table_people WHERE person = ?", (person,))
-    return tuple(table for _, table, *_ in found)
-
-
-def _leave_audit(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: frozenset[int]) -> int:
-    touched = 0
-    for number, guild, actor, detail in db.execute(
-        "SELECT number, guild, actor, detail FROM audit"
-    ).fetchall():
-        rest = mentions.text_without(detail, person, names if guild in guilds else frozenset())
-        if actor == person or rest != detail:
-            touched += 1
-            own = None if actor == person else actor
-            db.execute("UPDATE audit SET actor = ?, detail = ? WHERE number = ?", (own, rest, number))
-    return touched
-
-
-def _leave_settings(db: sqlite3.Connection, person: int) -> None:
-    find = "SELECT guild, channel, key, value FROM settings WHERE instr(value, ?)"
-    for *place, value in db.execute(find, (str(person),)).fetchall():
-        update = "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?"
-        db.execute(update, (mentions.text_without(value, person), *place))
+    return found.union(*(mentions.names(mentions.parse(text), person) for text in texts)) - {""}
 
 
 def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
     with transaction(db):
-        _owe(db)
+        owe(db)
         delete_league(db, guild)
         counts = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
         tables, matches, settings, audit, *_ = counts
@@ -230,6 +163,6 @@ def erase_owed(db: sqlite3.Connection) -> None:
         erase(db)
 
 
-def _owe(db: sqlite3.Connection) -> None:
+def owe(db: sqlite3.Connection) -> None:
     """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes."""
     db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, '')", (_OWED,))

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Self, TypeVar, cast
 
-from . import auditing, loading, privacy, settings
+from . import auditing, forgetting, loading, privacy, settings
 from .connection import WorkerConnection, connect_reader
 from .copying import backup
 from .errors import StorageError
@@ -194,23 +194,30 @@ class Store:
         return await self._reader.call(privacy.export_person, person)
 
     async def forget(self, person: int) -> Forgotten:
-        """Take a person out of everything stored, the file's old bytes too; see `privacy.forget_person`."""
+        """Take a person out of everything stored, the file's old bytes too; see `forgetting`."""
+        work, found = forgetting.forgetting(person), None
         async with self.league.paused():
-            return await self._writer.call(self._rewrite, privacy.forget_person, person)
+            while True:
+                try:
+                    call = work.send(found)
+                except StopIteration as done:
+                    return cast("Forgotten", done.value)
+                line = self._reader if call.reads else self._writer
+                found = await line.call(self._rewrite, call.do)
 
     async def delete_guild(self, guild: int) -> Deleted:
         """Delete everything of a guild, its live tables too."""
         async with self.league.paused():
-            return await self._writer.call(self._rewrite, privacy.delete_guild, guild)
+            return await self._writer.call(self._rewrite, partial(privacy.delete_guild, guild=guild))
 
     async def erase(self) -> bool:
         """True if the bytes of what was deleted are gone from the file now. See `privacy.erase`."""
         return await self._writer.call(privacy.erase)
 
-    def _rewrite(self, db: sqlite3.Connection, change: Callable[[sqlite3.Connection, int], T], of: int) -> T:
+    def _rewrite(self, db: sqlite3.Connection, change: Callable[[sqlite3.Connection], T]) -> T:
         """Change tables in another way than by saving them, on the connection's thread."""
         try:
-            return change(db, of)
+            return change(db)
         finally:
             self._saver.clear()
 
@@ -233,6 +240,7 @@ async def _connect(path: Path, busy: float) -> Lines:
     """Return connections that write, read, and work out the league; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, partial(open_writer, path, busy))
+        await writer.call(forgetting.go_on)
         await writer.call(privacy.erase_owed)
         reader = await _started(stack, partial(connect_reader, path, busy))
         worker = await _started(stack, partial(connect_reader, path, busy))

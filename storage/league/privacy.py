@@ -5,6 +5,7 @@ were, and nobody can tell who the former player was. Other tables of the league 
 """
 
 import sqlite3
+from collections.abc import Iterable
 
 import msgspec
 
@@ -86,8 +87,11 @@ def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> li
     return found
 
 
-def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> None:
-    """Make a person a former player everywhere, before the results lose the person; within a transaction."""
+def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> None:
+    """Make a person a former player everywhere, before the results lose the person; within a transaction.
+
+    The `names` are taken out of the seasons' names in the `guilds` that know the person; reasons are the caller's.
+    """
     for guild, at in db.execute(
         "SELECT guild, max(ended) FROM results WHERE person = ? AND computer = 0 GROUP BY guild", (person,)
     ).fetchall():
@@ -98,18 +102,29 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str]) -> 
         db.execute(_LEAVE, (number,))
         db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
         refresh_listed(db, guild, number)
-        _leave_reasons(db, guild, person, names)
+    _leave_seasons(db, guilds, person, names)
     db.execute("UPDATE league_changes SET actor = NULL WHERE actor = ?", (person,))
     db.execute("UPDATE league_seasons SET actor = NULL WHERE actor = ?", (person,))
 
 
-def _leave_reasons(db: sqlite3.Connection, guild: int, person: int, names: frozenset[str]) -> None:
-    """Take the person out of the reasons that moderators wrote."""
-    rows = db.execute("SELECT number, reason FROM league_changes WHERE guild = ?", (guild,)).fetchall()
-    for number, reason in rows:
-        rest = without(reason, person, names)
-        if rest != reason:
-            db.execute("UPDATE league_changes SET reason = ? WHERE number = ?", (str(rest), number))
+def _leave_seasons(db: sqlite3.Connection, guilds: Iterable[int], person: int, names: frozenset[str]) -> None:
+    """Take the person out of the names of seasons; each keeps a name of its own, by which it is asked for."""
+    for guild in guilds:
+        rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
+        for number, name in rows:
+            rest = " ".join(str(without(name, person, names)).split())
+            if rest != " ".join(name.split()):
+                own = _unused(db, guild, number, rest)
+                update = "UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?"
+                db.execute(update, (own, own.casefold(), number))
+
+
+def _unused(db: sqlite3.Connection, guild: int, season: int, name: str) -> str:
+    """Return the name, with the season's number behind it if it is none, or another season's."""
+    find = "SELECT 1 FROM league_seasons WHERE guild = ? AND folded = ? AND number <> ?"
+    while not name or db.execute(find, (guild, name.casefold(), season)).fetchone():
+        name = f"{name} #{season}".strip()
+    return name
 
 
 def delete_league(db: sqlite3.Connection, guild: int) -> None:

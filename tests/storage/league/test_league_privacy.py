@@ -119,3 +119,20 @@ async def test_backup_and_doctor_know_the_league(tmp_path: Path) -> None:
     assert (health.integrity, health.matches) == ((), 3)
     async with league(tmp_path / "b.db", time) as copy:
         assert await table(copy) == whole
+
+
+async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await store.league.record([played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
+        for name in ("ＡＮＮＡ Cup", "Cup", "anna", "Annabel"):
+            time.now += HOUR
+            await store.league.start_season(GUILD, name, None, BY)
+            await store.league.end_season(GUILD, BY)
+        await store.league.take_out(GUILD, "m2", BY, "aNNA, not Annabel", expect=0)
+        await store.forget(1)
+        names = {one.number: one.name for one in await store.league.seasons(GUILD)}
+        assert names == {1: "Cup #1", 2: "Cup", 3: "#3", 4: "Annabel"}
+        assert (await store.league.season(GUILD, "CUP #1")).number == 1
+        (change,) = (await store.league.changes(GUILD)).rows
+        assert change.reason == ", not Annabel"
