@@ -1,24 +1,25 @@
 """All about one member, on a card."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
-from bot.league.rules.values import Peak, Row
+from bot.league.rules.order import lead
+from bot.league.rules.values import Peak, Row, Scope
 
 from .generations import Generation, find_generation
-from .history import load_matches, merged_into, own_lines, where_of
+from .history import load_seats, merged_into, own_lines, tell_matches
 from .ladder import Ladder
-from .members import LeagueMember, find_member, load_members
-from .rows import FIND_ROW, READY, read_others, read_row
-from .rules import load_league_settings
-from .tables import TableQuery, read_final, season_of, table_rows, today
+from .members import LeagueMember, load_members, members_of
+from .rows import READY, load_rows, read_others
+from .tables import TableQuery, read_final, season_of, table_row, today
 from .values import (
     Best,
     CurvePoint,
     GameCount,
+    MatchRow,
     Opponent,
     PlayerCard,
     TableRow,
@@ -73,10 +74,10 @@ class CardLine(msgspec.Struct, frozen=True, array_like=True):
 
 def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
     """Return a person as a member; LeagueError `unknown-player`."""
-    number = find_member(db, guild, person)
-    if number is None:
+    found = members_of(db, guild, [person])
+    if not found:
         raise LeagueError("unknown-player", person=person)
-    return load_members(db, [number])[number]
+    return found[person]
 
 
 def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
@@ -91,7 +92,8 @@ def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: flo
     if generation is None:
         return empty
     number = merged_into(db, query.guild, member)
-    return _Card(db, generation, number, query, final).fill(empty, now)
+    own = member if number == member.number else load_members(db, [number])[number]
+    return _Card(db, generation, own, query, final).fill(empty, now)
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -99,62 +101,70 @@ class _Card(msgspec.Struct, frozen=True):
 
     db: sqlite3.Connection
     generation: Generation
-    member: int
+    member: LeagueMember
     query: TableQuery
     final: bool
 
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
         """Return the card with everything on it."""
+        number, query = self.member.number, self.query
         lines = [
-            CardLine(*row)
-            for row in own_lines(self.db, self.generation, self.member, self.query.game, self.query.season)
+            CardLine(*row) for row in own_lines(self.db, self.generation, number, query.game, query.season)
         ]
         counted = [line for line in lines if line.points is not None]
-        own = self._row(*self.query.scope)
+        rows = self._rows({line.game for line in counted})
+        own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
         table = self._final_row() if self.final else self._table_row(own, now)
         best, worst = self._opponents(counted)
         streaks = _streaks(counted)
-        games = self._games(counted)
-        rating = self._rating(ALWAYS, self.query.game or ALL)
+        games = _games(counted, rows)
+        peaks = (always.highest, always.fastest) if query.game else (None, None)
+        last = [line.match for line in reversed(lines[-LAST:])]
+        seen = {*last, *(peak.match for peak in peaks if peak is not None)}
+        told = tell_matches(
+            self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen])
+        )
         return msgspec.structs.replace(
             card,
             row=table if card.listed else None,
             missing=0 if self.final or own is None else max(0, self.generation.least - own.sums.played),
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
-            rating=table.rating if table is not None and self.final else rating,
-            curve=_curve(counted, self.query.game),
+            rating=table.rating if table is not None and self.final else always.sums.rating,
+            curve=_curve(counted, query.game),
             games=games,
             favourite=games[0].game if games else None,
             best=best,
             worst=worst,
             streak=streaks[0],
             longest=streaks[1],
-            highest=self._peak("highest"),
-            fastest=self._peak("fastest"),
-            last=load_matches(self.db, self.query.guild, [line.match for line in reversed(lines[-LAST:])]),
+            highest=self._peak(peaks[0], told),
+            fastest=self._peak(peaks[1], told),
+            last=tuple(told[match] for match in last),
         )
 
-    def _row(self, season: int, game: str) -> Row | None:
-        row = self.db.execute(FIND_ROW, (self.generation.number, season, game, self.member)).fetchone()
-        return None if row is None else read_row(row)
-
-    def _rating(self, season: int, game: str) -> Rating:
-        row = self._row(season, game)
-        return BEGINNER if row is None else row.sums.rating
+    def _rows(self, games: Iterable[str]) -> dict[Scope, Row]:
+        """Return the member's rows: in the table asked for, of all time, and in each of these games."""
+        scopes = {self.query.scope, (ALWAYS, self.query.game or ALL), *((ALWAYS, game) for game in games)}
+        keys = [(season, game, self.member.number) for season, game in scopes]
+        found = load_rows(self.db, self.generation.number, keys)
+        return {(season, game): row for (season, game, _), row in found.items()}
 
     def _table_row(self, own: Row | None, now: float) -> TableRow | None:
         if own is None:
             return None
+        day, number = today(self.generation.basis.zone, now), self.member.number
         ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort)
-        placed = ladder.rank(own.sums, self.member)
+        known = (own.sums, own.before) if own.day == day.number else (own.sums,)
+        ladder.look_up(lead(sums, self.query.sort) for sums in known)
+        placed = ladder.rank(own.sums, number)
         if placed is None:
             return None
-        day = today(load_league_settings(self.db, self.query.guild), now)
-        return table_rows(self.db, ladder, [placed], self.generation.number, self.query, day)[0]
+        before = ladder.ranks_before({number: own.sums}, day)[number]
+        return table_row(placed, before, self.member.person, self.member.name, own)
 
     def _final_row(self) -> TableRow | None:
-        row = self.db.execute(_FINAL, (self.member, *self.query.scope)).fetchone()
+        row = self.db.execute(_FINAL, (self.member.number, *self.query.scope)).fetchone()
         return None if row is None else read_final(row)
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
@@ -177,26 +187,25 @@ class _Card(msgspec.Struct, frozen=True):
             members[worst], met[worst]
         )
 
-    def _games(self, lines: Iterable[CardLine]) -> tuple[GameCount, ...]:
-        """Return the games of these lines, the most played first."""
-        played: dict[str, list[int]] = {}
-        for line in lines:
-            counts = played.setdefault(line.game, [0, 0])
-            counts[0] += 1
-            counts[1] += line.place == 1
-        found = sorted(played.items(), key=lambda item: (-item[1][0], item[0]))
-        return tuple(
-            GameCount(game, counts[0], counts[1], self._rating(ALWAYS, game)) for game, counts in found
-        )
-
-    def _peak(self, kind: str) -> Best | None:
-        """Return the member's own record in this game; there is none for all games together."""
-        row = self._row(ALWAYS, self.query.game) if self.query.game else None
-        peak: Peak | None = None if row is None else getattr(row, kind)
+    def _peak(self, peak: Peak | None, told: Mapping[int, MatchRow]) -> Best | None:
+        """Return the member's own record in this game."""
         if peak is None:
             return None
-        person = load_members(self.db, [self.member])[self.member]
-        return Best(person.person or 0, person.name, peak.value, *where_of(self.db, peak.match))
+        match = told.get(peak.match)
+        where = (None, None) if match is None else (match.match, match.ended)
+        return Best(self.member.person or 0, self.member.name, peak.value, *where)
+
+
+def _games(lines: Iterable[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
+    """Return the games of these lines, the most played first, with the ratings in `rows`."""
+    played: dict[str, list[int]] = {}
+    for line in lines:
+        counts = played.setdefault(line.game, [0, 0])
+        counts[0] += 1
+        counts[1] += line.place == 1
+    found = sorted(played.items(), key=lambda item: (-item[1][0], item[0]))
+    ratings = {game: rows.get((ALWAYS, game), Row()).sums.rating for game in played}
+    return tuple(GameCount(game, counts[0], counts[1], ratings[game]) for game, counts in found)
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:

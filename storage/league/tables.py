@@ -11,12 +11,12 @@ from bot.league.rules.order import Ranked
 from bot.league.rules.rating import BASE, CAUTION, SCALE
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
-from storage.values import Json, Paging
+from storage.values import Paging
 
 from .generations import find_generation
 from .ladder import Ladder, Today
 from .rows import READY, ROW, read_marks, read_row
-from .rules import load_league_settings, load_season, system_of, zone_of
+from .rules import load_league_settings, load_season, system_of
 from .values import SeasonRow, TablePage, TableRow
 
 _FINAL = """
@@ -66,14 +66,13 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     if final:
         return _final_table(db, query, season)
     generation = find_generation(db, query.guild, READY)
-    values = load_league_settings(db, query.guild)
-    system = season.system if season else system_of(values)
+    system = season.system if season else system_of(load_league_settings(db, query.guild))
     if generation is None:
         return _page(query, season, system, 0, ())
     ladder = Ladder(db, generation, *query.scope, query.sort)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
-    rows = table_rows(db, ladder, placed, generation.number, query, today(values, now))
+    rows = table_rows(db, ladder, placed, generation.number, query, today(generation.basis.zone, now))
     page = _page(query, season, system, total, rows)
     return msgspec.structs.replace(page, least=generation.least)
 
@@ -88,11 +87,11 @@ def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[S
     return found
 
 
-def today(values: dict[str, Json], now: float) -> Today:
-    """Return the day that it is in a server with these settings."""
-    zone = find_zone(zone_of(values))
-    number = day_number(now, zone)
-    return Today(number, day_start(date.fromordinal(number), zone))
+def today(zone: str, now: float) -> Today:
+    """Return the day that it is in a time zone: that of the generation, since its rows have days too."""
+    place = find_zone(zone)
+    number = day_number(now, place)
+    return Today(number, day_start(date.fromordinal(number), place))
 
 
 def table_rows(
@@ -108,10 +107,11 @@ def table_rows(
     before = ladder.ranks_before(sums, day)
     shown = db.execute(_SHOWN, (msgspec.json.encode([*sums]).decode(), generation, *query.scope))
     known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
-    return tuple(_table_row(one, before[one.member], *known[one.member]) for one in placed)
+    return tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
 
 
-def _table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
+def table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
+    """Return a line of a table: a place, the rank when the day began, who it is, and the row."""
     sums = row.sums
     return TableRow(
         one.rank,
