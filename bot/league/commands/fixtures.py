@@ -16,7 +16,8 @@ from bot.league.commands.changes import Ask
 from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
 from bot.league.pages.fixtures import PAGE, created, fixture_choice, fixtures_page, names
 from bot.league.posts.reminders import SETTING
-from bot.league.rules.fixtures import MOST_PLAYERS, MOST_ROUNDS, pairings
+from bot.league.rules.fixtures import MOST_PLAYERS, pairings
+from bot.league.rules.groups import MOST_ROUNDS
 from bot.tables import Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press

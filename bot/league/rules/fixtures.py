@@ -4,19 +4,13 @@ Pure and without chance: the same numbers give the same fixtures. Players are nu
 were named; whoever makes the fixtures may draw lots for that order first.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
-from math import gcd
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 32
-MOST_ROUNDS = 40
-_STARTS = 100  # ways of filling the tables of a round that are tried, divided by the players
-_SWEEPS = 3  # how often every round is looked at again, once all are there
+from .groups import MOST_ROUNDS, mixed
 
-_Meetings = list[list[int]]
-_Tables = list[list[int]]
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 32
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -86,7 +80,7 @@ def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
 
 def _groups(players: int, seats: int, rounds: int, fewest: int) -> Iterator[Pairing]:
     sizes = table_sizes(players, seats, fewest)
-    schedule = _mixed(players, sizes, rounds)
+    schedule = mixed(players, sizes, rounds)
     firsts: list[list[int]] = [[0] * seats for _ in range(players)]
     for number, tables in enumerate(schedule, 1):
         for table in tables:
@@ -105,118 +99,6 @@ def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
         tables -= 1
     playing = min(players, tables * seats)
     return tuple(playing // tables + (table < playing % tables) for table in range(tables))
-
-
-def _mixed(players: int, sizes: tuple[int, ...], rounds: int) -> list[_Tables]:
-    """Return the tables of all rounds, in which all pairs meet as equally often as was found."""
-    met: _Meetings = [[0] * players for _ in range(players)]
-    sat_out = [0] * players
-    schedule: list[_Tables] = []
-    while len(schedule) < (rounds or MOST_ROUNDS):
-        playing = _playing(sat_out, sum(sizes), met)
-        schedule.append(_best_round(playing, sizes, met, len(schedule)))
-        _count(schedule[-1], met, 1)
-        if not rounds and _all_met(met):
-            break
-    for _ in range(_SWEEPS):
-        for number in range(len(schedule)):
-            _look_again(schedule, number, sizes, met, keep=not rounds)
-    return schedule
-
-
-def _playing(sat_out: list[int], seats: int, met: _Meetings) -> list[int]:
-    """Return the players of the next round; those sit out who did so least often, and who have met each other most."""
-    players = range(len(sat_out))
-    resting: list[int] = []
-    while len(sat_out) - len(resting) > seats:
-        left = (player for player in players if player not in resting)
-        resting.append(
-            min(left, key=lambda one: (sat_out[one], -sum(met[one][other] for other in resting), -one))
-        )
-    for player in resting:
-        sat_out[player] += 1
-    return [player for player in players if player not in resting]
-
-
-def _look_again(
-    schedule: list[_Tables], number: int, sizes: tuple[int, ...], met: _Meetings, *, keep: bool
-) -> None:
-    """Fill the tables of a round anew if that is better beside all others; `keep`: who has met goes on to meet."""
-    tables = schedule[number]
-    _count(tables, met, -1)
-    playing = sorted(player for table in tables for player in table)
-    found = min(
-        (tables, _improved(tables, met), _best_round(playing, sizes, met, number)),
-        key=lambda one: _cost(one, met),
-    )
-    _count(found, met, 1)
-    if keep and not _all_met(met):
-        _count(found, met, -1)
-        _count(tables, met, 1)
-        return
-    schedule[number] = found
-
-
-def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, turn: int) -> _Tables:
-    """Return the best round found from several starts: the circle of players walked with different steps."""
-    count = len(playing)
-    steps = [step for step in range(1, count + 1) if gcd(step, count) == 1]
-    ways = ((steps[way % len(steps)], way // len(steps) + turn) for way in range(max(2, _STARTS // count)))
-    starts = (
-        _cut([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways
-    )
-    return min((_improved(start, met) for start in starts), key=lambda tables: _cost(tables, met))
-
-
-def _cut(order: Sequence[int], sizes: Iterable[int]) -> _Tables:
-    tables, at = [], 0
-    for size in sizes:
-        tables.append([*order[at : at + size]])
-        at += size
-    return tables
-
-
-def _improved(tables: _Tables, met: _Meetings) -> _Tables:
-    """Exchange players between tables for as long as that makes a round better."""
-    tables = [[*table] for table in tables]
-    while _exchange(tables, met):
-        pass
-    return tables
-
-
-def _exchange(tables: _Tables, met: _Meetings) -> bool:
-    """True if an exchange of two players made the round better (the first that does is made)."""
-    for one, other in combinations(tables, 2):
-        for here, mine in enumerate(one):
-            for there, yours in enumerate(other):
-                before = _with(mine, one, mine, met) + _with(yours, other, yours, met)
-                after = _with(yours, one, mine, met) + _with(mine, other, yours, met)
-                if after < before:
-                    one[here], other[there] = yours, mine
-                    return True
-    return False
-
-
-def _with(player: int, table: Iterable[int], instead_of: int, met: _Meetings) -> int:
-    """Return the cost of a player at a table in the place of one of them: (n + 1)² - n² for each other met n times."""
-    return sum(
-        (met[player][other] + 1) ** 2 - met[player][other] ** 2 for other in table if other != instead_of
-    )
-
-
-def _cost(tables: _Tables, met: _Meetings) -> int:
-    return sum(_with(player, table, player, met) for table in tables for player in table)
-
-
-def _count(tables: _Tables, met: _Meetings, by: int) -> None:
-    for table in tables:
-        for one, other in combinations(table, 2):
-            met[one][other] += by
-            met[other][one] += by
-
-
-def _all_met(met: _Meetings) -> bool:
-    return all(often for player, row in enumerate(met) for other, often in enumerate(row) if player != other)
 
 
 def _seated(table: Sequence[int], had: list[list[int]]) -> tuple[int, ...]:
