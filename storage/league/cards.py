@@ -172,7 +172,9 @@ class _Card(msgspec.Struct, frozen=True):
         met = meetings(lines)
         often = [member for member, one in met.items() if one.played >= _ENOUGH]
         members = {
-            number: one for number, one in load_members(self.db, often).items() if one.person is not None
+            number: one
+            for number, one in load_members(self.db, often).items()
+            if one.person is not None and not one.hidden
         }
         if not members:
             return None, None

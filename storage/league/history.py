@@ -265,7 +265,8 @@ class _Telling(msgspec.Struct, frozen=True):
     def _seat(self, seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
         person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
         told = (None, None, None, "", None) if played is None else _told(played)
-        return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told)
+        hidden = person is not None and seat.member is not None and seat.member.hidden
+        return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told, hidden)
 
 
 def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:

@@ -53,6 +53,11 @@ class LeagueMember(msgspec.Struct, frozen=True):
         """True if the member stands in lists."""
         return self.person is not None and not (self.opted_out or self.banned or self.merged)
 
+    @property
+    def hidden(self) -> bool:
+        """True if nobody but the person sees the name."""
+        return self.opted_out or self.banned
+
     def named(self) -> PersonName:
         """Return the member as a person."""
         return PersonName(self.person, self.name, self.listed)

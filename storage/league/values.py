@@ -109,7 +109,8 @@ class MatchSeat(Struct, frozen=True):
     """A seat of a match as the league sees it, corrections included.
 
     `points` and `league_place`, the place that counts, are None where it counts for nothing, `rating` (overall) and
-    `game_rating` where they did not change; `why` says why ("" also for computers).
+    `game_rating` where they did not change; `why` says why ("" also for computers). `hidden`: nobody but the person
+    sees the name, who opted out or is banned.
     """
 
     seat: int
@@ -124,6 +125,7 @@ class MatchSeat(Struct, frozen=True):
     game_rating: RatingChange | None = None
     why: Why = ""
     league_place: int | None = None
+    hidden: bool = False
 
 
 class MatchRow(Struct, frozen=True):

@@ -182,6 +182,24 @@ async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     assert "Ben" in alt(await command(world, ann, "table"))
 
 
+async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(world):
+    ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
+    await command(world, ben, "hide")
+    await world.bot.store.league.ban(world.box.guild.id, cid.id, ann.id, "slow")
+    for reader, seen in ((ann, {"Ann"}), (ben, {"Ann", "Ben"}), (cid, {"Ann", "Cid"})):
+        found = await command(world, reader, "history")
+        shown = found.text + str(found.selects())
+        assert {name for name in ("Ann", "Ben", "Cid") if name in shown} == seen
+        assert "somebody" in shown
+        first = found.selects()[0]["options"][0]["value"]
+        await world.answered(await reader.select(found, [first]), "update")
+        assert "somebody" in found.text
+        assert {name for name in ("Ann", "Ben", "Cid") if name in found.text} == seen
+    card = await command(world, ann, "player")
+    assert "Ben" not in card.text + alt(card)
+    assert "Cid" not in card.text + alt(card)
+
+
 async def test_records_and_the_file(world):
     ann, *_ = await club(world, "Ann", "=1+1", matches=2)
     found = await command(world, ann, "records")

@@ -103,9 +103,10 @@ async def show_history(ctx: InteractionContext, place: HistoryPlace, how: How) -
     if place.person:
         card = await league.player(ctx.guild, place.person)
         how, name = _seen(ctx, how, (card.person, card.listed)), card.name
+    reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
 
     async def make(look: Look) -> Parts:
-        return history(found, place, look, name=name)
+        return history(found, place, look, name=name, reader=reader)
 
     await show(ctx, make, how)
 
@@ -170,7 +171,7 @@ async def _click_history(ctx: InteractionContext, press: Press) -> None:
 async def _click_match(ctx: InteractionContext, press: Press) -> None:
     place, chosen = read_match(press)
     found = await ctx.services.store.league.match(ctx.guild, chosen)
-    await ctx.show(match(found, place, ctx.look))
+    await ctx.show(match(found, place, ctx.look, reader=ctx.person.id))
 
 
 async def _click_records(ctx: InteractionContext, press: Press) -> None:

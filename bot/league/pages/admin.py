@@ -5,7 +5,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.league.pages.history import match_line
-from bot.league.pages.wording import person_name, seat_name
+from bot.league.pages.wording import MODERATOR, person_name, seat_name
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
@@ -28,7 +28,7 @@ def question(lines: Iterable[str], reason: str, word: str, look: Look) -> Parts:
 
 def ask_out(row: MatchRow, look: Look) -> list[str]:
     """Return the lines of the question before a match is taken out."""
-    return [look.t("league-ask-out"), match_line(row, look)]
+    return [look.t("league-ask-out"), match_line(row, look, reader=MODERATOR)]
 
 
 def ask_undo(row: ChangeRow, look: Look) -> list[str]:
@@ -40,7 +40,7 @@ def ask_correct(row: MatchRow, seats: Sequence[HandSeat], look: Look) -> list[st
     """Return the lines of the question before places and totals of a match are corrected."""
     return [
         look.t("league-ask-correct"),
-        match_line(row, look),
+        match_line(row, look, reader=MODERATOR),
         *(_corrected(before, after, look) for before, after in zip(row.seats, seats, strict=True)),
     ]
 
@@ -49,7 +49,7 @@ def _corrected(before: MatchSeat, after: HandSeat, look: Look) -> str:
     same = (before.place, before.total) == (after.place, after.total)
     return look.t(
         "league-ask-correct-seat",
-        name=seat_name(before, look),
+        name=seat_name(before, look, reader=MODERATOR),
         place=before.place,
         total=before.total,
         newplace=after.place,
@@ -126,7 +126,8 @@ def name_in(said: Json, look: Look, *, marked: bool = True) -> str:
 def match_choice(row: MatchRow, zone: str, look: Look) -> str:
     """Return a match as a line of a menu: the time, the game, and the places."""
     ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
-    names = ", ".join(f"{seat.place}. {seat_name(seat, look, marked=False)}" for seat in ranked)
+    seats = ((seat.place, seat_name(seat, look, marked=False, reader=MODERATOR)) for seat in ranked)
+    names = ", ".join(f"{place}. {name}" for place, name in seats)
     when = datetime.fromtimestamp(row.ended, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
     out = "yes" if row.why == "out" else "no"
     game = game_name(row.game, look.locale)

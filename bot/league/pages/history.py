@@ -19,8 +19,11 @@ PAGE = 8  # matches on a page
 _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
 
 
-def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = "") -> Parts:
-    """Return a page of matches, of the person called `name` or ("") of all, with a menu that shows one of them."""
+def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = "", reader: int = 0) -> Parts:
+    """Return a page of matches, of the person called `name` or ("") of all, with a menu that shows one of them.
+
+    `reader` is the person who alone sees it, 0 if all do.
+    """
     place = replace(place, page=found.page)
     title = game_title(place.game, look)
     heading = [
@@ -40,28 +43,44 @@ def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = 
     content = ""
     for width in _WIDTHS:
         lines = [
-            match_line(row, look, number=at, person=place.person, game=place.game != "*", width=width)
+            match_line(
+                row,
+                look,
+                number=at,
+                person=place.person,
+                game=place.game != "*",
+                width=width,
+                reader=reader,
+            )
             for at, row in enumerate(found.rows, 1)
         ]
         content = "\n".join([*heading, *lines])
         if len(content) <= CONTENT_LIMIT:
             break
-    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, look))
+    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, look, reader))
 
 
 def match_line(
-    row: MatchRow, look: Look, *, number: int = 0, person: int = 0, game: bool = False, width: int = 24
+    row: MatchRow,
+    look: Look,
+    *,
+    number: int = 0,
+    person: int = 0,
+    game: bool = False,
+    width: int = 24,
+    reader: int = 0,
 ) -> str:
     """Return a match in a line: the day, the game, the result for `person` (0: for all), and why it did not count.
 
     `game`: ratings are those of the game, not over all games. `number` 0: without one.
+    `reader` is the person who alone sees it, 0 if all do.
     """
     own = next((seat for seat in row.seats if person and seat.person == person), None)
     if own is None:
-        who = listed((_placed(seat, look, width) for seat in _ranked(row.seats)), look.locale)
+        who = listed((_placed(seat, look, width, reader) for seat in _ranked(row.seats)), look.locale)
     else:
         others = [seat for seat in row.seats if seat is not own]
-        names = listed((_short(seat, look, width) for seat in others), look.locale)
+        names = listed((seat_name(seat, look, limit=width, reader=reader) for seat in others), look.locale)
         who = look.t("league-match-own", place=own.place, seats=len(row.seats), names=names)
     return look.t(
         "league-match-line",
@@ -88,8 +107,11 @@ def gain_text(seat: MatchSeat, look: Look, *, game: bool = False) -> str:
     return " · ".join(told)
 
 
-def match(row: MatchRow, place: HistoryPlace, look: Look) -> Parts:
-    """Return one match with all its seats, the buttons for its record, and one back to the history."""
+def match(row: MatchRow, place: HistoryPlace, look: Look, *, reader: int = 0) -> Parts:
+    """Return one match with all its seats, the buttons for its record, and one back to the history.
+
+    `reader` is the person who alone sees it, 0 if all do.
+    """
     lines = [
         look.t(
             "league-match",
@@ -100,7 +122,7 @@ def match(row: MatchRow, place: HistoryPlace, look: Look) -> Parts:
     ]
     if row.why:
         lines.append(look.t("league-match-out", why=why_text(row.why, look)))
-    lines += [_seat_line(seat, look) for seat in _ranked(row.seats)]
+    lines += [_seat_line(seat, look, reader) for seat in _ranked(row.seats)]
     if row.changed:
         lines.append(look.t("league-match-changed", change=row.changed))
     if not row.recorded:
@@ -110,7 +132,7 @@ def match(row: MatchRow, place: HistoryPlace, look: Look) -> Parts:
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((*buttons, back),))
 
 
-def _seat_line(seat: MatchSeat, look: Look) -> str:
+def _seat_line(seat: MatchSeat, look: Look, reader: int) -> str:
     told = [gain_text(seat, look)]
     if seat.game_rating is not None:
         rating, spread = rating_text(seat.game_rating.after), spread_text(seat.game_rating.after)
@@ -121,7 +143,7 @@ def _seat_line(seat: MatchSeat, look: Look) -> str:
     return look.t(
         "league-seat",
         place=seat.place,
-        name=seat_name(seat, look),
+        name=seat_name(seat, look, reader=reader),
         total=seat.total,
         played=seat.gone or ("computer" if seat.computer else "person"),
         gain=" · ".join(filter(None, told)),
@@ -133,20 +155,16 @@ def _ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
     return sorted(seats, key=lambda seat: (seat.place, seat.seat))
 
 
-def _short(seat: MatchSeat, look: Look, width: int) -> str:
-    name = marked_name(seat.name, look.t("league-former"), width)
-    return look.t("league-former") if seat.person is None and not seat.computer else name
+def _placed(seat: MatchSeat, look: Look, width: int, reader: int) -> str:
+    name = seat_name(seat, look, limit=width, reader=reader)
+    return look.t("league-placed", place=seat.place, name=name)
 
 
-def _placed(seat: MatchSeat, look: Look, width: int) -> str:
-    return look.t("league-placed", place=seat.place, name=_short(seat, look, width))
-
-
-def _controls(found: HistoryPage, place: HistoryPlace, look: Look) -> tuple[Row, ...]:
+def _controls(found: HistoryPage, place: HistoryPlace, look: Look, reader: int) -> tuple[Row, ...]:
     rows: list[Row] = []
     if found.rows:
         choices = tuple(
-            MenuLine(row.match, cut(_menu_line(at, row, look), CHOICE_LIMIT))
+            MenuLine(row.match, cut(_menu_line(at, row, look, reader), CHOICE_LIMIT))
             for at, row in enumerate(found.rows, 1)
         )
         rows.append((Select(match_menu_id(place), choices, look.t("league-match-menu")),))
@@ -155,8 +173,9 @@ def _controls(found: HistoryPage, place: HistoryPlace, look: Look) -> tuple[Row,
     return tuple(rows)
 
 
-def _menu_line(number: int, row: MatchRow, look: Look) -> str:
-    names = listed((seat_name(seat, look, marked=False) for seat in _ranked(row.seats)), look.locale)
+def _menu_line(number: int, row: MatchRow, look: Look, reader: int) -> str:
+    seats = (seat_name(seat, look, marked=False, reader=reader) for seat in _ranked(row.seats))
+    names = listed(seats, look.locale)
     return look.t("league-match-choice", number=number, game=game_name(row.game, look.locale), names=names)
 
 

@@ -28,9 +28,10 @@ def versus(found: Versus, place: VersusPlace, look: Look, *, picture: bytes | No
         lines.append(look.t("league-recalculating-note"))
     if not drawn:
         lines += _told(found, look, marked=True)
+    hidden = [one.person for one in (found.a, found.b) if not one.listed]  # who alone sees this then
     last: list[str] = []
     for row in found.last[: _BESIDE if drawn else len(found.last)]:
-        line = match_line(row, look, width=12)
+        line = match_line(row, look, width=12, reader=next(filter(None, hidden), 0))
         if sum(map(len, [*last, line])) + len(last) > _ROOM:
             break
         last.append(line)

@@ -7,11 +7,12 @@ from zoneinfo import ZoneInfo
 from bot.league.pages.places import EVERY
 from bot.league.rules import Mark, System, system_text
 from bot.views.text.look import Look
-from bot.views.text.names import marked_name, plain_name
+from bot.views.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.views.text.words import game_name
 from rendering import ResultMark
 from storage.league.values import Best, MatchSeat, SeasonRow, TableRow
 
+MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
 SEASON_LIMIT = 40  # characters of a season's name that are shown
 _TIES = ("won", "points", "direct", "place", "rating")
 
@@ -55,11 +56,15 @@ def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False, 
     return (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
 
 
-def seat_name(seat: MatchSeat, look: Look, *, marked: bool = True) -> str:
-    """Return the name of a seat's player."""
+def seat_name(
+    seat: MatchSeat, look: Look, *, marked: bool = True, reader: int = 0, limit: int = NAME_LIMIT
+) -> str:
+    """Return the name of a seat's player, as the person `reader` sees it (0: all who are there)."""
+    if seat.hidden and reader not in (seat.person, MODERATOR):
+        return look.t("league-somebody")
     former = seat.person is None and not seat.computer
     clean = marked_name if marked else plain_name
-    return look.t("league-former") if former else clean(seat.name, look.t("league-former"))
+    return look.t("league-former") if former else clean(seat.name, look.t("league-former"), limit)
 
 
 def person_name(person: int | None, name: str, look: Look, *, marked: bool = True) -> str:

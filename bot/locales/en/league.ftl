@@ -39,6 +39,7 @@ league-all-games = All games
 league-always = all time
 league-all-time = All time
 league-former = former player
+league-somebody = somebody
 league-menu = Choose a game
 league-season-menu = Choose a season
 league-season-line =
