@@ -61,9 +61,10 @@ class DayLog(Struct):
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""
-        if not limit:
+        busy = [member for member in members if len(self._of(member, day)) >= limit]
+        if not limit or len(busy) < 2:
             return frozenset()
-        pairs = combinations(members, 2)
+        pairs = combinations(busy, 2)
         return frozenset(one for pair in pairs if self.used_up(day, pair, limit) for one in pair)
 
     def _of(self, member: int, day: int) -> set[int]:

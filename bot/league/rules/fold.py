@@ -203,9 +203,10 @@ def _ratings(
     """Return the changes of ratings in a game (or in all), by seat; seats whose rating stays are left out."""
     if match.end == "walkover" or len(own) < 2:
         return {}
-    before = [_rating(rows, game, _member(seat)) for seat in own]
+    known = [rows.get((ALWAYS, game, _member(seat))) for seat in own]
+    before = [BEGINNER if row is None else row.sums.rating for row in known]
     moving = [whys[seat.seat] in COUNTING for seat in own]
-    prior = [_rested(rows, game, _member(seat), match.ended) for seat in own]
+    prior = [_rested(row, match.ended) for row in known]
     after = rate(prior, [seat.place for seat in own], moving)
     found = zip(own, before, after, moving, strict=True)
     return {seat.seat: RatingChange(old, new) for seat, old, new, moves in found if moves}
@@ -216,12 +217,11 @@ def _rating(rows: Rows, game: str, member: int) -> Rating:
     return BEGINNER if row is None else row.sums.rating
 
 
-def _rested(rows: Rows, game: str, member: int, now: float) -> Rating:
+def _rested(row: Row | None, now: float) -> Rating:
     """Return a rating with what the time since the last rated match has taken from its certainty."""
-    row = rows.get((ALWAYS, game, member))
-    if row is None or row.rated is None:
-        return _rating(rows, game, member)
-    return rested(row.sums.rating, now - row.rated)
+    if row is None:
+        return BEGINNER
+    return row.sums.rating if row.rated is None else rested(row.sums.rating, now - row.rated)
 
 
 def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:

@@ -75,22 +75,22 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
     """
     if len(ratings) < 2:
         return tuple(ratings)
-    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in ratings]
+    teams = [[PlackettLuceRating(one.mu, one.sigma)] for one in ratings]
     results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
+    sigmas = [one.sigma for one in ratings]
     return tuple(
-        _moved(one, _weight(one, ratings), found) if moves else one
+        _moved(one, _weight(one.sigma, sigmas), found) if moves else one
         for one, moves, *found in zip(ratings, moving, *results, strict=True)
     )
 
 
-def _weight(own: Rating, ratings: Sequence[Rating]) -> float:
+def _weight(own: float, sigmas: Sequence[float]) -> float:
     """Return how much a match is worth to one of these: the mean over the others, of whom less is known the less.
 
     An opponent at least as well known weighs 1, one with twice the sigma half.
     """
-    sigma = own.sigma
-    weights = sum(min(1.0, sigma / other.sigma) for other in ratings) - 1
-    return weights / (len(ratings) - 1)
+    weights = sum([own / sigma if sigma > own else 1.0 for sigma in sigmas]) - 1  # less one's own
+    return weights / (len(sigmas) - 1)
 
 
 def _orders(places: Sequence[int]) -> Iterator[list[float]]:
