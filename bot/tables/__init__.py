@@ -22,6 +22,7 @@ from bot.tables.commands import (
     Rematch,
     RemoveSeat,
     Replace,
+    Resign,
     Resume,
     Return,
     Set,
@@ -50,6 +51,7 @@ from bot.tables.ports import (
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.types import (
+    Dealt,
     ErrorCode,
     Expected,
     PauseReason,
@@ -73,6 +75,7 @@ __all__ = [
     "Clock",
     "Command",
     "Cut",
+    "Dealt",
     "EndTable",
     "ErrorCode",
     "Expected",
@@ -96,6 +99,7 @@ __all__ = [
     "RemoveSeat",
     "Replace",
     "Reply",
+    "Resign",
     "Resume",
     "Return",
     "SeatState",

@@ -15,7 +15,7 @@ from bot.tables.fixtures import sat_down, without
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
-from bot.tables.types import PARTS, SeatState, TableState, changed
+from bot.tables.types import PARTS, Dealt, SeatState, TableState, changed
 from storage.values import LogEntry, StoredTable, TableChange
 
 FORMAT = 1
@@ -60,6 +60,7 @@ def _decoded(header: str) -> TableState:
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
     people = {seat.person for seat in state.seats} | {state.host, *(one.person for one in state.expected)}
+    people |= {seat.dealt.person for seat in state.seats if seat.dealt is not None}
     return tuple(sorted(person for person in people if person is not None))
 
 
@@ -74,12 +75,17 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         header=header_of(state),
         append=transition.log,
         finished=transition.finished,
-        fixture=state.fixture if transition.finished is not None and state.end != ABANDONED else 0,
+        fixture=state.fixture if transition.finished is not None and _played_out(state) else 0,
         audit=transition.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
         sat=sat_down(state, before),
     )
+
+
+def _played_out(state: TableState) -> bool:
+    """True if the match that is over has a result that settles a fixture."""
+    return state.end != ABANDONED or state.ended_by == "resigned"
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
@@ -162,9 +168,21 @@ def _without_forgotten(state: TableState) -> TableState:
     """Take out persons with the id 0: so the store leaves those who were deleted while the table was not running."""
     if 0 in (one.person for one in state.expected):
         state = replace(state, expected=without(state.expected, 0))
-    if 0 not in (state.host, *(seat.person for seat in state.seats)):
+    dealt = (seat.dealt.person for seat in state.seats if seat.dealt is not None)
+    if 0 not in (state.host, *(seat.person for seat in state.seats), *dealt):
         return state
-    blank = SeatState(left=True, played_by_computer=True)
-    seats = tuple(blank if seat.person == 0 else seat for seat in state.seats)
+    seats = tuple(map(_seat_without, state.seats))
     host = next((seat.person for seat in seats if seat.human), None) if state.host == 0 else state.host
     return replace(state, seats=seats, host=host)
+
+
+def _seat_without(seat: SeatState) -> SeatState:
+    """Return the seat without persons of the id 0."""
+    dealt = seat.dealt
+    if dealt is not None and dealt.person == 0:
+        dealt = Dealt(until=dealt.until)
+    if seat.person == 0:
+        return SeatState(
+            left=True, played_by_computer=True, dealt=dealt, since=seat.since, resigned=seat.resigned
+        )
+    return replace(seat, dealt=dealt)

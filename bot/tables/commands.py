@@ -168,8 +168,17 @@ class VoteEnd(msgspec.Struct, frozen=True):
     yes: bool = True
 
 
+class Resign(msgspec.Struct, frozen=True):
+    """A player gives a league match up: the place is the last, the computer plays on, and there is no way back."""
+
+    by: Person
+
+
 class EndTable(msgspec.Struct, frozen=True):
-    """The host or a moderator breaks a match off at once, or closes a lobby or an ended table."""
+    """The host or a moderator breaks a match off at once, or closes a lobby or an ended table.
+
+    A match that counts in the league is ended by the host only if all who are present agree.
+    """
 
     by: Person
     reason: str = ""
@@ -258,6 +267,7 @@ Command: TypeAlias = (
     | Pause
     | Resume
     | VoteEnd
+    | Resign
     | EndTable
     | Rematch
     | Return

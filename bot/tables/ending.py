@@ -7,11 +7,12 @@ from bot.tables.commands import (
     NextRound,
     Pause,
     Rematch,
+    Resign,
     Resume,
     VoteEnd,
 )
 from bot.tables.lobby import close
-from bot.tables.people import seated
+from bot.tables.people import give_up, seated
 from bot.tables.playing import begin_match, break_off, deal
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
@@ -101,17 +102,18 @@ def vote_end(tx: Transaction, command: VoteEnd) -> None:
 
 
 def end_if_voted(tx: Transaction) -> None:
-    """Break the match off once more than half of the players who are present want it."""
+    """Break the match off once as many of the players who are present want it as are needed."""
     state = tx.state
-    present = [number for number, seat in enumerate(state.seats) if seat.present]
-    votes = sum(number in state.said.votes for number in present)
-    if state.phase in ("playing", "between") and votes * 2 > len(present):
+    if state.phase in ("playing", "between") and state.votes_with() >= state.votes_needed:
         tx.notice = "vote-ended" if tx.notice == "voted" else tx.notice
         break_off(tx, "vote")
 
 
 def end(tx: Transaction, command: EndTable) -> None:
-    """Host or moderator: a lobby or an ended table is closed, a match broken off."""
+    """Host or moderator: a lobby or an ended table is closed, a match broken off.
+
+    TableError `league-end` where the host would break off alone what counts in the league.
+    """
     reason = {"reason": command.reason} if command.reason else {}
     by = _ender(tx, command.by, reason)
     check_version(tx, command.version)
@@ -123,10 +125,37 @@ def end(tx: Transaction, command: EndTable) -> None:
 
 def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
     """As who the person ends the table; TableError `not-host` with the action `end`, which has a way out."""
+    state = tx.state
+    if state.counting and state.host == by.id:
+        votes, needed = state.votes_with(find_seat(state, by.id)), state.votes_needed
+        if votes < needed and not by.moderator:
+            raise TableError("league-end", needed=needed)
+        if votes < needed:
+            note_audit(tx, by, "end-table", reason)
+            return "moderator"
     try:
         return check_power(tx, by, "end-table", **reason)
     except TableError:
         raise TableError("not-host", action="end") from None
+
+
+def resign(tx: Transaction, command: Resign) -> None:
+    """Give the match up, as the last; it is over once all but one seat are given up.
+
+    TableError `not-resigned` where it does not count, or the seat's result is another's.
+    """
+    check_going_on(tx)
+    seat = find_seat(tx.state, command.by.id)
+    if not tx.state.settings.league or tx.state.seats[seat].dealt is not None:
+        raise TableError("not-resigned")
+    order = 1 + sum(other.resigned > 0 for other in tx.state.seats)
+    tx.set_seat(seat, resigned=order)
+    tx.tell("resigned", seat)
+    if order < len(tx.state.seats) - 1:
+        give_up(tx, seat)
+    else:  # whoever resigned last is still there, for another match
+        tx.write_note(seat, "left")
+        break_off(tx, "resigned")
 
 
 def rematch(tx: Transaction, command: Rematch) -> None:

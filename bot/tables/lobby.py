@@ -43,7 +43,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     check_expected(command.expected, command.by.id)
     settings = first_settings(command.settings)
     if command.fixture:
-        settings["league"] = True
+        settings |= {"league": True, "takeovers": False}
     rules = find_game(command.game)
     seed = context.seed().hex()
     state = TableState(

@@ -27,6 +27,8 @@ def seat_seen(state: TableState, person: int) -> int | None:
 
 def open_seats(state: TableState, person: int) -> tuple[int, ...]:
     """The seats that a person without one may take over: those that the computer plays, but for other hands' sake."""
+    if not state.taken_over:
+        return ()
     seen = seat_seen(state, person)
-    free = (number for number, seat in enumerate(state.seats) if not seat.present)
+    free = (number for number, seat in enumerate(state.seats) if not seat.present and not seat.resigned)
     return tuple(number for number in free if seen in (None, number))

@@ -17,7 +17,7 @@ from bot.tables.transaction import (
     note_audit,
     seat_for,
 )
-from bot.tables.types import Person, SeatState, TableError, TableState
+from bot.tables.types import Dealt, Person, SeatState, TableError, TableState
 
 
 def join(tx: Transaction, command: Join) -> None:
@@ -26,9 +26,7 @@ def join(tx: Transaction, command: Join) -> None:
         join_lobby(tx, command)
         return
     check_going_on(tx)
-    seat = seat_ever(tx.state, command.by.id)
-    if seat is None:
-        raise TableError("not-seated")
+    seat = _own_seat(tx.state, command.by.id)
     if tx.state.seats[seat].present:
         raise TableError("already-seated", seat=seat + 1)
     come_back(tx, seat, command.by)
@@ -41,10 +39,11 @@ def leave(tx: Transaction, command: Leave) -> None:
         take_away(tx, seat)
     else:
         give_up(tx, seat)
+        tx.tell("left", seat)
 
 
-def give_up(tx: Transaction, seat: int, *, removed: bool = False) -> None:
-    """A person leaves a seat for good, or is `removed` by a moderator; host and vote go on."""
+def give_up(tx: Transaction, seat: int) -> None:
+    """A person leaves a seat for good; host and vote go on. What is told of it is the caller's."""
     state = tx.state
     if not state.seats[seat].left:
         tx.write_note(seat, "left")
@@ -59,7 +58,6 @@ def give_up(tx: Transaction, seat: int, *, removed: bool = False) -> None:
         votes=tuple(vote for vote in state.said.votes if vote != seat),
         ready=tuple(ready for ready in state.said.ready if ready != seat),
     )
-    tx.tell("seat-removed" if removed else "left", seat)
 
 
 def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
@@ -75,12 +73,23 @@ def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
     if not seat.human:
         raise TableError("no-seat", seat=command.seat + 1)
     note_audit(tx, command.by, "remove-seat", {"person": str(seat.person)})
-    give_up(tx, command.seat, removed=True)
+    give_up(tx, command.seat)
+    tx.tell("seat-removed", command.seat)
 
 
 def seat_ever(state: TableState, person: int) -> int | None:
     """The seat that the person holds, or has left and nobody took."""
     return next((number for number, seat in enumerate(state.seats) if seat.person == person), None)
+
+
+def _own_seat(state: TableState, person: int) -> int:
+    """Return the seat to which the person may come back, or sits at; TableError `not-seated`, `resigned`."""
+    seat = seat_ever(state, person)
+    if seat is None:
+        raise TableError("not-seated")
+    if state.seats[seat].resigned:
+        raise TableError("resigned")
+    return seat
 
 
 def come_back(tx: Transaction, seat: int, by: Person) -> None:
@@ -106,9 +115,7 @@ def seated(tx: Transaction, by: Person) -> int:
 def return_(tx: Transaction, command: Return) -> None:
     """Take the seat back from the computer."""
     check_going_on(tx)
-    seat = seat_ever(tx.state, command.by.id)
-    if seat is None:
-        raise TableError("not-seated")
+    seat = _own_seat(tx.state, command.by.id)
     come_back(tx, seat, command.by)
 
 
@@ -116,14 +123,18 @@ def replace(tx: Transaction, command: Replace) -> None:
     """A new person takes over a seat that the computer plays."""
     check_going_on(tx)
     state = tx.state
-    own = seat_ever(state, command.by.id)
-    if own is not None:
-        raise TableError("already-seated", seat=own + 1)
+    if seat_ever(state, command.by.id) is not None:
+        raise TableError("already-seated", seat=_own_seat(state, command.by.id) + 1)
     check_expected(state.expected, command.by.id)
+    if not state.taken_over:
+        raise TableError("takeovers")
     seen = seat_seen(state, command.by.id)
     number = _free_seat(state, command.by.id) if command.seat is None else command.seat
-    if check_seat(state, number).present:
+    before = check_seat(state, number)
+    if before.present:
         raise TableError("seat-taken", seat=number + 1)
+    if before.resigned:
+        raise TableError("given-up", seat=number + 1)
     if seen not in (None, number):
         raise TableError("seen-hand", seat=int(seen or 0) + 1)
     seats = (*state.seats[:number], seat_for(command.by), *state.seats[number + 1 :])
@@ -132,9 +143,14 @@ def replace(tx: Transaction, command: Replace) -> None:
     by = None if state.paused_by == number else state.paused_by
     # events name seats: what was told is not the new player's doing, nor who paused
     tx.set(seats=seats, host=host, recent=(), paused_by=by)
-    tx.set_seat(number, since=_actions(tx))
+    tx.set_seat(number, since=_actions(tx), dealt=before.dealt or _dealt(before, _actions(tx)))
     tx.write_note(number, "seat", "player")
     tx.tell("replaced", number)
+
+
+def _dealt(seat: SeatState, until: int) -> Dealt:
+    """Return for whom a seat counts that is taken from its holder."""
+    return Dealt(seat.person, seat.name, bool(seat.computer), until)
 
 
 def _actions(tx: Transaction) -> int:
@@ -144,7 +160,9 @@ def _actions(tx: Transaction) -> int:
 
 def _free_seat(state: TableState, person: int) -> int:
     """The first seat to take over: one whose player left, else is away, else a computer player's."""
-    free = open_seats(state, person) or tuple(n for n, seat in enumerate(state.seats) if not seat.present)
+    free = open_seats(state, person) or tuple(
+        n for n, seat in enumerate(state.seats) if not seat.present and not seat.resigned
+    )
     if not free:
         raise TableError("full", most=len(state.seats))
     return min(free, key=lambda number: _rank(state.seats[number]))
@@ -177,7 +195,10 @@ def note_hands(tx: Transaction, before: TableState) -> None:
 def forget(tx: Transaction, command: Forget) -> None:
     """Take a person's id and name out of the table; the computer plays on. Notes in the record name seats only."""
     for number in reversed(range(len(tx.state.seats))):
-        if tx.state.seats[number].person == command.person:
+        seat = tx.state.seats[number]
+        if seat.dealt is not None and seat.dealt.person == command.person:
+            tx.set_seat(number, dealt=Dealt(until=seat.dealt.until))
+        if seat.person == command.person:
             _forget_seat(tx, number)
     if any(one.person == command.person for one in tx.state.expected):
         tx.set(expected=without(tx.state.expected, command.person))
@@ -191,4 +212,5 @@ def _forget_seat(tx: Transaction, number: int) -> None:
         return
     if not tx.state.seats[number].left:
         give_up(tx, number)
+        tx.tell("left", number)
     tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True)

@@ -1,5 +1,7 @@
 """The match: rounds are dealt, tokens are done, rounds and the match end."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.games import match as matches
@@ -9,7 +11,7 @@ from bot.games.match import Match
 from bot.games.record import encode
 from bot.tables.promises import read_round, round_body
 from bot.tables.transaction import Transaction
-from bot.tables.types import SeatState, TableError, TableState
+from bot.tables.types import Dealt, SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
 
 
@@ -27,7 +29,9 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
     state = tx.state
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup))
     tx.set(
-        seats=tuple(msgspec.structs.replace(seat, misses=0, since=0) for seat in seats),
+        seats=tuple(
+            msgspec.structs.replace(seat, misses=0, since=0, dealt=None, resigned=0) for seat in seats
+        ),
         match=match,
         series=state.log.series + 1,
         started=tx.context.now,
@@ -147,13 +151,16 @@ def break_off(tx: Transaction, by: str) -> None:
 def finished_match(state: TableState, now: float) -> FinishedMatch:
     """Write down an ended match; ValueError while it goes on.
 
-    A seat's result is that of the person who holds it at the end, even if they left and the computer played it out.
+    A seat's result is that of the person who was dealt its first hand, even if they left and another played it out.
     Points are the number of seats, computers too, with a worse place. A match broken off is stored with the end
-    `abandoned` and counts for no league.
+    `abandoned`, as its record has it; where all but one resigned it is `resigned`, and that one is first.
     """
     match = state.match
     if match is None:
         raise TableError("not-started")
+    places, resigned = match.places, state.ended_by == "resigned"
+    if resigned:
+        places = tuple(_given_up(seat, match.seats) for seat in state.seats)
     return FinishedMatch(
         match=state.match_id,
         guild=state.guild,
@@ -163,24 +170,34 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         record=encode(matches.to_record(match)),
         started=state.log.started,
         ended=now,
-        end=match.end,
+        end="resigned" if resigned else match.end,
         league=state.settings.league,
-        results=tuple(_result(number, seat, match) for number, seat in enumerate(state.seats)),
+        results=tuple(_result(number, seat, match, places) for number, seat in enumerate(state.seats)),
     )
 
 
-def _result(number: int, seat: SeatState, match: Match) -> Result:
-    place = match.places[number]
+def _given_up(seat: SeatState, seats: int) -> int:
+    """Return the place of a seat where all but one have resigned: whoever did first is last."""
+    return seats - seat.resigned + 1 if seat.resigned else 1
+
+
+def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -> Result:
+    place, own = places[number], seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
+    taken = seat.dealt is not None
     scores = [one.result.score[seat_name(number)] for one in match.rounds if one.result is not None]
     return Result(
         seat=number + 1,
-        person=seat.person,
-        name=seat.name,
-        computer=bool(seat.computer),
+        person=own.person,
+        name=own.name,
+        computer=own.computer,
         total=match.totals[number],
         place=place,
-        points=sum(other > place for other in match.places),
-        stood_in=seat.person is not None and not seat.present,
+        points=sum(other > place for other in places),
+        stood_in=own.person is not None and (taken or not seat.present),
         highest=max(scores, default=None),
         since=seat.since,
+        player=seat.person if taken else None,
+        player_name=seat.name if taken else "",
+        until=own.until,
+        resigned=seat.resigned,
     )

@@ -82,6 +82,14 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         by_fixture=True,
         useful=_without_fixture,
     ),
+    "takeovers": Setting(
+        field="takeovers",
+        values=_YES_NO,
+        first="yes",
+        before_match=True,
+        by_fixture=True,
+        useful=lambda state: state.settings.league and not state.fixture,
+    ),
     "mentions": Setting(
         field="mentions",
         values=_words(MENTION_SECONDS),

@@ -42,9 +42,24 @@ class Snapshot(msgspec.Struct, frozen=True):
     def seat_left_by(self, person: int) -> int | None:
         """The seat that the person left and may come back to."""
         for number, seat in enumerate(self.state.seats):
-            if seat.person == person and seat.left:
+            if seat.person == person and seat.left and not seat.resigned:
                 return number
         return None
+
+    def resigned(self, person: int) -> bool:
+        """True if the person has resigned in this match."""
+        return any(seat.person == person and seat.resigned for seat in self.state.seats)
+
+    def may_end(self, person: int) -> bool:
+        """True if the person, as the host, can end the table: in the league all who are there have to agree."""
+        state, seat = self.state, self.seat_of(person)
+        agreed = not state.counting or state.votes_with(seat) >= state.votes_needed
+        return person == state.host and agreed
+
+    def may_resign(self, person: int) -> bool:
+        """True if the person can resign: in the league, whoever was dealt the seat's first hand."""
+        seat = self.seat_of(person)
+        return self.state.counting and seat is not None and self.state.seats[seat].dealt is None
 
     @property
     def turn(self) -> int | None:
@@ -145,12 +160,12 @@ class Snapshot(msgspec.Struct, frozen=True):
     @property
     def votes_cast(self) -> int:
         """The number of persons present who want the match to end."""
-        return sum(self.state.seats[seat].present for seat in self.state.said.votes)
+        return self.state.votes_with()
 
     @property
     def votes_needed(self) -> int:
-        """The number of votes that ends the match: more than half of the persons present."""
-        return sum(seat.present for seat in self.state.seats) // 2 + 1
+        """The number of votes that ends the match."""
+        return self.state.votes_needed
 
 
 class Reply(msgspec.Struct, frozen=True):

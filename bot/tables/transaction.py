@@ -147,10 +147,12 @@ def seat_for(by: Person) -> SeatState:
 
 
 def find_seat(state: TableState, person: int) -> int:
-    """The seat that a person holds and has not left; TableError `not-seated`."""
+    """The seat that a person holds and has not left; TableError `not-seated`, `resigned`."""
     for number, seat in enumerate(state.seats):
         if seat.person == person and not seat.left:
             return number
+        if seat.person == person and seat.resigned:
+            raise TableError("resigned")
     raise TableError("not-seated")
 
 

@@ -23,7 +23,7 @@ WindowName: TypeAlias = Literal["5s", "10s", "off"]
 MentionName: TypeAlias = Literal["now", "10s", "off"]
 Computer: TypeAlias = Literal["", "random", "greedy", "strong"]
 SettingKey: TypeAlias = Literal[
-    "clock", "league", "mentions", "forced", "hints", "computers", "claim-window", "length"
+    "clock", "league", "takeovers", "mentions", "forced", "hints", "computers", "claim-window", "length"
 ]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
@@ -61,6 +61,11 @@ ErrorCode: TypeAlias = Literal[
     "fixture",  # number: a fixture says what is played, by whom, and that it counts
     "not-expected",  # the fixture is between others
     "league-hints",  # a match that counts in the league has no hints
+    "league-end",  # needed: so many votes; the host alone does not end a match that counts in the league
+    "takeovers",  # the match counts in the league, and its seats may not be taken over
+    "resigned",  # the person has resigned: there is no way back
+    "given-up",  # seat: its player has resigned, so nobody takes it over
+    "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
     "awaited",  # count: so many of the fixture's players have not sat down
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
@@ -87,6 +92,18 @@ class Person(msgspec.Struct, frozen=True):
     locale: str = ""
 
 
+class Dealt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The holder to whom a seat's first hand was dealt: a person, a computer player, or (neither) nobody known.
+
+    `until` is how many actions the match's record had when the seat was taken from them.
+    """
+
+    person: int | None = None
+    name: str = ""
+    computer: bool = False
+    until: int = 0
+
+
 class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat: a person's, a computer player's, or a forgotten person's (no `person`, and no `computer`)."""
 
@@ -101,6 +118,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     says: dict[str, str] = {}  # answers to the game's questions that are put to everybody: key -> value
     by_hand: bool = False  # the table does not claim for the seat
     since: int = 0  # actions in the match's record before the person took the seat over from somebody else
+    dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
+    resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
 
     @property
     def human(self) -> bool:
@@ -141,6 +160,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     clock: ClockName = "2m"  # how long a turn may take
     league: bool = True  # the match counts
+    takeovers: bool = True  # of seats in a match that counts; in others everybody may
     mentions: MentionName = "10s"  # when a player is called to the turn
     forced: bool = True  # forced moves happen by themselves
     computers: Computer = "greedy"  # the kind of the computer players that the host seats
@@ -218,7 +238,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused_by: int | None = None  # the seat whose player paused it; None: a moderator, or the house
     # of the match `target`, `rounds`, `abandoned`; else `expired`, `empty`, `ended`, `channel-gone`
     end: str = ""
-    ended_by: str = ""  # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off
+    # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off; `resigned`: all others did
+    ended_by: str = ""
     seats: tuple[SeatState, ...] = ()
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
@@ -242,6 +263,31 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def hinting(self) -> bool:
         """True if players may ask for a hint: the host allows it, and the match does not count in the league."""
         return self.settings.hints and not self.settings.league
+
+    @property
+    def counting(self) -> bool:
+        """True if a match goes on that counts in the league."""
+        return self.settings.league and self.phase in ("playing", "between")
+
+    @property
+    def taken_over(self) -> bool:
+        """True if seats that the computer plays may be taken over."""
+        return self.settings.takeovers or not self.settings.league
+
+    @property
+    def votes_needed(self) -> int:
+        """The number of votes that ends the match: more than half of the persons present, in the league all of them.
+
+        In the league nobody ends it alone as long as anybody else has not left, but is only away.
+        """
+        present = sum(seat.present for seat in self.seats)
+        if not self.settings.league:
+            return present // 2 + 1
+        return max(1, present, min(2, sum(seat.human for seat in self.seats)))
+
+    def votes_with(self, seat: int | None = None) -> int:
+        """Return the number of persons present who want the match to end, that seat's player among them."""
+        return sum(self.seats[vote].present for vote in {*self.said.votes} | {seat} if vote is not None)
 
     @property
     def match_id(self) -> str:

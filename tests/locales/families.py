@@ -23,7 +23,7 @@ from tests.locales.code import raised, told
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
-    "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "end-yes",
+    "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
     "replay-round-on", "replay-gif", "replay-post", "lesson-learn", "lesson-again", "lesson-next",
@@ -103,8 +103,8 @@ def families() -> dict[str, set[str]]:
         "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
-        "confirm-": {"confirm-leave", "confirm-end"},
-        "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
+        "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
+        "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window", "menu-takeovers"},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},

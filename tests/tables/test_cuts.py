@@ -140,8 +140,8 @@ async def test_it_is_too_late_once_it_is_dealt(world):
     assert refused.value.code == "paused"
     await world.tables.send(table, Resume(ANN))
     assert words(world, table) == [("p2", "x")]
-    await world.tables.send(table, EndTable(ANN))
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(MOD))
+    await world.tables.send(table, EndTable(MOD))
     with pytest.raises(TableError) as refused:
         await world.tables.send(table, Cut(ANN, "y"))
     assert refused.value.code == "gone"
@@ -257,6 +257,6 @@ async def test_every_game_can_be_cut(world, game):
     table = await world.lobby(ANN, BEN, game=game, clock="off")
     await world.tables.send(table, Cut(ANN, "x"))
     await world.tables.send(table, StartMatch(ANN))
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(MOD))
     verify(decode((await world.matches())[0].record))
     assert world.get(table).state.match.rounds[0].cuts == {"p1": "x"}

@@ -29,7 +29,7 @@ from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
 
 async def test_more_than_half_of_those_present_end_a_match(world):
-    table = await world.started(ANN, BEN, CLEO, computers=1)
+    table = await world.started(ANN, BEN, CLEO, computers=1, league="no")
     assert world.get(table).votes_needed == 2
     reply = await world.tables.send(table, VoteEnd(ANN))
     assert (reply.notice, [event.code for event in reply.events]) == ("voted", ["vote-end"])
@@ -50,7 +50,7 @@ async def test_more_than_half_of_those_present_end_a_match(world):
 
 
 async def test_the_host_ends_at_once(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     with pytest.raises(TableError, match="not-host") as refused:
         await world.tables.send(table, EndTable(BEN))
     assert explain(refused.value, "en") == (
@@ -62,7 +62,7 @@ async def test_the_host_ends_at_once(world):
 
 
 async def test_a_moderator_ends_with_a_line_in_the_audit_log(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(MOD, "spam"))
     assert world.get(table).state.ended_by == "moderator"
     (entry,) = await world.store.store.audit(GUILD)
@@ -83,7 +83,7 @@ async def test_ending_a_lobby_closes_it(world):
 
 
 async def test_a_lost_channel_breaks_off_and_closes(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     lobby = await world.lobby(ANN, channel=4)
     for one in (table, lobby):
         await world.tables.send(one, ChannelGone())
@@ -93,7 +93,7 @@ async def test_a_lost_channel_breaks_off_and_closes(world):
 
 
 async def test_the_host_starts_a_rematch_at_once(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     with pytest.raises(TableError, match="not-over"):
         await world.tables.send(table, Rematch(ANN))
     old = world.click(table, world.turn_person(table))
@@ -114,7 +114,7 @@ async def test_the_host_starts_a_rematch_at_once(world):
 
 
 async def test_others_have_a_rematch_when_all_agree(world):
-    table = await world.started(ANN, BEN, CLEO, computers=1)
+    table = await world.started(ANN, BEN, CLEO, computers=1, league="no")
     await world.tables.send(table, EndTable(ANN))
     assert (await world.tables.send(table, Rematch(BEN))).notice == "ready"
     assert world.get(table).state.phase == "over"
@@ -131,7 +131,7 @@ async def test_others_have_a_rematch_when_all_agree(world):
 
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(ANN))
     assert world.tables.in_channel(GUILD, CHANNEL).id == table
     other = await world.lobby(CLEO)
@@ -147,7 +147,7 @@ async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
         lambda table: world.advance(30 * 60),
         lambda table: world.tables.send(table, EndTable(ANN)),
     ):
-        table = await world.started(ANN, BEN)
+        table = await world.started(ANN, BEN, league="no")
         await world.tables.send(table, EndTable(ANN))
         await closing(table)
         assert world.tables.get(table) is None
@@ -155,7 +155,7 @@ async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
 
 
 async def test_nothing_is_played_at_an_ended_table(world):
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(ANN))
     state = world.get(table).state
     for command in (Act(ANN, None, ("p1 pass",)), VoteEnd(ANN), Return(ANN), StartMatch(ANN)):
@@ -167,7 +167,7 @@ async def test_nothing_is_played_at_an_ended_table(world):
 
 async def test_nothing_is_done_at_a_closed_table_and_it_has_no_rematch(world):
     """The house does not know it any more; a command that waited in its mailbox finds it closed."""
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(ANN))
     await world.tables.send(table, EndTable(ANN))
     closed, context = (
@@ -183,7 +183,7 @@ async def test_nothing_is_done_at_a_closed_table_and_it_has_no_rematch(world):
 @pytest.mark.parametrize("command", [RemoveSeat(MOD, 1), Leave(BEN)])
 async def test_no_seat_is_handed_over_once_the_match_is_over(world, command):
     """A moderator cannot any more; who leaves is not noted in the record, which is written already."""
-    table = await world.started(ANN, BEN)
+    table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(ANN))
     before = world.get(table).state
     if command == Leave(BEN):

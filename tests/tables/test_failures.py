@@ -11,7 +11,7 @@ import bot.players
 from bot.tables import EndTable, OpenTable, Resume, TableError, VoteEnd
 from storage import StorageError
 
-from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
+from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, comparable, views
 
 
 @pytest.mark.parametrize("code", ["full", "locked", "disk", "read-only"])
@@ -225,7 +225,7 @@ async def test_a_suggestion_that_fails_pauses_the_table_and_is_not_tried_for_eve
     await world.tables.send(table, Resume(ANN))
     await world.advance(130)
     assert caplog.text.count("the suggestion failed") == 2
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(MOD))
     assert world.get(table).state.end == "abandoned"
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.games.events import Event
-from bot.tables import Expected, PendingClaim, SeatState, TableState
+from bot.tables import Dealt, Expected, PendingClaim, SeatState, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.timing import shifted
 from bot.tables.types import PARTS, changed
@@ -14,7 +14,8 @@ FRESH = TableState(id="t", guild=1, channel=2, game="classic", options={}, creat
 SET = {
     "version": 9, "phase": "over", "closed": True, "paused": "player", "paused_by": 0, "end": "rounds",
     "ended_by": "vote", "host": 5, "fixture": 4, "refs": {"board": 6},
-    "clock": "off", "league": False, "mentions": "now", "forced": False, "computers": "strong", "hints": True,
+    "clock": "off", "league": False, "takeovers": False,
+    "mentions": "now", "forced": False, "computers": "strong", "hints": True,
     "claim_window": "10s",
     "deadline": 1.0, "next_at": 2.0, "computer_at": 3.0, "forced_at": 4.0, "claims_until": 5.0, "expires": 6.0,
     "warned": True, "remaining": 7.0,
@@ -32,7 +33,9 @@ def full() -> TableState:
         FRESH,
         **SET,
         options={"hands": 1},
-        seats=(SeatState(5, "Ann", says={"votes": "open"}, since=2),),
+        seats=(
+            SeatState(5, "Ann", says={"votes": "open"}, since=2, dealt=Dealt(7, "Ben", until=1), resigned=1),
+        ),
         expected=(Expected(5, "Ann"),),
         claims=(PendingClaim(0, ("p1 pass",)),),
         recent=(Event("pass", 0),),

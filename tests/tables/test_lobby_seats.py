@@ -83,7 +83,7 @@ async def test_the_host_removes_seats_and_a_moderator_too(world):
 
 
 async def test_a_double_click_in_the_lobby_does_its_work_once(world):
-    table = await world.lobby(ANN, BEN, CLEO)
+    table = await world.lobby(ANN, BEN, CLEO, league="no")
     seat = AddComputer(ANN, "greedy", world.get(table).state.version)
     await world.tables.send(table, seat)
     assert (await refused(world, table, seat)).code == "stale"

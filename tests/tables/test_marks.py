@@ -94,7 +94,7 @@ async def test_the_marks_go_with_the_round_the_match_and_the_rematch(world):
     table = await world.started(ANN, BEN, clock="off")
     first = world.get(table).state.log.seen
     assert sorted(first.values()) == [0, 1]
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(MOD))
     assert world.get(table).state.log.seen == {}
     await world.tables.send(table, Rematch(ANN))
     second = world.get(table).state.log.seen

@@ -98,9 +98,13 @@ async def test_a_result_says_when_its_player_took_the_seat_over(world, computers
     before = len(world.get(table).state.match.rounds[-1].actions)
     await world.tables.send(table, Replace(DAN, 1))
     assert [seat.since for seat in world.get(table).state.seats] == [0, before]
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(MOD))
     (match,) = await world.matches()
-    assert [(result.person, result.since) for result in match.results] == [(ANN.id, 0), (DAN.id, before)]
+    owner = None if computers else BEN.id
+    assert [(one.person, one.computer, one.player, one.since, one.until) for one in match.results] == [
+        (ANN.id, False, None, 0, 0),
+        (owner, bool(computers), DAN.id, before, before),
+    ]
     await world.tables.send(table, Rematch(ANN))
     assert [seat.since for seat in world.get(table).state.seats] == [0, 0]
 
@@ -137,7 +141,7 @@ async def test_when_all_leave_the_match_waits_for_someone(world):
 
 
 async def test_a_vote_leaves_with_the_voter_and_the_rest_is_counted_anew(world):
-    table = await world.started(ANN, BEN, CLEO, DAN)
+    table = await world.started(ANN, BEN, CLEO, DAN, league="no")
     await world.tables.send(table, VoteEnd(ANN))
     await world.tables.send(table, VoteEnd(BEN))
     assert world.get(table).state.said.votes == (0, 1)
@@ -148,7 +152,7 @@ async def test_a_vote_leaves_with_the_voter_and_the_rest_is_counted_anew(world):
 
 
 async def test_leaving_lets_a_vote_pass_that_was_short_of_one(world):
-    table = await world.started(ANN, BEN, CLEO, DAN)
+    table = await world.started(ANN, BEN, CLEO, DAN, league="no")
     await world.tables.send(table, VoteEnd(ANN))
     await world.tables.send(table, VoteEnd(BEN))
     await world.tables.send(table, Leave(DAN))

@@ -19,7 +19,7 @@ from bot.tables import (
 from storage import LogEntry, StorageError, TableChange
 
 from .cutting import dealt_next, played_out, words
-from .world import ANN, BEN, GUILD
+from .world import ANN, BEN, GUILD, MOD
 
 STORED = Path(__file__).parent / "stored_before_cuts.jsonl"
 
@@ -135,5 +135,5 @@ async def test_a_table_from_before_there_were_promises_goes_on(world, number):
     if found.promise:
         assert world.get(table).commitment == found.promise
     if (await played_out(world, table)).state.phase == "between":
-        await world.tables.send(table, EndTable(ANN))
+        await world.tables.send(table, EndTable(MOD))
     verify(to_record(world.get(table).state.match))

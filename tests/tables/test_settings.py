@@ -46,11 +46,11 @@ async def test_another_word_is_refused_with_those_that_there_are(world, key):
 
 @pytest.mark.parametrize("key", SETTINGS)
 async def test_a_setting_has_its_time(world, key):
-    """The league, the computers and the length stand once the match begins, all others once it is over."""
+    """League, taking seats over, computers and length stand once the match begins, all others once it is over."""
     table = await world.lobby(ANN, BEN, league="no")
     word = next(iter(SETTINGS[key].values_at(world.get(table).state)))
     await world.tables.send(table, StartMatch(ANN))
-    if key in ("league", "computers", "length"):
+    if key in ("league", "takeovers", "computers", "length"):
         assert (await refused(world, table, Set(ANN, key, word))).code == "already-started"
     else:
         await world.tables.send(table, Set(ANN, key, word))

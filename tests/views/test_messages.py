@@ -10,7 +10,7 @@ from bot.games.match import Match
 from bot.games.registry import GAMES, find_game
 from bot.games.view import View
 from bot.players import suggest
-from bot.tables import Person, SeatState, Snapshot
+from bot.tables import Dealt, Person, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.messages.parts import Button, Parts, Select, cut
@@ -180,12 +180,15 @@ def test_a_panel_says_what_a_click_led_to() -> None:
                 verbs.PAUSE,
                 verbs.VOTE,
                 verbs.ASK_LEAVE,
-                verbs.ASK_END,
+                verbs.ASK_RESIGN,
                 verbs.RULES,
                 verbs.TABLE,
             },
         ),
-        (Person(HOST + 1, "Ben"), {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.RULES}),
+        (
+            Person(HOST + 1, "Ben"),
+            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES},
+        ),
         (Person(5, "Mod", True), {verbs.PAUSE, verbs.ASK_END, verbs.RULES, verbs.REPLACE, verbs.HAND_OVER}),
         (Person(6, "Guest"), {verbs.RULES, verbs.REPLACE}),
         (Person(HOST + 2, "Cili"), {verbs.RULES, verbs.JOIN}),
@@ -196,6 +199,55 @@ def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> 
     parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
     assert set(said(parts)) == {*verbs_shown, verbs.VERIFY}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
+
+
+def test_outside_the_league_the_host_ends_and_nobody_resigns() -> None:
+    snapshot = table(started(), league=False)
+    shown = said(menus.table_menu(snapshot, Person(HOST, "Ann"), LOOK))
+    assert verbs.ASK_END in shown
+    assert verbs.ASK_RESIGN not in shown
+
+
+def test_the_host_ends_a_league_match_whose_end_all_others_want() -> None:
+    """Alone with computers, or after the votes of all who are there; else the menu has no button for it."""
+    ann = Person(HOST, "Ann")
+    assert verbs.ASK_END in said(menus.table_menu(table(started(), votes=(1,)), ann, LOOK))
+    alone = (SeatState(HOST, "Ann"), SeatState(computer="greedy", name="Robo"))
+    assert verbs.ASK_END in said(menus.table_menu(table(started(), seats=alone), ann, LOOK))
+    away = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", played_by_computer=True))
+    assert verbs.ASK_END not in said(menus.table_menu(table(started(), seats=away), ann, LOOK))
+
+
+def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
+    seats = (
+        SeatState(HOST, "Ann"),
+        SeatState(HOST + 1, "Ben"),
+        SeatState(HOST + 2, "Cili", left=True, played_by_computer=True, resigned=1),
+    )
+    snapshot = table(started(3), seats=seats)
+    parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), LOOK)
+    assert set(said(parts)) == {verbs.RULES, verbs.VERIFY}
+    assert "You resigned this match" in parts.content
+    assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), LOOK))
+
+
+def test_who_took_a_seat_over_cannot_resign_it() -> None:
+    seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(HOST + 5, "Ben")))
+    shown = said(menus.table_menu(table(started(), seats=seats), Person(HOST + 1, "Dan"), LOOK))
+    assert verbs.ASK_LEAVE in shown
+    assert verbs.ASK_RESIGN not in shown
+
+
+def test_seats_that_nobody_may_take_over_are_offered_to_nobody() -> None:
+    seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", left=True, played_by_computer=True))
+    guest = Person(6, "Guest")
+    for fields, offered in (
+        ({}, True),
+        ({"takeovers": False}, False),
+        ({"takeovers": False, "league": False}, True),
+    ):
+        shown = said(menus.table_menu(table(started(), seats=seats, **fields), guest, LOOK))
+        assert (verbs.REPLACE in shown) is offered
 
 
 def test_the_menu_of_a_pause_and_of_a_vote() -> None:
@@ -270,6 +322,7 @@ def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
 
 def test_questions_have_a_yes_and_a_no() -> None:
     assert said(menus.confirm(table(started()), "leave", LOOK)) == [verbs.LEAVE, verbs.MENU]
+    assert said(menus.confirm(table(started()), "resign", LOOK)) == [verbs.RESIGN, verbs.MENU]
     assert said(menus.confirm(table(started()), "end", LOOK)) == [verbs.END, verbs.MENU]
 
 

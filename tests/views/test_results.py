@@ -9,7 +9,7 @@ from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
 from bot.league.rules import Rating, RatingChange
-from bot.tables import SeatState, Snapshot
+from bot.tables import Dealt, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, decode
 from bot.views.table.board import board
@@ -109,6 +109,64 @@ def test_a_match_broken_off_has_no_winner_and_no_podium() -> None:
     assert "1\\." not in text  # and no places
     assert result_picture(snapshot, LOOK) is None
     assert verbs.REMATCH in said(result(snapshot, LOOK))
+
+
+def test_a_match_broken_off_says_if_it_counts() -> None:
+    """The board does not know what the server counts; the post does."""
+    state = {"phase": "over", "end": "abandoned", "ended_by": "vote"}
+    snapshot, other = (table(matches.abandon(started()), league=league, **state) for league in (True, False))
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
+    for text, says in (
+        (board(snapshot, LOOK).content, False),
+        (board(other, LOOK).content, True),
+        (result(snapshot, LOOK).content, True),
+        (result(snapshot, LOOK, outcome=counted).content, False),
+    ):
+        assert ("It doesn't count." in text) is says
+    assert "rounds that were played to their end count" in result(snapshot, LOOK, outcome=counted).content
+
+
+def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
+    seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
+    snapshot = table(
+        matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned"
+    )
+    for parts in (result(snapshot, LOOK), board(snapshot, LOOK)):
+        assert "**Ann** resigned, so **Ben** wins." in parts.content
+        assert "count" not in parts.content
+    seats = (*seats, SeatState(HOST + 2, "Cili", left=True, resigned=2))
+    snapshot = table(
+        matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned"
+    )
+    assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, LOOK).content
+
+
+def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None:
+    match = over()
+
+    def told(dealt: Dealt, **fields: object) -> list[str]:
+        seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=dealt))
+        snapshot = table(match, seats=seats, phase="over", end=match.end, **fields)
+        lines = result(snapshot, LOOK, outcome=outcome(changed(2, "Ben", 60, 60, 1, 1))).content.split("\n")
+        return [line for line in lines if "took over" in line]
+
+    assert told(Dealt(5, "Be*n")) == [
+        "-# Dan took over the seat of Be\\*n, who was dealt its first hand: "
+        "its league points and rating are Be\\*n's."
+    ]
+    assert told(Dealt(None, "Robo", True)) == [
+        "-# Dan took over the seat of Robo, a computer: it counts for nobody in the league."
+    ]
+    assert "counts for nobody" in told(Dealt())[0]
+    assert told(Dealt(HOST + 1, "Dan")) == []
+    assert told(Dealt(5, "Ben"), league=False) == []
+
+
+def test_the_podium_gives_nobody_the_points_of_another() -> None:
+    seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(5, "Ben")))
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
+    alt = result(ranked((1, 2), (0, -5), seats=seats), LOOK, picture=PNG, outcome=counted).alt
+    assert alt == "1. Ann: 0 points, +1 league point. 2. Dan: -5 points."
 
 
 def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_podium() -> None:

@@ -129,7 +129,9 @@ async def _ask(ctx: InteractionContext, question: Question) -> None:
     snapshot = ctx.here()
     if question == "leave" and snapshot.seat_of(ctx.person.id) is None:
         raise TableError("not-seated")
-    if question == "end" and not (ctx.person.moderator or ctx.person.id == snapshot.state.host):
+    if question == "end" and not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
+        if ctx.person.id == snapshot.state.host:
+            raise TableError("league-end", needed=snapshot.votes_needed)
         raise TableError("not-host", action="end")
     await ctx.show(confirm(snapshot, question, ctx.look))
 

@@ -28,6 +28,12 @@ _TOO_LATE = frozenset(
     ("round-over", "no-round", "between", "over")
 )  # codes that a late call meets in any game
 
+_QUESTIONS: Mapping[str, Question] = {
+    verbs.ASK_LEAVE: "leave",
+    verbs.ASK_RESIGN: "resign",
+    verbs.ASK_END: "end",
+}
+
 
 class Clicks:
     """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
@@ -46,6 +52,7 @@ class Clicks:
             verbs.TABLE: self._table,
             verbs.SETUP: self._setup,
             verbs.ASK_LEAVE: self._ask,
+            verbs.ASK_RESIGN: self._ask,
             verbs.ASK_END: self._ask,
             verbs.ACT: self._act,
             verbs.CALL: self._call,
@@ -115,8 +122,7 @@ class Clicks:
         await ctx.show_options(ctx.table(press.table), _page_number(press))
 
     async def _ask(self, ctx: InteractionContext, press: Press) -> None:
-        question: Question = "leave" if press.verb == verbs.ASK_LEAVE else "end"
-        await ctx.show(confirm(ctx.table(press.table), question, ctx.look))
+        await ctx.show(confirm(ctx.table(press.table), _QUESTIONS[press.verb], ctx.look))
 
     # Clicks that change the table
 

@@ -17,6 +17,7 @@ from bot.tables import (
     Rematch,
     RemoveSeat,
     Replace,
+    Resign,
     Resume,
     Return,
     Set,
@@ -116,7 +117,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
     """
     words = press.words
-    if press.verb in (verbs.LEAVE, verbs.END):
+    if press.verb in (verbs.LEAVE, verbs.RESIGN, verbs.END):
         return words[:1] not in ((), (str(snapshot.state.log.series),))
     if press.verb == verbs.HAND_OVER and len(words) > 1:
         seat, seats = _number(press, 0), snapshot.state.seats
@@ -142,6 +143,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.RETURN: (lambda person, _: Return(person), "hand"),
     verbs.VOTE: (lambda person, press: VoteEnd(person, _word(press, 0) == "yes"), "menu"),
     verbs.LEAVE: (lambda person, _: Leave(person), "menu"),
+    verbs.RESIGN: (lambda person, _: Resign(person), "menu"),
     verbs.END: (lambda person, _: EndTable(person), "menu"),
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),

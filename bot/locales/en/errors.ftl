@@ -105,6 +105,11 @@ error-table-stale = The game has moved on since that button was made, so nothing
 error-table-fixture = This table is for fixture { $number } of the league, so its game and players are settled, and it counts.
 error-table-not-expected = This fixture is between other players.
 error-table-league-hints = This match counts in the league, so there are no hints.
+error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it: { $needed } votes are needed. Or resign, and the others play on.
+error-table-takeovers = Nobody can take over a seat of this league match.
+error-table-resigned = You have resigned this match. You can play again in the next one.
+error-table-given-up = That seat's player has resigned, so nobody can take it over.
+error-table-not-resigned = You can only resign a league match, and only your own seat, not one that you took over. You can leave instead.
 error-table-awaited =
     { $count ->
         [one] One player of the fixture hasn't sat down yet.

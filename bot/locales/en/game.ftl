@@ -284,6 +284,7 @@ event-joined = { $name } joins.
 event-cuts-dropped = The deal has changed, so earlier cuts no longer count. You can cut again.
 event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
+event-resigned = { $name } resigns.
 event-replaced = { $name } takes over a seat.
 event-timed-out = { $name } ran out of time, so the computer made a move for them.
 event-turn-warning = { $name }'s time is almost up.

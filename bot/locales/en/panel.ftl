@@ -137,6 +137,7 @@ call-other = It's { $name } who has one domino left, not you. Press “{ panel-c
 
 menu-heading = **The table**
 menu-left = You left this match, and the computer plays on for you. Press “{ button-return }” to play again.
+menu-resigned = You resigned this match, and the computer plays on. You can play again in the next one.
 menu-clock = -# Time for a turn: { $clock }
 button-table = Settings
 table-settings = **Settings of this table**
@@ -151,7 +152,15 @@ menu-claim-window = Time to claim by hand
 claim-window-5s = 5 seconds
 claim-window-10s = 10 seconds
 claim-window-off = until the next player draws
+menu-takeovers = Taking over seats
+takeovers-yes = allowed
+takeovers-no = not allowed
 menu-replace = Take over a seat from the computer
 menu-hand-over = Give somebody's seat to the computer
-confirm-leave = Leave the match? The computer plays on for you, and the result is still yours. You can come back until somebody takes your seat.
+confirm-leave =
+    { $league ->
+        [yes] Leave the match? The computer plays on for you, and the result is still yours: in the league you are behind everybody who stays. You can come back until somebody takes your seat.
+       *[no] Leave the match? The computer plays on for you, and the result is still yours. You can come back until somebody takes your seat.
+    }
+confirm-resign = Resign? It counts as last place in the league, and you can't come back to this match. The computer plays on for you; if only one player is left, the match is over.
 confirm-end = End this table for everyone? A match that is ended early doesn't count.

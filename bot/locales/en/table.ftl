@@ -133,6 +133,8 @@ button-vote-yes = Vote to end
 button-vote-no = Take back my vote
 button-leave = Leave the match
 button-leave-yes = Yes, leave
+button-resign = Resign
+button-resign-yes = Yes, resign
 button-end = End the table
 button-end-yes = Yes, end it
 button-no = No
@@ -173,6 +175,7 @@ lobby-seat =
        *[no] { "" }
     }
 lobby-setting = -# { $setting }: **{ $value }**
+lobby-takeovers = -# Seats can't be taken over during the match.
 lobby-league =
     -# In the league: **{ $league ->
         [yes] yes
@@ -254,11 +257,26 @@ result-next =
 
 over-end =
     { $by ->
-        [host] 🏁 **The host ended the match.** It doesn't count.
-        [moderator] 🏁 **A moderator ended the match.** It doesn't count.
-        [vote] 🏁 **The players voted to end the match.** It doesn't count.
-        [channel] 🏁 **The match ended because its channel is gone.** It doesn't count.
-       *[idle] 🏁 **The match ended because nobody played on.** It doesn't count.
+        [host] 🏁 **The host ended the match.**
+        [moderator] 🏁 **A moderator ended the match.**
+        [vote] 🏁 **The players voted to end the match.**
+        [channel] 🏁 **The match ended because its channel is gone.**
+       *[idle] 🏁 **The match ended because nobody played on.**
+    }{ $counts ->
+        [yes] {" "}The rounds that were played to their end count.
+        [no] {" "}It doesn't count.
+       *[later] { "" }
+    }
+over-resigned =
+    🏳️ { $count ->
+        [one] **{ $names }** resigned,
+       *[other] { $names } resigned,
+    } so **{ $winner }** wins. 🏆
+over-taken =
+    -# { $whose ->
+        [person] { $player } took over the seat of { $owner }, who was dealt its first hand: its league points and rating are { $owner }'s.
+        [computer] { $player } took over the seat of { $owner }, a computer: it counts for nobody in the league.
+       *[nobody] { $player } took over the seat of somebody whose data are deleted: it counts for nobody in the league.
     }
 over-unplayed =
     { $end ->

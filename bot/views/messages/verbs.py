@@ -33,6 +33,9 @@ LENGTH = "length"  # changes: the options that make a length; words: page, the g
 COMPUTERS = "computers"  # changes: how well computer players play; words: page, their kind
 SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
+TAKEOVERS = (
+    "takeovers"  # changes: whether seats of a league match may be taken over; words: page, `yes` or `no`
+)
 NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`
 
 # --- settings of a table: in the lobby's options, and in `menus.table_settings` during a match (page 0) ---
@@ -61,6 +64,8 @@ PAUSE = "pause"  # changes
 VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
 ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE
 LEAVE = "leave"  # changes: leaves the match; words: which one of the table's (`series`)
+ASK_RESIGN = "ask-resign"  # shows: `menus.confirm` for RESIGN
+RESIGN = "resign"  # changes: gives a league match up; words: as of LEAVE
 ASK_END = "ask-end"  # shows: `menus.confirm` for END
 END = "end"  # changes: the host or a moderator ends the table; words: as of LEAVE
 HAND_OVER = (

@@ -23,7 +23,7 @@ from bot.views.table.settings import setting_menus
 from bot.views.text.look import Look
 from bot.views.text.seats import plain, turn_line
 
-Question = Literal["leave", "end"]
+Question = Literal["leave", "resign", "end"]
 
 
 def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
@@ -35,6 +35,8 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
     running = state.phase in ("playing", "between")
     if running and snapshot.seat_left_by(person.id) is not None:
         lines.append(look.t("menu-left"))
+    if running and snapshot.resigned(person.id):
+        lines.append(look.t("menu-resigned"))
     if snapshot.votes_cast and running:
         lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
     if state.phase != "over":
@@ -55,11 +57,12 @@ def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
 
 
 def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
-    """Ask before somebody leaves the match (`leave`) or ends it for all (`end`)."""
+    """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`)."""
     series = str(snapshot.state.log.series)
     yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
     no = _button(snapshot, verbs.MENU, look.t("button-no"))
-    return Parts(content=look.t(f"confirm-{question}"), rows=((yes, no),))
+    league = "yes" if snapshot.state.settings.league else "no"
+    return Parts(content=look.t(f"confirm-{question}", league=league), rows=((yes, no),))
 
 
 def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
@@ -78,11 +81,13 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
         yes = "no" if seat in state.said.votes else "yes"
         yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
         yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
+    if snapshot.may_resign(person.id):
+        yield _button(snapshot, verbs.ASK_RESIGN, look.t("button-resign"), "danger")
     if running and snapshot.seat_left_by(person.id) is not None:
         yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
     if running and person.id == state.host:
         yield _button(snapshot, verbs.TABLE, look.t("button-table"))
-    if state.phase != "over" and (person.id == state.host or person.moderator):
+    if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
     if state.match is not None and state.match.rounds:
@@ -93,8 +98,8 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
-    without = snapshot.seat_of(person.id) is None and snapshot.seat_left_by(person.id) is None
-    if without and (free := snapshot.open_seats(person.id)):
+    own = (seat.person == person.id for seat in state.seats)
+    if not any(own) and (free := snapshot.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
     taken = [
         n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id

@@ -81,6 +81,8 @@ def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
         yield setting_line("computers", state, look)
     yield from setting_lines(state, look)
     yield look.t("lobby-league", league="yes" if state.settings.league else "no")
+    if state.settings.league and not state.settings.takeovers:
+        yield look.t("lobby-takeovers")
     if state.times.expires is not None:
         yield look.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
 
@@ -169,7 +171,10 @@ def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
     menus = list(_computers_menu(snapshot, look)) if _crowded(snapshot) else []
     menus += [menu for option in found for menu in _menus_of(snapshot, option, look)]
     menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
-    return [*menus, *setting_menus(snapshot.state, look)]
+    menus += setting_menus(snapshot.state, look)
+    if SETTINGS["takeovers"].useful(snapshot.state):
+        menus.append(setting_menu("takeovers", snapshot.state, look))
+    return menus
 
 
 def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:

@@ -13,6 +13,7 @@ from bot.views.registry import naming_of, room_of
 from bot.views.table.fairness import cut_button, promise_lines
 from bot.views.text.league import gained, outcome_lines
 from bot.views.text.look import Look
+from bot.views.text.names import marked_name
 from bot.views.text.seats import marked, paused_line, plain, played_by
 from bot.views.text.words import game_name, listed
 from rendering import PodiumSeat, draw_podium
@@ -57,12 +58,15 @@ def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
     if state.closed or state.match is None or not state.match.rounds:
         return match_lines(snapshot, look)
     if state.end == "abandoned" or snapshot.summary is None:
-        return [look.t("over-end", by=state.ended_by or "nobody")]
+        return [_end_line(snapshot, look, "later" if state.settings.league else "no")]
     return [_round_end(snapshot, look)]
 
 
-def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Say how the match ended, and who won; with the totals if it was broken off, for then there is no podium."""
+def match_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
+    """Say how the match ended, and who won; with the totals if it was broken off, for then there is no podium.
+
+    `counts` says of such a match if it counts, `yes` or `no`; "": that is told elsewhere if it is in the league.
+    """
     state = snapshot.state
     if state.match is None or not state.match.rounds:
         return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
@@ -70,7 +74,35 @@ def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
         first = [seat for seat, place in enumerate(state.match.places) if place == 1]
         names = listed((marked(state, seat, look.locale) for seat in first), look.locale)
         return [look.t("over-winner", names=names, count=len(first))]
-    return [look.t("over-end", by=state.ended_by or "nobody"), *_standing_lines(snapshot, look)]
+    counts = counts or ("later" if state.settings.league else "no")
+    return [_end_line(snapshot, look, counts), *_standing_lines(snapshot, look)]
+
+
+def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
+    """Say why the match was broken off, and who won if all others resigned."""
+    state = snapshot.state
+    if state.ended_by != "resigned":
+        return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
+    gone = [seat for seat, one in enumerate(state.seats) if one.resigned]
+    names = listed((marked(state, seat, look.locale) for seat in gone), look.locale)
+    first = next(seat for seat, one in enumerate(state.seats) if not one.resigned)
+    return look.t("over-resigned", names=names, count=len(gone), winner=marked(state, first, look.locale))
+
+
+def _taken_lines(snapshot: Snapshot, look: Look) -> Iterator[str]:
+    """Yield for each seat that was taken over for whom it counts in the league, where the match is in it."""
+    state = snapshot.state
+    counts = state.settings.league and (state.end != "abandoned" or state.ended_by == "resigned")
+    for number, seat in enumerate(state.seats):
+        dealt = seat.dealt
+        if dealt is None or not counts or dealt.person == seat.person:
+            continue
+        yield look.t(
+            "over-taken",
+            whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
+            player=marked(state, number, look.locale),
+            owner=marked_name(dealt.name, look.t("name-seat", number=number + 1)),
+        )
 
 
 def result(
@@ -86,10 +118,12 @@ def result(
     `outcome` is what the match has changed in the league, None where it is not in it.
     """
     state = snapshot.state
-    lines = [f"**{game_name(state.game, look.locale)}**", *match_lines(snapshot, look)]
+    gains = _gains(snapshot, look, outcome)
+    lines = [f"**{game_name(state.game, look.locale)}**"]
+    lines += match_lines(snapshot, look, "yes" if gains else "no")
     if picture is None and state.end != "abandoned":
         lines += _standing_lines(snapshot, look)
-    lines += outcome_lines(outcome, look)
+    lines += [*outcome_lines(outcome, look), *_taken_lines(snapshot, look)]
     if not state.closed and state.said.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))
@@ -149,12 +183,13 @@ def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
 
 
 def _gains(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> dict[int, str]:
-    """Return what the match adds to the league for each seat; nothing where it does not count."""
+    """Return what the match adds to the league for each seat whose player it counts for."""
     if outcome is None:
         return {}
     told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
+    seats = enumerate(snapshot.state.seats)
     return {
-        seat: gained(told[seat].gain or 0, look) for seat in range(len(snapshot.state.seats)) if seat in told
+        seat: gained(told[seat].gain or 0, look) for seat, one in seats if seat in told and one.dealt is None
     }
 
 
@@ -238,7 +273,10 @@ def _round_end(snapshot: Snapshot, look: Look) -> str:
 
 
 def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Return a line for each seat, the first place first; no places in a match that was broken off."""
+    """Return a line for each seat, the first place first; no places in a match that was broken off.
+
+    Who resigned stands below who did not.
+    """
     state, match = snapshot.state, snapshot.state.match
     if match is None:
         return []

@@ -14,6 +14,7 @@ from bot.views.text.setting import table_setting_name, table_value_meaning, tabl
 VERBS: Mapping[SettingKey, str] = {
     "clock": verbs.CLOCK,
     "league": verbs.LEAGUE,
+    "takeovers": verbs.TAKEOVERS,
     "mentions": verbs.MENTIONS,
     "forced": verbs.FORCED,
     "hints": verbs.HINTS,
