@@ -1,6 +1,7 @@
 """The life of a table: clocks, absent players, pauses, votes, leaving, coming back, seats taken over, rematches."""
 
 import random
+import re
 
 import pytest
 
@@ -163,7 +164,7 @@ async def test_end_by_another_player_says_who_may(world):
 
 async def test_a_vote_ends_the_match(world):
     table = await world.match("Ann", "Ben", "Cili")
-    for person in table.people[:2]:
+    for person in table.people:
         page = await menu(world, table, person)
         await world.answered(await person.click(page, "Vote to end"), "update")
     await world.shown(lambda m: "voted to end" in m.text)
@@ -176,13 +177,52 @@ async def test_only_host_or_moderator_end_a_table(world):
     cili, ann, ben = (world.box.person(name) for name in ("Cili", "Ann", "Ben"))
     refused = await world.answered(await cili.command("end"), "message")
     assert "Only the host" in refused.message.text
-    asked = await world.answered(await ben.command("end"), "message")
-    await world.answered(await ben.click(asked.message, "No"), "update")
+    refused = await world.answered(await ben.command("end"), "message")
+    assert "the host can't end it alone" in refused.message.text
+    assert "End the table" not in (await menu(world, table, ben)).labels()
+    asked = await world.answered(await ann.command("end"), "message")
+    await world.answered(await ann.click(asked.message, "No"), "update")
     assert state(world).phase == "playing"
     asked = await world.answered(await ann.command("end"), "message")
     await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
     await world.shown(lambda m: "moderator ended" in m.text)
     assert table.over
+
+
+async def test_who_resigns_against_one_has_lost_at_once(world):
+    """It settles what was to be lost, and both play again."""
+    table = await world.match("Ben", "Cili")
+    ben, cili = table.people
+    asked = (await world.answered(await ben.click(await menu(world, table, ben), "Resign"), "update")).message
+    assert "counts as last place" in asked.text
+    await world.answered(await ben.click(asked, "Yes, resign"), "update")
+    post = await world.shown(lambda m: "Play again" in m.labels())
+    assert "**Ben** resigned, so **Cili** wins." in post.text
+    await world.shown(lambda m: "resigned, so last" in m.text)
+    league = await world.answered(await cili.command("league table"))
+    assert re.search("1. Cili.*2. Ben", words_of(league.message), re.DOTALL)
+    for person in (cili, ben):
+        await world.answered(await person.click(post, "Play again"))
+    await world.shown(lambda m: "My hand" in m.labels())
+    assert [seat.present for seat in state(world).seats] == [True, True]
+
+
+async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was_dealt_to(world):
+    table = await world.match("Ann", "Ben")
+    ann, ben, finn = *table.people, world.box.person("Finn")
+    asked = await world.answered(await ben.command("leave"), "message")
+    assert "behind everybody who stays" in asked.message.text
+    await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
+    await world.answered(await finn.select(await menu(world, table, finn), ["Ben"]), "update")
+    table.people[1] = finn
+    await table.open_hand(finn)
+    await table.play(random.Random(5))
+    post = await world.shown(lambda m: "Play again" in m.labels())
+    assert "Finn took over the seat of Ben" in post.text
+    await world.shown(lambda m: "**Ben** place 2" in m.text)
+    text = words_of((await world.answered(await ann.command("league table"))).message)
+    assert re.search("1. Ann.*2. Ben", text, re.DOTALL)
+    assert "Finn" not in text
 
 
 async def test_leaving_coming_back_and_being_replaced(world):
