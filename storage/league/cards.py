@@ -14,7 +14,7 @@ from .history import load_seats, merged_into, own_lines, tell_matches
 from .ladder import Ladder
 from .members import LeagueMember, load_members, members_of
 from .rows import READY, load_rows, read_others
-from .tables import TableQuery, read_final, season_of, table_row, today
+from .tables import TableQuery, hidden_ranks, read_final, season_of, table_row, today
 from .values import (
     Best,
     CurvePoint,
@@ -22,6 +22,7 @@ from .values import (
     MatchRow,
     Opponent,
     PlayerCard,
+    SeasonRow,
     TableRow,
 )
 
@@ -32,7 +33,7 @@ _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE f.member = ? AND f.season = ? AND f.game = ?
+WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.game = ?
 """
 
 
@@ -114,7 +115,7 @@ class _Card(msgspec.Struct, frozen=True):
         counted = [line for line in lines if line.points is not None]
         rows = self._rows({line.game for line in counted})
         own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
-        table = self._final_row() if self.final else self._table_row(own, now)
+        table = self._final_row(card.season) if self.final and card.season else self._table_row(own, now)
         best, worst = self._opponents(counted)
         streaks = _streaks(counted)
         games = _games(counted, rows)
@@ -163,9 +164,10 @@ class _Card(msgspec.Struct, frozen=True):
         before = ladder.ranks_before({number: own.sums}, day)[number]
         return table_row(placed, before, self.member.person, self.member.name, own)
 
-    def _final_row(self) -> TableRow | None:
-        row = self.db.execute(_FINAL, (self.member.number, *self.query.scope)).fetchone()
-        return None if row is None else read_final(row)
+    def _final_row(self, season: SeasonRow) -> TableRow | None:
+        key = season.number, season.edition, self.query.game or ALL
+        row = self.db.execute(_FINAL, (self.member.number, *key)).fetchone()
+        return None if row is None else read_final(row, None, hidden_ranks(self.db, *key))
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
         """Return the best and the worst opponent, of those who were met often enough."""

@@ -10,29 +10,22 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from bot.league.rules import LeagueError, System
 from storage.connection import WorkerConnection
 from storage.fixtures import due_fixtures
 from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
+from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .forfeits import settle_due
 from .keeper import Keeper
 from .members import make_member, opt_out
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
 from .reading import LeagueReading
 from .rules import unfinished_seasons
-from .seasons import (
-    final_games,
-    final_rows,
-    keep_finals,
-    parts,
-    save_finals,
-    set_points,
-    set_zone,
-    start_season,
-    stop_season,
-)
+from .seasons import set_points, set_zone, start_season, stop_season
 from .values import ChangeRow, HandSeat, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
@@ -92,7 +85,16 @@ class League(LeagueReading):
                 with suppress(LeagueError):  # it is over already, and only its final tables are missing
                     await self._writer.call(stop_season, guild, None, self._clock(), number)
                 ended.append((guild, await self._close(guild, number)))
-        return ended
+        return [one for one in ended if one[1].news]
+
+    async def reopen_season(self, guild: int, season: int, by: int) -> SeasonEnd:
+        """Make the final tables of a season anew, from its matches as they are corrected now, and return them.
+
+        LeagueError `unknown-season`, `season-not-over`.
+        """
+        async with self._ending(guild):
+            await self._writer.call(reopen, guild, season, by, self._clock())
+            return await self._close(guild, season)
 
     def _ending(self, guild: int) -> asyncio.Lock:
         """Return the lock under which seasons of a server are ended: one at a time, so that each is told once."""
@@ -235,11 +237,10 @@ class League(LeagueReading):
     async def _close(self, guild: int, season: int) -> SeasonEnd:
         """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
         await self._keeper.catch_up(guild)
-        rows = await self._reader.call(final_rows, guild, season)
-        for number, part in enumerate(parts(rows)):
-            await self._writer.call(save_finals, season, part, first=number == 0)
-        await self._writer.call(keep_finals, guild, season)
+        finals = await self._reader.call(work_out_finals, guild, season)
+        edition, news = await self._look(next_edition, guild, season, finals)
+        for number, part in enumerate(finals.parts() if news else ()):
+            await self._writer.call(save_finals, season, edition, part, first=number == 0)
+        await self._writer.call(keep_finals, guild, season, edition, finals.changes, self._clock())
         self._wake(guild)
-        table = await self.table(guild, season=season)
-        assert table.season is not None
-        return SeasonEnd(table.season, table, await self._look(final_games, season))
+        return replace(await self.final(guild, season), news=news)

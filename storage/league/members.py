@@ -143,7 +143,8 @@ def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, int, str
     """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
     find = """
         SELECT ifnull(g.rules ->> '$.counting.least', 1), g.number, s.number, l.game FROM league_generations AS g
-        JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild AND final = 0) AS s
+        JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild
+              AND (final = 0 OR reopened = 1)) AS s
         JOIN (SELECT generation, game FROM league_games UNION ALL SELECT number, '*' FROM league_generations) AS l
              ON l.generation = g.number
         WHERE g.guild = :guild AND g.state IN (0, 1)

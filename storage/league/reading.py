@@ -17,6 +17,7 @@ from storage.connection import WorkerConnection, snapshot
 from storage.values import AuditPage
 
 from .cards import load_player
+from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches
 from .keeper import Keeper
 from .members import opted_out, search
@@ -33,6 +34,7 @@ from .values import (
     PersonName,
     PlayerCard,
     Records,
+    SeasonEnd,
     SeasonRow,
     TablePage,
     Versus,
@@ -132,6 +134,17 @@ class LeagueReading:
     async def seasons(self, guild: int) -> list[SeasonRow]:
         """Return all seasons, the newest first."""
         return await self._look(load_seasons, guild)
+
+    async def final(self, guild: int, season: int) -> SeasonEnd:
+        """Return the end of a season whose final tables are kept. LeagueError `unknown-season`."""
+        table = await self.table(guild, season=season)
+        assert table.season is not None
+        games = await self._look(final_games, table.season)
+        return SeasonEnd(table.season, table, games, await self._look(final_changes, table.season))
+
+    async def outdated(self, guild: int) -> list[str]:
+        """Return the names of the seasons whose matches were corrected after their final tables were made."""
+        return [*(await self._look(outdated, guild)).values()]
 
     async def running(self, guild: int) -> SeasonRow | None:
         """Return the season that runs, None if none does."""

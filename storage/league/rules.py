@@ -25,7 +25,9 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_SEASON = "SELECT number, name, start, until, closes, ended, system, actor, final FROM league_seasons"
+_SEASON = """
+SELECT number, name, start, until, closes, ended, system, actor, final, edition, made, reopened FROM league_seasons
+"""
 _CHANGES = (
     "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
 )
@@ -35,7 +37,7 @@ class Basis(msgspec.Struct, frozen=True):
     """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
 
     `fold` is the FOLD of the bot that built it; 0: one older than that. Each step of the fold keeps those by which it
-    counted, so a season that began later is among them from then on.
+    counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows.
     """
 
     zone: str
@@ -44,12 +46,14 @@ class Basis(msgspec.Struct, frozen=True):
     seasons: dict[str, str]
     counting: Counting = FORMER
     fold: int = 0
+    kept: tuple[int, ...] = ()
 
     def still(self, now: "Basis") -> bool:
         """True if what was built by this is right by what holds `now`; a season more begins after all of it."""
         plain = (self.zone, self.abandoned, self.system, self.counting, self.fold)
         same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
-        return same and all(now.seasons.get(number) == text for number, text in self.seasons.items())
+        there = set(self.kept) <= set(now.kept)  # none has been reopened
+        return same and there and all(now.seasons.get(one) == text for one, text in self.seasons.items())
 
 
 def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
@@ -106,9 +110,10 @@ def basis_of(ground: Ground) -> Basis:
         zone_of(values),
         values.get(ABANDONED) == "yes",
         system if isinstance(system, str) else "behind",
-        {str(number): text for number, *_, text, _actor, _final in ground.seasons},
+        {str(row[0]): row[6] for row in ground.seasons},
         counting_of(values),
         FOLD,
+        tuple(row[0] for row in ground.seasons if _kept(row)),
     )
 
 
@@ -124,15 +129,21 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
         find_zone(zone_of(values)),
         system_of(values),
         values.get(ABANDONED) == "yes",
-        tuple(_span(*_season(row)) for row in ground.seasons),
+        tuple(_span(_season(row)[0], _kept(row)) for row in ground.seasons),
         resolve(changes),
         counting_of(values),
     )
 
 
-def _span(season: SeasonRow, final: bool) -> Span:
+def _kept(row: Sequence[Any]) -> bool:
+    """True if a season's final tables are kept, and not being made anew."""
+    *_, final, _edition, _made, reopened = row
+    return bool(final and not reopened)
+
+
+def _span(season: SeasonRow, kept: bool) -> Span:
     stops = [stop for stop in (season.closes, season.ended) if stop is not None]
-    return Span(season.number, season.start, min(stops, default=math.inf), season.system, final)
+    return Span(season.number, season.start, min(stops, default=math.inf), season.system, kept)
 
 
 def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
@@ -171,8 +182,14 @@ def open_season(db: sqlite3.Connection, guild: int) -> SeasonRow | None:
 
 
 def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, int]]:
-    """Return server and number of each season that is over by date or by command, and lacks its final tables."""
-    find = "SELECT guild, number FROM league_seasons WHERE final = 0 AND (ended IS NOT NULL OR closes <= ?)"
+    """Return server and number of each season that is over by date or by command, and lacks its final tables.
+
+    Those whose final tables are to be made anew are among them.
+    """
+    find = """
+        SELECT guild, number FROM league_seasons WHERE final = 0 AND (ended IS NOT NULL OR closes <= ?)
+        UNION SELECT guild, number FROM league_seasons WHERE reopened = 1
+    """
     return db.execute(find, (now,)).fetchall()
 
 
@@ -183,8 +200,9 @@ def _seasons(
 
 
 def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
-    (number, name, start, until, closes, ended), (system, actor, final) = row[:6], row[6:]
-    return SeasonRow(number, name, start, until, closes, ended, _system(system), actor), bool(final)
+    (number, name, start, until, closes, ended), (system, actor, final, edition, made, _) = row[:6], row[6:]
+    season = SeasonRow(number, name, start, until, closes, ended, _system(system), actor, edition, made)
+    return season, bool(final)
 
 
 def _system(text: str) -> System:

@@ -4,17 +4,12 @@ import sqlite3
 
 import msgspec
 
-from bot.league.rules import ALL, LeagueError, System, system_text
-from bot.league.rules.order import Ranked
+from bot.league.rules import LeagueError, System, system_text
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.auditing import insert_audit
-from storage.connection import snapshot, transaction
+from storage.connection import transaction
 from storage.values import AuditEntry, Json
 
-from .generations import Generation, find_generation
-from .ladder import Ladder
-from .members import load_members
-from .rows import FIND_ROW, READY, read_row, write_marks
 from .rules import (
     find_season,
     load_league_settings,
@@ -29,8 +24,6 @@ from .values import SeasonRow
 _INSERT = """
 INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
-_FINAL = "INSERT INTO league_finals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_AT_ONCE = 500  # rows of a final table written at once
 
 
 def start_season(
@@ -89,71 +82,6 @@ def stop_season(
     return season.number
 
 
-class FinalRow(msgspec.Struct, frozen=True):
-    """A row of a final table, as it is stored."""
-
-    values: tuple[object, ...]
-
-
-def final_rows(db: sqlite3.Connection, guild: int, season: int) -> list[FinalRow]:
-    """Return the final tables of a season, of all games and of each, from what is worked out now."""
-    with snapshot(db):
-        generation = find_generation(db, guild, READY)
-        if generation is None:
-            return []
-        return [
-            row for game in played_in(db, generation, season) for row in _finals(db, generation, season, game)
-        ]
-
-
-def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> list[str]:
-    """Return the games of a season's tables, all together first."""
-    find = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
-    games = [game for (game,) in db.execute(find, (generation.number,))]
-    one = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
-    return [game for game in (ALL, *games) if db.execute(one, (generation.number, season, game)).fetchone()]
-
-
-def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: str) -> list[FinalRow]:
-    ladder = Ladder(db, generation, season, game, "points")
-    placed = ladder.page(0, ladder.total() or 1)
-    members = load_members(db, [one.member for one in placed])
-    found = []
-    for position, one in enumerate(placed):
-        name = members[one.member].name
-        row = db.execute(FIND_ROW, (generation.number, season, game, one.member)).fetchone()
-        known = read_row(row)
-        rest = write_marks(known.marks), known.streak, known.longest
-        found.append(FinalRow((season, game, position, *_placed(one, name), *rest)))
-    return found
-
-
-def _placed(one: Ranked, name: str) -> tuple[object, ...]:
-    sums = one.sums
-    rating = sums.rating
-    counts = sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
-    return one.rank, one.decided_by, one.member, name, *counts
-
-
-def save_finals(db: sqlite3.Connection, season: int, rows: list[FinalRow], *, first: bool) -> None:
-    """Write some rows of final tables; the first ones take away what a kill may have left."""
-    with transaction(db):
-        if first:
-            db.execute("DELETE FROM league_finals WHERE season = ?", (season,))
-        db.executemany(_FINAL, [row.values for row in rows])
-
-
-def keep_finals(db: sqlite3.Connection, guild: int, season: int) -> None:
-    """Read the final tables from now on; the rows from which they were made go with the next generation."""
-    with transaction(db):
-        db.execute("UPDATE league_seasons SET final = 1 WHERE number = ? AND guild = ?", (season, guild))
-
-
-def parts(rows: list[FinalRow]) -> list[list[FinalRow]]:
-    """Return rows in parts that are written at once; one part at least."""
-    return [rows[n : n + _AT_ONCE] for n in range(0, max(1, len(rows)), _AT_ONCE)]
-
-
 def set_points(db: sqlite3.Connection, guild: int, system: System, by: int, now: float) -> None:
     """Set the points system of the season that runs, or of the time without one."""
     text = system_text(system)
@@ -190,9 +118,3 @@ def note(
 ) -> None:
     """Write into the audit log, within the caller's transaction."""
     insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
-
-
-def final_games(db: sqlite3.Connection, season: int) -> tuple[str, ...]:
-    """Return the games that were played in a season that is over, the most players first."""
-    find = "SELECT game, count(*) FROM league_finals WHERE season = ? AND game <> ? GROUP BY game ORDER BY 2 DESC, 1"
-    return tuple(game for game, _ in db.execute(find, (season, ALL)))

@@ -1,6 +1,8 @@
 """Tables: pages of what is worked out, and of the final tables of seasons that are over."""
 
 import sqlite3
+from bisect import bisect_left
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
@@ -13,6 +15,7 @@ from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
 from storage.values import Paging
 
+from .finals import outdated
 from .generations import find_generation
 from .ladder import Ladder, Today
 from .rows import READY, ROW, read_marks, read_row
@@ -23,7 +26,11 @@ _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND game = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+WHERE season = ? AND edition = ? AND game = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+"""
+_HIDDEN = """
+SELECT rank FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
+WHERE season = ? AND edition = ? AND game = ? AND (m.opted_out OR m.banned) ORDER BY rank
 """
 _SHOWN = f"""
 SELECT member, person, name, {ROW} FROM json_each(?) CROSS JOIN league_standings
@@ -155,23 +162,36 @@ def _page(
 
 
 def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
-    """Return a page of a final table; who wants to be in no list any more is left out."""
+    """Return a page of a final table; who is in no list any more is left out, and those below move up."""
     assert season is not None
-    key = season.number, query.game or ALL
+    key = season.number, season.edition, query.game or ALL
     total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
     first = query.paging(total).first
     find = f"{_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
     found = db.execute(find, (*key, query.page_size, first)).fetchall()
-    ranked = query.sort == "points"
-    rows = (read_final(row, None if ranked else first + n) for n, row in enumerate(found, 1))
-    return _page(query, season, season.system, total, tuple(rows), final=True)
+    ranked, hidden = query.sort == "points", hidden_ranks(db, *key)
+    rows = (
+        read_final(row, None if ranked else first + n, hidden, top=first + n == 1)
+        for n, row in enumerate(found, 1)
+    )
+    page = _page(query, season, season.system, total, tuple(rows), final=True)
+    return msgspec.structs.replace(page, outdated=bool(outdated(db, query.guild, season.number)))
 
 
-def read_final(columns: Any, rank: int | None = None) -> TableRow:
-    """Return a row of a final table; `rank` is its place if it is sorted in another way, else the stored one."""
+def hidden_ranks(db: sqlite3.Connection, season: int, edition: int, game: str) -> list[int]:
+    """Return the ranks in a final table of those who are in no list any more."""
+    return [rank for (rank,) in db.execute(_HIDDEN, (season, edition, game))]
+
+
+def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bool = False) -> TableRow:
+    """Return a row of a final table.
+
+    `rank` is its place if it is sorted in another way, else it is the stored one, without those of the `hidden` ranks
+    before it; the `top` row was put behind nobody.
+    """
     _, stored, decided, person, name, played, won, points, places, mu, sigma, rated, *rest = columns
     marks, streak, longest = rest
-    place = stored if rank is None else rank
+    place = stored - bisect_left(hidden, stored) if rank is None else rank
     return TableRow(
         place,
         place,
@@ -183,7 +203,7 @@ def read_final(columns: Any, rank: int | None = None) -> TableRow:
         places,
         Rating(mu, sigma, rated),
         read_marks(marks),
-        decided if rank is None else "",
+        decided if rank is None and not top else "",
         streak,
         longest,
     )

@@ -26,7 +26,8 @@ class PersonName(Struct, frozen=True):
 class SeasonRow(Struct, frozen=True):
     """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
 
-    `ended` is when it ended, None while it runs; a season whose time is over is ended by `SeasonClock`.
+    `ended` is when it ended, None while it runs; a season whose time is over is ended by `SeasonClock`. `edition` is
+    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made.
     """
 
     number: int
@@ -37,6 +38,8 @@ class SeasonRow(Struct, frozen=True):
     ended: float | None
     system: System
     by: int | None
+    edition: int = 1
+    made: float | None = None
 
     @property
     def running(self) -> bool:
@@ -88,7 +91,7 @@ class TablePage(Struct, frozen=True):
 
     `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
     correction (or not all of them yet), and the right ones are being worked out. Who has played fewer than `least`
-    matches is not ranked yet.
+    matches is not ranked yet. `outdated`: what a final table was made of has been corrected since.
     """
 
     guild: int
@@ -103,6 +106,7 @@ class TablePage(Struct, frozen=True):
     final: bool = False
     recalculating: bool = False
     least: int = 1
+    outdated: bool = False
 
 
 class MatchSeat(Struct, frozen=True):
@@ -335,9 +339,22 @@ class HandSeat(Struct, frozen=True):
     total: int = 0
 
 
+class FinalChange(Struct, frozen=True):
+    """A member's rank and points in the final table before it was made anew, and after it; None: not in it."""
+
+    name: str
+    before: tuple[int, int] | None
+    after: tuple[int, int] | None
+
+
 class SeasonEnd(Struct, frozen=True):
-    """A season that has been ended: its final table's first page and the games that were played in it."""
+    """A season that has been ended: its final table's first page and the games that were played in it.
+
+    `changed` is what its last edition has changed. `news` is False if nothing has changed since it was posted.
+    """
 
     season: SeasonRow
     table: TablePage
     games: tuple[str, ...]
+    changed: tuple[FinalChange, ...] = ()
+    news: bool = True

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_league import DAY, alt, club, command, played
+from tests.end_to_end.test_league_admin import agreed
 from tests.end_to_end.world import words_of
 
 
@@ -312,3 +313,66 @@ async def test_a_match_of_the_season_counts_in_its_table(world):
     await table.play(random.Random(2))
     assert "1 played" in words_of(await command(world, boss, "table"))
     assert "2 played" in words_of(await command(world, boss, "table", season="#0"))
+
+
+async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
+    boss = moderator(world)
+    await season(world, boss, "start", name="Spring")
+    ann, ben = await club(world, "Ann", "Ben", matches=0)
+    match = await played(world, (ann, 1), (ben, 2), ago=0)
+    world.clock.advance(60)
+    assert "no final table yet" in (await season(world, boss, "reopen", season="Spring")).text
+    ended = await season(world, boss, "end")
+    await world.answered(await boss.click(ended, "Yes, end it"), "update")
+    asked = await season(world, boss, "reopen", season="Spring")
+    await world.answered(await boss.click(asked, "Yes, put it right"), "update")
+    assert "Nothing has changed" in asked.text
+    found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
+    assert "final table of “Spring” doesn't have this yet" in found.text
+    shown = await command(world, ann, "table", season="Spring")
+    assert "Matches of this season were corrected since" in shown.text
+    asked = await season(world, boss, "reopen", season="#1")
+    await world.answered(await boss.click(asked, "No"), "update")
+    assert "stays as it is" in asked.text
+    asked = await season(world, boss, "reopen", season="Spring")
+    await world.answered(await boss.click(asked, "Yes, put it right"), "update")
+    assert f"<#{world.box.table.id}>" in asked.text
+    (mended,) = [
+        one for one in world.box.messages(None) if "was put right.**" in one.text and not one.ephemeral
+    ]
+    assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
+    assert "**Ben** has won it" in mended.text
+    assert "1: Ben, 1 point" in alt(mended)
+    shown = await command(world, ann, "table", season="Spring")
+    assert "It was put right after its end" in shown.text
+    assert "corrected since" not in shown.text
+    log = await command(world, boss, "audit")
+    assert "the final table of “Spring” worked out again; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
+
+
+async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_once(world):
+    boss = moderator(world)
+    ann, ben = await club(world, "Ann", "Ben", matches=0)
+    league, guild = world.bot.store.league, world.box.guild.id
+    await season(world, boss, "start", name="Spring")
+    match = await played(world, (ann, 1), (ben, 2), ago=0)
+    world.clock.advance(60)
+    asked = await season(world, boss, "end")
+    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    world.clock.advance(DAY)
+    await league.take_out(guild, match, boss.id, "x", expect=0)
+    await league.reopen_season(guild, 1, boss.id)  # and then the process is killed
+
+    def mended():
+        return [one for one in world.box.messages(None) if "was put right.**" in one.text]
+
+    await world.restart()
+    await world.box.until(mended)
+    await world.bot.settled()
+    assert "No match counted in it" in mended()[0].text
+    await world.restart()
+    await world.bot.settled()
+    await world.bot.store.set_meta(f"season-posted {guild} 1", None)  # it did not live to note it
+    await world.restart()
+    await world.bot.settled()
+    assert (len(mended()), len(finals(world))) == (1, 1)

@@ -31,7 +31,7 @@ from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
-from bot.views.messages.parts import Parts, private
+from bot.views.messages.parts import CONTENT_LIMIT, Parts, cut, private
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from storage import Store
@@ -69,7 +69,10 @@ def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
             return
         done = await work()
         if not isinstance(done, Parts):
-            done = private(ctx.look.t("league-change-done", number=done.number))
+            lines = [ctx.look.t("league-change-done", number=done.number)]
+            for season in await ctx.services.store.league.outdated(ctx.guild):
+                lines.append(ctx.look.t("league-change-outdated", name=marked_name(season)))
+            done = private(cut("\n".join(lines), CONTENT_LIMIT))
         await ctx.show(done)
 
     async def turn(ctx: InteractionContext, press: Press) -> None:

@@ -9,12 +9,14 @@ from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.registration import Interaction, text
-from bot.league.pages.seasons import ask_end, seasons_page, started
+from bot.league.commands.completion import complete_season, find_season
+from bot.league.pages.seasons import ask_end, ask_reopen, seasons_page, started
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rules import LeagueError
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import private
+from storage.league.values import SeasonEnd
 
 
 class SeasonCommands(
@@ -44,6 +46,15 @@ class SeasonCommands(
         await self._dispatcher.dispatch(interaction, _ask)
 
     @app_commands.command(
+        name=text("command-season-reopen.name"), description=text("command-season-reopen.description")
+    )
+    @app_commands.describe(season=text("command-season-reopen.season"))
+    @app_commands.autocomplete(season=complete_season)
+    async def reopen(self, interaction: Interaction, season: str) -> None:
+        """Ask before a final table is made anew."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask_again(ctx, season))
+
+    @app_commands.command(
         name=text("command-season-list.name"), description=text("command-season-list.description")
     )
     async def list(self, interaction: Interaction) -> None:
@@ -66,6 +77,17 @@ async def _ask(ctx: InteractionContext) -> None:
     await ctx.show(ask_end(running, ctx.look))
 
 
+async def _ask_again(ctx: InteractionContext, typed: str) -> None:
+    check_moderator(ctx)
+    league, number = ctx.services.store.league, await find_season(ctx, typed)
+    season = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
+    if season is None:
+        raise LeagueError("unknown-season", name=typed)
+    if season.running:
+        raise LeagueError("season-not-over", name=season.name)
+    await ctx.show(ask_reopen(season, ctx.look))
+
+
 async def _list(ctx: InteractionContext) -> None:
     await ctx.responder.private(seasons_page(await ctx.services.store.league.seasons(ctx.guild), ctx.look))
 
@@ -84,13 +106,30 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
         if running is None or str(running.number) != chosen:
             raise LeagueError("no-season")
         ended = await ctx.services.store.league.end_season(ctx.guild, ctx.person.id, running.number)
+        await told(ctx, ended, "season-ended", "season-ended-unposted")
+
+    async def again(ctx: InteractionContext, press: Press) -> None:
+        """Make the final table that was asked about anew, and post it with what has changed."""
+        chosen = press.words[0] if press.words else "0"
+        if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
+            await ctx.show(private(ctx.look.t("season-left")))
+            return
+        check_moderator(ctx)
+        made = await ctx.services.store.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
+        if not made.news:
+            await ctx.show(private(ctx.look.t("season-same")))
+            return
+        await told(ctx, made, "season-reopened", "season-reopened-unposted")
+
+    async def told(ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
+        """Post a final table and say where it is; show it here if it can't be posted."""
         channel = await posts.post(ctx.guild, ended, otherwise=ctx.channel)
         if channel is not None:
-            await ctx.show(private(ctx.look.t("season-ended", channel=f"<#{channel}>")))
+            await ctx.show(private(ctx.look.t(text, channel=f"<#{channel}>")))
             return
         place = await posts.place(ctx.guild, ctx.channel)
         parts = await posts.parts(ended, ctx.look)
-        await ctx.show(private(ctx.look.t("season-ended-unposted", channel=f"<#{place}>")))
+        await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
         await ctx.responder.private(parts)
 
-    return {verbs.SEASON_END: end}
+    return {verbs.SEASON_END: end, verbs.SEASON_REOPEN: again}

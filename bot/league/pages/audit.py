@@ -8,6 +8,7 @@ from bot.locales import has
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.text.league import points_text
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name
 from bot.views.text.setting import option_texts, setting_name
@@ -28,7 +29,7 @@ ACTIONS = (
     ),
     *("league-out", "league-correct", "league-add", "league-walkover"),
     *("league-merge", "league-ban", "league-unban", "league-undo"),
-    *("league-season-start", "league-season-end", "league-points"),
+    *("league-season-start", "league-season-end", "league-season-reopen", "league-points"),
 )
 _Facts = Mapping[str, Any]
 
@@ -138,6 +139,22 @@ def _points(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {**_plain(detail, look), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
 
 
+def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """Return the first places of the final table as it was."""
+    said = detail.get("standings")
+    rows = [one for one in said if isinstance(one, Mapping)] if isinstance(said, list) else []
+    told = (
+        look.t(
+            "audit-standing",
+            place=_number(one.get("rank")),
+            name=name_in({**one}, look),
+            points=points_text(_number(one.get("points"))),
+        )
+        for one in rows
+    )
+    return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON)}
+
+
 _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "setting": _setting,
     "remove-seat": _seat,
@@ -149,6 +166,7 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "league-ban": _member,
     "league-unban": _member,
     "league-undo": _undone,
+    "league-season-reopen": _standings,
     "league-points": _points,
 }
 

@@ -15,10 +15,11 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.words import listed
 from rendering import draw_season_final
-from storage.league.values import SeasonEnd, SeasonRow, TableRow
+from storage.league.values import FinalChange, SeasonEnd, SeasonRow, TableRow
 
 PICTURE = "season.png"
 _SHOWN = 15  # seasons in the list
+_CHANGES = 6  # members of whom it is told what was put right
 
 
 def seasons_page(found: Sequence[SeasonRow], look: Look) -> Parts:
@@ -71,6 +72,17 @@ def ask_end(one: SeasonRow, look: Look) -> Parts:
     return Parts(content=look.t("season-ask-end", name=name), rows=((yes, no),))
 
 
+def ask_reopen(one: SeasonRow, look: Look) -> Parts:
+    """Return the question before a final table is made anew."""
+
+    def button(number: int, name: str) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verbs.SEASON_REOPEN, (str(number),))), look.t(name))
+
+    name = season_title(one, look, marked=True)
+    row = (button(one.number, "button-season-reopen"), button(0, "button-no"))
+    return Parts(content=look.t("season-ask-reopen", name=name), rows=(row,))
+
+
 def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) -> Parts:
     """Return the post at the end of a season: the winners, the final table, and a button for all of it.
 
@@ -78,12 +90,13 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     """
     table = end.table
     name = season_title(end.season, look, marked=True)
-    lines = [look.t("season-over", name=name)]
+    lines = [look.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
     if not winners:
         return Parts(content="\n".join([*lines, look.t("season-empty")]), rows=((final_button(end, look),),))
     first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
     lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
+    lines += _changed(end, look)
     if picture is None:
         lines += [_line(row, look) for row in table.rows]
     if len(end.games) > 1:
@@ -94,6 +107,27 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     if picture is None:
         return Parts(content=content, rows=rows)
     return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, look))
+
+
+def _changed(end: SeasonEnd, look: Look) -> list[str]:
+    """Return what was put right in a final table, a line for each member; of many, the first ones."""
+    lines = [_change(one, look) for one in end.changed[:_CHANGES]]
+    more = len(end.changed) - _CHANGES
+    return [*lines, look.t("season-again-more", count=more)] if more > 0 else lines
+
+
+def _change(one: FinalChange, look: Look) -> str:
+    """Return a member's places and points, before and now; 0 is the place of who was or is not in the table."""
+    (was, had), (place, points) = one.before or (0, 0), one.after or (0, 0)
+    return look.t(
+        "season-again-line",
+        how="gone" if one.after is None else "new" if one.before is None else "other",
+        name=marked_name(one.name),
+        was=was,
+        had=points_text(had),
+        place=place,
+        points=points_text(points),
+    )
 
 
 def final_button(end: SeasonEnd, look: Look) -> Button:

@@ -159,7 +159,10 @@ def _notes(found: TablePage, look: Look) -> list[str]:
     if found.least > 1:
         notes.append(look.t("league-least", least=found.least))
     if found.final:
-        notes.append(look.t("league-final"))
+        again = found.season is not None and found.season.edition > 1
+        notes.append(look.t("league-final", again="yes" if again else "no"))
+    if found.outdated:
+        notes.append(look.t("league-outdated"))
     if found.recalculating:
         notes.append(look.t("league-recalculating-note"))
     return notes

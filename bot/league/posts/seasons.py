@@ -6,6 +6,7 @@ process did not live to post is posted by the next one; a nonce keeps a post who
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.cogs.guild_settings import GuildSettings
@@ -13,12 +14,11 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.seasons import final_button, final_picture, season_final
-from bot.league.pages.table import PAGE
 from bot.tables import Alarm, Clock
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 from storage import StorageError, Store
-from storage.league.values import SeasonEnd
+from storage.league.values import SeasonEnd, SeasonRow
 
 _TICK = 60.0  # seconds between two looks at whether a season is over
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
@@ -31,6 +31,7 @@ _log = logging.getLogger(__name__)
 class _Waiting(NamedTuple):
     """A final table that Discord did not take, where it was to go, and when it is tried again."""
 
+    guild: int
     ended: SeasonEnd
     otherwise: int | None
     due: float
@@ -44,7 +45,7 @@ class SeasonPosts:
     ) -> None:
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock
-        self._waiting: dict[int, _Waiting] = {}
+        self._waiting: dict[int, _Waiting] = {}  # by the number of the season
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
         self._closed = False
@@ -68,8 +69,8 @@ class SeasonPosts:
             for guild, ended in await self._store.league.end_due():
                 await self.post(guild, ended)
             now = self._clock.now()
-            for guild, waiting in [one for one in self._waiting.items() if one[1].due <= now]:
-                await self.post(guild, waiting.ended, otherwise=waiting.otherwise, again=True)
+            for waiting in [one for one in self._waiting.values() if one.due <= now]:
+                await self.post(waiting.guild, waiting.ended, otherwise=waiting.otherwise, again=True)
         except StorageError as error:  # the next look does it
             _log.warning("seasons could not be ended: %s", error)
         except Exception:
@@ -79,16 +80,22 @@ class SeasonPosts:
         """Post what was ended and not posted, if that is not too long ago."""
         try:
             seasons = await self._store.league.seasons(guild)
-            last = next((one for one in seasons if one.ended is not None), None)
-            if last is None or (last.ended or 0) < self._clock.now() - _LATE:
-                return
-            if await self._posted(guild) >= last.number:
-                return
-            table = await self._store.league.table(guild, None, last.number, page_size=PAGE)
+            missing = [one for one in seasons if await self._missing(guild, one, seasons)]
+            ended = [await self._store.league.final(guild, one.number) for one in reversed(missing)]
         except StorageError as error:
             _log.warning("no final table: %s", error)
             return
-        await self.post(guild, SeasonEnd(last, table, ()), again=True)
+        for one in ended:
+            await self.post(guild, one, again=True)
+
+    async def _missing(self, guild: int, season: SeasonRow, seasons: Sequence[SeasonRow]) -> bool:
+        """True if a final table was made lately and not posted; of first ones, only the last is looked at."""
+        if season.made is None or season.made < self._clock.now() - _LATE:
+            return False
+        if season.edition > 1:
+            return await self._posted(guild, season) < season.edition
+        last = next((one for one in seasons if one.ended is not None), None)
+        return season == last and await self._posted(guild) < season.number
 
     async def settled(self) -> None:
         """Return when the look under way is done."""
@@ -113,27 +120,41 @@ class SeasonPosts:
         could not be posted is tried again later, for some days. `again`: it may be there, since Discord forgets a nonce
         after minutes, so the channel is looked through first.
         """
-        self._waiting.pop(guild, None)
+        self._waiting.pop(ended.season.number, None)
         channel = await self.place(guild, otherwise)
         if channel is None:
             return None
         look = await self._presenter.public_look(guild, channel)
-        nonce = f"s{guild}-{ended.season.number}"[:25]
+        season = ended.season
+        nonce = (
+            f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}"
+        )[:25]
         try:
             if not (again and await self._is_there(guild, channel, ended)):
                 await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
         except ERRORS as error:
             _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
-            if self._clock.now() < (ended.season.ended or 0) + _LATE:
-                self._waiting[guild] = _Waiting(ended, otherwise, self._clock.now() + _AGAIN)
+            if self._clock.now() < (season.made or season.ended or 0) + _LATE:
+                again_at = self._clock.now() + _AGAIN
+                self._waiting[season.number] = _Waiting(guild, ended, otherwise, again_at)
             return None
-        await self._store.set_meta(f"{_META} {guild}", str(ended.season.number))
+        await self._note(guild, season)
         return channel
 
+    async def _note(self, guild: int, season: SeasonRow) -> None:
+        """Note that a final table was posted."""
+        if season.edition > 1:
+            await self._store.set_meta(f"{_META} {guild} {season.number}", str(season.edition))
+        else:
+            await self._store.set_meta(f"{_META} {guild}", str(season.number))
+
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
-        """True if the channel has the post, which is known by its button."""
+        """True if the channel has the post, which is known by its button, and of a later edition by its time."""
         own = final_button(ended, Look()).custom_id
+        since = (ended.season.made or 0) - _TICK if ended.season.edition > 1 else 0
         async for message in self._channels.own(guild, channel, _LOOK_BACK):
+            if message.created_at.timestamp() < since:
+                continue
             items = (item for row in message.components for item in getattr(row, "children", ()))
             if any(getattr(item, "custom_id", None) == own for item in items):
                 return True
@@ -156,6 +177,7 @@ class SeasonPosts:
                 return match.channel
         return None
 
-    async def _posted(self, guild: int) -> int:
-        noted = await self._store.get_meta(f"{_META} {guild}")
+    async def _posted(self, guild: int, season: SeasonRow | None = None) -> int:
+        """Return the number of the season that was posted last, or the edition of that season's final table."""
+        noted = await self._store.get_meta(f"{_META} {guild}" + (f" {season.number}" if season else ""))
         return int(noted) if noted is not None and noted.isdigit() else 0

@@ -13,6 +13,7 @@ LeagueCode = Literal[
     "nothing-changed",  # the correction says what is so already
     "season-running",  # name: one at a time
     "season-overlaps",  # name: the other season that has days of it
+    "season-not-over",  # name: it has no final table yet
     "season-name",  # name: there is one of that name, or it is empty or too long
     "no-season",  # none is running
     "date",  # text: no date, or one that does not exist

@@ -232,6 +232,7 @@ league-ask-ban = **Leave { $name } out of the league?** { $played ->
     } so far. They are in no list any more, and what they play from now on doesn't count for them.
 league-ask-unban = **Take { $name } into the league again?**
 league-change-done = Done. It is change { $number }; `/league undo` can take it back.
+league-change-outdated = -# The final table of “{ $name }” doesn't have this yet. `/season reopen` puts it right.
 league-change-kept = Nothing was changed.
 league-question-old = That question is answered already, or too old. Use the command again.
 league-change = Change { $number } · { league-change-kind } { $about } · { $time } · { $reason }
@@ -303,4 +304,10 @@ audit-league-unban = took { $name } into the league again
 audit-league-undo = took change { $change } back
 audit-league-season-start = started the season “{ $season }”
 audit-league-season-end = ended the season “{ $season }”
+audit-league-season-reopen =
+    had the final table of “{ $season }” worked out again{ $standings ->
+        [none] .
+       *[other] ; before: { $standings }
+    }
+audit-standing = { $place }\. { $name } { $points }
 audit-league-points = set the points of “{ $season }” to { $to }

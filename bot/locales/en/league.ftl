@@ -9,7 +9,12 @@ league-heading =
        *[other] { $players } players
     }
 league-empty = Nobody has finished a match that counts here yet. Open a table with `/play`.
-league-final = -# Final table: this season is over.
+league-final =
+    -# Final table: this season is over.{ $again ->
+        [yes] {" "}It was put right after its end.
+       *[no] {""}
+    }
+league-outdated = -# Matches of this season were corrected since. A moderator can put the table right with `/season reopen`.
 league-system = -# Points: { $system }
 league-recalculating = Being recalculated
 league-recalculating-note = ⏳ The league is being worked out again after a change. These numbers are from before it; look again in a moment.
@@ -255,6 +260,23 @@ season-started = 🏁 The season {"**"}{ $name }** has begun{ $until ->
     } Points: { $system }.
 season-ask-end = End the season {"**"}{ $name }** now? Its final table is posted and kept; it can't be started again.
 season-kept = The season goes on.
+season-ask-reopen = Work out the final table of {"**"}{ $name }** again, from its matches as they are corrected now? It is posted again with what has changed, and the table before it is kept.
+season-left = The final table stays as it is.
+season-same = Nothing has changed: the final table is what it was.
+season-reopened = The final table is put right. It's in { $channel }.
+season-reopened-unposted = The final table is put right. I can't post it in { $channel }, so here it is. `/league table` shows it at any time.
+season-again = ✏️ **The final table of the season { $name } was put right.**
+season-again-line =
+    { $how ->
+        [gone] {"**"}{ $name }** is no longer in it (place { $was }, points { $had })
+        [new] {"**"}{ $name }** is new: place { $place }, points { $points }
+       *[other] {"**"}{ $name }**: place { $was } → { $place }, points { $had } → { $points }
+    }
+season-again-more =
+    { $count ->
+        [one] … and { $count } more.
+       *[other] … and { $count } more.
+    }
 season-ended = The season is over. Its final table is in { $channel }.
 season-ended-unposted = The season is over, and its final table is kept. I can't post it in { $channel }, so here it is. `/league table` shows it at any time.
 season-over = 🏁 **The season { $name } is over.**
@@ -276,6 +298,7 @@ season-final-about =
         [one] { $players } player
        *[other] { $players } players
     }
+button-season-reopen = Yes, put it right
 button-season-end = Yes, end it
 button-season-table = The whole table
 
@@ -350,6 +373,7 @@ error-league-taken-out = That match is taken out already.
 error-league-nothing-changed = That is what stands there already.
 error-league-season-running = The season “{ $name }” is still running. End it first, with `/season end`.
 error-league-season-overlaps = The season “{ $name }” has some of these days. Choose another last day.
+error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
 error-league-no-season = No season is running. Start one with `/season start`.
 error-league-date = There is no date “{ $text }”. Write it like 2026-12-31.

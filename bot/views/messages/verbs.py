@@ -104,6 +104,9 @@ LEAGUE_CHANNEL = (
     "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
 )
 SEASON_END = "season-end"  # changes: a moderator ends the season; words: its number
+SEASON_REOPEN = (
+    "season-again"  # changes: a final table is made anew; words: its season's number, 0 to leave it
+)
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
 AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`

@@ -11,8 +11,9 @@ import pytest
 
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
 from storage import StorageError, Store
+from storage.league.values import FinalChange, HandSeat, SeasonRow
 
-from .playing import GUILD, HOUR, NOW, Time, league, played, table
+from .playing import GUILD, HOUR, NAMES, NOW, Time, league, played, table
 
 BY = 99
 
@@ -114,12 +115,15 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR
-    from storage.league.seasons import final_rows, save_finals, stop_season
+    from storage.league.finals import save_finals, work_out_finals
+    from storage.league.seasons import stop_season
 
     await store._writer.call(stop_season, GUILD, BY, time.now)
     await table(store)
-    rows = await store._reader.call(final_rows, GUILD, season.number)
-    await store._writer.call(save_finals, season.number, rows[:1], first=True)  # and then it was killed
+    finals = await store._reader.call(work_out_finals, GUILD, season.number)
+    await store._writer.call(
+        save_finals, season.number, 1, finals.rows[:1], first=True
+    )  # and then it was killed
     ((_, ended),) = await store.league.end_due()
     assert [row.person for row in ended.table.rows] == [2, 1]
 
@@ -189,6 +193,133 @@ async def test_points_changed_in_a_season_that_began_after_the_tables_were_built
     assert [shown_points(row.points) for row in rows] == [40, 16]
     ended = await store.league.end_season(GUILD, BY)
     assert [shown_points(row.points) for row in ended.table.rows] == [40, 16]
+
+
+@pytest.fixture
+async def ended(store: Store, time: Time) -> SeasonRow:
+    """A season that is over: 1 has won all three matches, 3 is behind 2."""
+    await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
+    time.now = NOW + 9 * HOUR
+    season = (await store.league.end_season(GUILD, BY)).season
+    assert (season.edition, season.made) == (1, time.now)
+    return season
+
+
+async def _points(store: Store, season: SeasonRow) -> list[tuple[int, int | None, float]]:
+    rows = await table(store, season=season.number)
+    return [(row.rank, row.person, shown_points(row.points)) for row in rows]
+
+
+async def test_a_final_table_is_made_anew_with_what_was_corrected(
+    store: Store, time: Time, ended: SeasonRow
+) -> None:
+    league, before = store.league, [(1, 1, 6), (2, 2, 3), (3, 3, 0)]
+    turned = [HandSeat(None, "", place, 10) for place in (3, 2, 1)]
+    for match in ("m0", "m1"):
+        await league.correct(GUILD, match, turned, BY, "the wrong way round", expect=0)
+        assert await league.outdated(GUILD) == ["Spring"]
+    page = await league.table(GUILD, season=ended.number)
+    assert (page.outdated, await _points(store, ended)) == (True, before)
+    time.now += HOUR
+    summer = await league.start_season(GUILD, "Summer", None, BY)
+    made = await league.reopen_season(GUILD, ended.number, BY)
+    assert (made.news, made.season.edition, made.season.made) == (True, 2, time.now)
+    assert await _points(store, ended) == [(1, 3, 4), (2, 2, 3), (3, 1, 2)]
+    assert made.changed == (
+        FinalChange("Cili", (3, 0), (1, 240)),
+        FinalChange("Anna", (1, 360), (3, 120)),
+    )
+    assert made.table == await league.table(GUILD, season=ended.number)
+    assert not made.table.outdated
+    card = await league.player(GUILD, 3, season=ended.number)
+    assert card.row == made.table.rows[0]
+    assert (await league.outdated(GUILD), await league.running(GUILD)) == ([], summer)
+    entry = (await league.audit(GUILD)).rows[0]
+    assert (entry.action, entry.actor) == ("league-season-reopen", BY)
+    assert isinstance(entry.detail, dict)
+    assert entry.detail["standings"] == [
+        {"rank": rank, "person": person, "name": NAMES[person], "points": points * 60}
+        for rank, person, points in before
+    ]
+    kept = "SELECT rank, points / 60 FROM league_finals WHERE edition = 1 AND game = '*' ORDER BY position"
+    rows = await store._reader.call(lambda db: db.execute(kept).fetchall())
+    assert rows == [(rank, points) for rank, _, points in before]
+
+
+async def test_a_final_table_in_which_nothing_has_changed_stays(store: Store, ended: SeasonRow) -> None:
+    before = await store.league.final(GUILD, ended.number)
+    out = await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
+    await store.league.undo(GUILD, out.number, BY, "no")
+    assert (await store.league.table(GUILD, season=ended.number)).outdated
+    made = await store.league.reopen_season(GUILD, ended.number, BY)
+    assert (made.news, made.season, made.changed) == (False, ended, ())
+    assert made.table == before.table
+    assert await store.league.outdated(GUILD) == []
+
+
+@pytest.mark.parametrize("at", ["save_finals", "keep_finals"])
+async def test_a_final_table_that_a_kill_left_half_made_anew_is_finished(
+    store: Store, time: Time, ended: SeasonRow, at: str
+) -> None:
+    before = await _points(store, ended)
+    await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
+    with pytest.raises(StorageError):
+        await _failing(store, at, store.league.reopen_season(GUILD, ended.number, BY))
+    assert await _points(store, ended) == before
+    ((_, made),) = await store.league.end_due()
+    assert (made.season.edition, len(made.changed)) == (2, 2)
+    assert await _points(store, ended) == [(1, 1, 4), (2, 2, 2), (3, 3, 0)]
+    assert await store.league.end_due() == []
+
+
+async def test_who_leaves_a_final_table_leaves_no_gap(store: Store, ended: SeasonRow) -> None:
+    """By a ban or by wish, also on cards; who was level stays level."""
+    await store.league.ban(GUILD, 1, BY, "cheating")
+    page = await store.league.table(GUILD, season=ended.number)
+    assert [(row.rank, row.person, row.decided_by) for row in page.rows] == [(1, 2, ""), (2, 3, "")]
+    assert not page.outdated  # nothing would be other if it were made anew
+    card = await store.league.player(GUILD, 3, season=ended.number)
+    assert card.row is not None
+    assert card.row.rank == 2
+    made = await store.league.reopen_season(GUILD, ended.number, BY)
+    assert [(one.name, one.before, one.after) for one in made.changed] == [
+        ("Béla", (2, 180), (1, 180)),
+        ("Cili", (3, 0), (2, 0)),
+    ]
+    assert await _points(store, ended) == [(1, 2, 3), (2, 3, 0)]
+    await store.league.opt_out(GUILD, 2, True)
+    assert await _points(store, ended) == [(1, 3, 0)]
+
+
+async def test_what_is_corrected_elsewhere_outdates_no_final_table(
+    store: Store, time: Time, ended: SeasonRow
+) -> None:
+    league = store.league
+    await league.take_out(GUILD, "before", BY, "x", expect=0)
+    await league.record([played("after", 4, 5, ended=time.now + 1)])
+    await table(store)
+    time.now += HOUR
+    await league.merge(GUILD, 4, 5, BY, "one person")
+    assert await league.outdated(GUILD) == []
+    await league.merge(GUILD, 3, 2, BY, "one person")
+    assert await league.outdated(GUILD) == ["Spring"]
+    await league.reopen_season(GUILD, ended.number, BY)
+    late = [HandSeat(2, "Béla", 1, 10), HandSeat(1, "Anna", 2, 10)]
+    await league.add(GUILD, "classic", NOW + 2 * HOUR, late, BY, "was not noted")
+    assert await league.outdated(GUILD) == ["Spring"]
+    made = await league.reopen_season(GUILD, ended.number, BY)
+    assert (made.season.edition, [row.played for row in made.table.rows]) == (3, [4, 4])
+
+
+async def test_only_a_season_that_is_over_can_be_reopened(store: Store) -> None:
+    season = await store.league.start_season(GUILD, "Spring", None, BY)
+    with pytest.raises(LeagueError, match="season-not-over"):
+        await store.league.reopen_season(GUILD, season.number, BY)
+    with pytest.raises(LeagueError, match="unknown-season"):
+        await store.league.reopen_season(GUILD, 77, BY)
+    with pytest.raises(LeagueError, match="unknown-season"):
+        await store.league.reopen_season(2, season.number, BY)
 
 
 async def test_what_is_no_season_is_refused(store: Store, time: Time) -> None:

@@ -256,6 +256,11 @@ async def _sizes(store: Store) -> list[int]:
 def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
+        DROP INDEX league_seasons_reopened;
+        ALTER TABLE league_seasons DROP COLUMN edition;
+        ALTER TABLE league_seasons DROP COLUMN made;
+        ALTER TABLE league_seasons DROP COLUMN changes;
+        ALTER TABLE league_seasons DROP COLUMN reopened;
         ALTER TABLE league_standings DROP COLUMN results;
         DROP INDEX fixtures_by_end; DROP INDEX fixtures_untold;
         ALTER TABLE fixtures DROP COLUMN until;

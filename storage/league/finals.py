@@ -1,0 +1,211 @@
+"""Final tables of seasons: kept as they were posted, and made anew when a moderator asks for it.
+
+Every edition is kept and one is read, so the next one is written in parts beside it, and a kill in between spoils none.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.league.rules import ALL, LeagueError
+from bot.league.rules.order import Ranked
+from storage.connection import snapshot, transaction
+from storage.values import Json
+
+from .generations import Generation, find_generation
+from .ladder import Ladder
+from .members import load_members
+from .rows import FIND_ROW, READY, read_row, write_marks
+from .rules import load_season
+from .seasons import note
+from .values import FinalChange, SeasonRow
+
+_COLUMNS = (
+    "game, position, rank, decided_by, member, name, played, won, points, places, mu, sigma, rated, marks, streak, "
+    "longest"
+)
+_INSERT = f"""
+INSERT INTO league_finals (season, edition, {_COLUMNS}) VALUES (?, ?, {", ".join("?" * len(_COLUMNS.split(", ")))})
+"""
+_KEEP = """
+UPDATE league_seasons SET final = 1, reopened = 0, edition = :edition, changes = :changes,
+    made = CASE WHEN final = 0 OR edition <> :edition THEN :now ELSE made END
+WHERE number = :season AND guild = :guild
+"""
+_TOP = """
+SELECT f.rank, m.person, f.name, f.points FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
+WHERE f.season = ? AND f.edition = ? AND f.game = ? ORDER BY position LIMIT 10
+"""
+_STANDINGS = """
+SELECT member, m.name, rank, points FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
+WHERE season = ? AND edition = ? AND game = ? AND NOT (m.opted_out OR m.banned) ORDER BY position
+"""
+# Changes of a season's matches, and members of its table who were merged, since the table was made. What a ban hides is
+# hidden in a final table too.
+_OUTDATED = """
+SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final = 1 {one} AND EXISTS (
+    SELECT 1 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
+    WHERE c.guild = s.guild AND c.number > s.changes AND (
+        (m.ended >= s.start AND m.ended < min(s.ended, ifnull(s.closes, s.ended)))
+        OR (c.kind = 'undo' AND c.match IS NULL)
+        OR (c.kind = 'merge' AND EXISTS (
+            SELECT 1 FROM league_finals AS f WHERE f.member = c.detail ->> '$.member' AND f.season = s.number
+        ))
+    )
+) ORDER BY s.start
+"""
+_AT_ONCE = 500  # rows of a final table written at once
+_NAME = 5  # where a row has the name, which follows the person and not the table
+
+
+class FinalRow(msgspec.Struct, frozen=True):
+    """A row of a final table, as it is stored, without its season and edition."""
+
+    values: tuple[object, ...]
+
+
+class Finals(msgspec.Struct, frozen=True):
+    """The final tables of a season, of all games and of each, made of the changes up to that number."""
+
+    rows: tuple[FinalRow, ...]
+    changes: int
+
+    def parts(self) -> list[tuple[FinalRow, ...]]:
+        """Return the rows in parts that are written at once; one part at least."""
+        rows = self.rows
+        return [rows[n : n + _AT_ONCE] for n in range(0, max(1, len(rows)), _AT_ONCE)]
+
+
+def work_out_finals(db: sqlite3.Connection, guild: int, season: int) -> Finals:
+    """Return the final tables of a season from what is worked out now."""
+    with snapshot(db):
+        generation = find_generation(db, guild, READY)
+        if generation is None:
+            return Finals((), 0)
+        games = played_in(db, generation, season)
+        rows = tuple(row for game in games for row in _finals(db, generation, season, game))
+        return Finals(rows, generation.changes)
+
+
+def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> list[str]:
+    """Return the games of a season's tables, all together first."""
+    find = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
+    games = [game for (game,) in db.execute(find, (generation.number,))]
+    one = "SELECT 1 FROM league_standings WHERE generation = ? AND season = ? AND game = ? LIMIT 1"
+    return [game for game in (ALL, *games) if db.execute(one, (generation.number, season, game)).fetchone()]
+
+
+def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: str) -> list[FinalRow]:
+    ladder = Ladder(db, generation, season, game, "points")
+    placed = ladder.page(0, ladder.total() or 1)
+    members = load_members(db, [one.member for one in placed])
+    found = []
+    for position, one in enumerate(placed):
+        name = members[one.member].name
+        row = db.execute(FIND_ROW, (generation.number, season, game, one.member)).fetchone()
+        known = read_row(row)
+        rest = write_marks(known.marks), known.streak, known.longest
+        found.append(FinalRow((game, position, *_placed(one, name), *rest)))
+    return found
+
+
+def _placed(one: Ranked, name: str) -> tuple[object, ...]:
+    sums = one.sums
+    rating = sums.rating
+    counts = sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
+    return one.rank, one.decided_by, one.member, name, *counts
+
+
+def next_edition(db: sqlite3.Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
+    """Return the edition that these tables are, and False if it is the one that is kept already."""
+    found = load_season(db, guild, season)
+    if found is None or not found[1]:
+        return 1, True
+    edition = found[0].edition
+    find = f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?"
+    kept = {_unnamed(row) for row in db.execute(find, (season, edition))}
+    new = {_unnamed(row.values) for row in finals.rows}
+    return (edition, False) if kept == new else (edition + 1, True)
+
+
+def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
+    return (*row[:_NAME], *row[_NAME + 1 :])
+
+
+def save_finals(
+    db: sqlite3.Connection, season: int, edition: int, rows: Sequence[FinalRow], *, first: bool
+) -> None:
+    """Write some rows of an edition; the first ones take away what a kill may have left."""
+    with transaction(db):
+        if first:
+            db.execute("DELETE FROM league_finals WHERE season = ? AND edition = ?", (season, edition))
+        db.executemany(_INSERT, [(season, edition, *row.values) for row in rows])
+
+
+def keep_finals(
+    db: sqlite3.Connection, guild: int, season: int, edition: int, changes: int, now: float
+) -> None:
+    """Read an edition from now on; the rows from which it was made go with the next generation."""
+    with transaction(db):
+        key = {"guild": guild, "season": season, "edition": edition, "changes": changes, "now": now}
+        db.execute(_KEEP, key)
+
+
+def reopen(db: sqlite3.Connection, guild: int, season: int, by: int, now: float) -> SeasonRow:
+    """Have the final tables of a season made anew, with the standings as they were in the audit log.
+
+    LeagueError `unknown-season`, `season-not-over`.
+    """
+    with transaction(db):
+        found = load_season(db, guild, season)
+        if found is None:
+            raise LeagueError("unknown-season", name=str(season))
+        row, final = found
+        if not final:
+            raise LeagueError("season-not-over", name=row.name)
+        standings: list[Json] = [
+            {"rank": rank, "person": person, "name": name, "points": points}
+            for rank, person, name, points in db.execute(_TOP, (season, row.edition, ALL))
+        ]
+        db.execute("UPDATE league_seasons SET reopened = 1 WHERE number = ?", (season,))
+        detail: dict[str, Json] = {"season": row.name, "edition": row.edition, "standings": standings}
+        note(db, guild, "league-season-reopen", by, detail, now)
+    return row
+
+
+def final_changes(db: sqlite3.Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
+    """Return what the edition that is read has changed, for those who may stand in lists; the best first."""
+    now = _standings(db, season.number, season.edition)
+    was = _standings(db, season.number, season.edition - 1)
+    if season.edition == 1:
+        return ()
+    found = []
+    for member, (name, *after) in now.items():
+        before = was.get(member)
+        if before is None or before[1:] != tuple(after):
+            found.append(FinalChange(name, before and before[1:], (after[0], after[1])))
+    gone = (
+        FinalChange(name, (rank, points), None) for m, (name, rank, points) in was.items() if m not in now
+    )
+    return (*found, *gone)
+
+
+def _standings(db: sqlite3.Connection, season: int, edition: int) -> dict[int, tuple[str, int, int]]:
+    rows = db.execute(_STANDINGS, (season, edition, ALL))
+    return {member: (name, rank, points) for member, name, rank, points in rows}
+
+
+def outdated(db: sqlite3.Connection, guild: int, season: int | None = None) -> dict[int, str]:
+    """Return the seasons (or this one) whose matches were corrected after their final tables were made, with names."""
+    find = _OUTDATED.format(one="" if season is None else "AND s.number = ?")
+    return dict(db.execute(find, (guild,) if season is None else (guild, season)).fetchall())
+
+
+def final_games(db: sqlite3.Connection, season: SeasonRow) -> tuple[str, ...]:
+    """Return the games that were played in a season that is over, the most players first."""
+    find = """
+        SELECT game, count(*) FROM league_finals WHERE season = ? AND edition = ? AND game <> ?
+        GROUP BY game ORDER BY 2 DESC, 1
+    """
+    return tuple(game for game, _ in db.execute(find, (season.number, season.edition, ALL)))
