@@ -43,7 +43,8 @@ class Choice(NamedTuple):
 
     `tokens` are all that is handed in; () lets a chance go. `worth` is the chance to win the match, 0 to 1, shared if
     the first place is; `error` its standard error. `points` is the expected difference in points of this round to the
-    best rival, good is positive whatever the game counts. `visits` is how many states it was tried in.
+    best rival, good is positive whatever the game counts. `visits` is how many states it was tried in, `apart` the
+    standard error of how much less it is worth than the best, in the states that both met; 0 for the best.
     """
 
     tokens: Tokens
@@ -51,6 +52,7 @@ class Choice(NamedTuple):
     points: float
     error: float
     visits: int
+    apart: float = 0.0
 
 
 class Model(Protocol):
@@ -113,8 +115,9 @@ class _Tried:
         visits = len(self.worths)
         worse = _differences(self, best)
         worth = math.fsum(best.worths) / len(best.worths) + math.fsum(worse) / visits
-        error = _error(best.worths) if self is best else math.hypot(_error(best.worths), _error(worse))
-        return Choice(self.tokens, min(1.0, max(0.0, worth)), self.points / visits, error, visits)
+        apart = 0.0 if self is best else _error(worse)
+        error = math.hypot(_error(best.worths), apart)
+        return Choice(self.tokens, min(1.0, max(0.0, worth)), self.points / visits, error, visits, apart)
 
 
 def search(

@@ -95,6 +95,13 @@ def test_the_error_shrinks_with_what_is_looked_at():
     assert 0 < many < few / 4
 
 
+def test_moves_are_told_apart_by_what_they_differ_in_within_the_same_states():
+    """What a state brings to all of them says nothing of which is better: `apart` has no part of it."""
+    _, (best, *others) = find((5, 8, 12), 400)
+    assert best.apart == 0.0
+    assert all(0.0 < one.apart < one.error / 4 for one in others)
+
+
 def test_thinking_ends_when_its_time_is_up_but_looks_at_each_move_once():
     for seconds, most in ((0.0, 3), (8.0, 3 * 8)):
         mind, clock = Slots((5, 3, 4), tried=[]), itertools.count()

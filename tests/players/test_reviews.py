@@ -10,8 +10,8 @@ from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match,
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.players import choose, effect, has_choice
-from bot.players.reviews import Decision, decisions, reviewing
-from bot.players.reviews.judging import SAME, same
+from bot.players.reviews import Decision, Judged, decisions, reviewing
+from bot.players.reviews.judging import LEAST, SAME, same
 from bot.players.thinking import Budget, Choice
 from tests.golden import FOLDER
 
@@ -234,18 +234,81 @@ def test_where_nobody_knows_how_to_think_that_is_said_at_once():
     assert (review.known, review.looked, len(asked)) == (False, 0, 1)
 
 
-def test_what_chance_may_have_made_is_no_moment():
-    found = some()
+def doubts(apart, visits, alone=0.05):
+    """A thinker for whom all else is worth 0.05 more than what was done, `alone` where the two are compared."""
 
     def think(question):
         moves = question.among or tuple((token,) for token in question.decision.view.legal)
+        more = alone if question.among else 0.05
         return tuple(
-            Choice(tokens, 0.5 + 0.05 * (tokens != question.decision.done), 0.0, 0.2, 4) for tokens in moves
+            Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart)
+            for one in moves
         )
 
-    review = run(found, Time(None), think=think)
+    return think
+
+
+def test_what_chance_may_have_made_is_no_moment():
+    found = some()
+    review = run(found, Time(None), think=doubts(0.2, LEAST))
     assert review.moments == ()
     assert review.agreed == review.looked == len(found)  # nobody is told to be wrong, and not where
+
+
+@pytest.mark.parametrize(("apart", "visits", "sure"), [
+    (0.016, LEAST, True),
+    (0.017, 10_000, False),
+    (0.0, LEAST - 1, False),
+])  # fmt: skip
+def test_a_difference_is_told_from_three_of_its_standard_errors_and_enough_states_on(apart, visits, sure):
+    (decision, *_) = some(count=1)
+    done = Choice(decision.done, 0.5, 0.0, 0.3, visits, apart)
+    best = Choice(("p1 pass",), 0.55, 0.0, 0.3, 10_000)
+    judged = Judged(decision, best, done, best)
+    assert (judged.sure, judged.agreed) == (sure, not sure)
+    well = Judged(decision, best, best, done)
+    assert (well.sure, well.agreed) == (sure, True)
+
+
+def test_of_what_was_imagined_a_few_times_nothing_is_told():
+    """A busy machine: each answer knows four states, and the time is over before they are many."""
+    found, time = some(), Time(None)
+
+    def slow(question):
+        time.now += 1.0
+        return doubts(0.0, 4)(question)
+
+    review = run(found, time, seconds=24.0, think=slow)
+    assert (review.looked, review.agreed, review.moments) == (0, 0, ())
+    assert review.decisions == len(found)
+
+
+def test_what_is_compared_again_and_again_is_told_from_enough_states_on():
+    (one, *_) = some()
+    assert run([one], Time(None), think=doubts(0.0, LEAST // 9 + 1)).moments
+    assert not run([one], Time(None), think=doubts(0.0, LEAST // 9 - 1)).moments
+
+
+def test_what_only_seemed_best_of_many_is_compared_in_fresh_states_before_it_is_told():
+    """Who looks for the best of many finds luck: in other states it is no better than what was done."""
+    found = some()
+    review = run(found, Time(None), think=doubts(0.0, 500, alone=0.0))
+    assert review.agreed == review.looked == len(found)
+    assert not any(moment.loss for moment in review.moments)
+
+
+def test_what_there_was_no_time_to_compare_is_not_told():
+    found = some()
+    time = Time(lambda decision, tokens: 0.2 if tokens == decision.done else 0.8)
+
+    def slow(question):
+        time.now += 1.0
+        return time.think(question)
+
+    review = run(found, time, seconds=len(found), think=slow)
+    assert (review.looked, review.moments) == (0, ())
+    assert time.asked
+    assert not any(question.among for question in time.asked)
 
 
 def test_a_turn_in_another_order_is_the_same():

@@ -189,7 +189,7 @@ review-progress =
 review-stopped = Stopped.
 review-agreed =
     { $count ->
-        [0] I couldn't look at any of your decisions just now. Try again in a while.
+        [0] This computer is too busy to judge your decisions just now. Try again in a while.
         [one] { $agreed ->
             [0] In your one decision a strong player would have done something better.
            *[other] In your one decision you did what a strong player would have done, or something as good.
@@ -198,7 +198,8 @@ review-agreed =
     }
 review-some = Of your { $all } decisions I could look at { $count }: in { $agreed } you did what a strong player would have done, or something as good.
 review-blind = I can't judge the moves of this game yet. You can watch the match with `/replay`.
-review-ask-again = Ask for the review again, and I'll try all of them.
+review-busy = This computer was too busy to be sure of the others.
+review-ask-again = Ask for the review again later, and I'll try all of them.
 review-nothing = Nothing else would have made much of a difference.
 review-moment =
     { $kind ->

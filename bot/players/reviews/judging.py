@@ -10,12 +10,17 @@ from bot.players.registry import effect
 from bot.players.reviews.decisions import Decision, Tokens
 
 SAME = 0.01  # of the chance to win: what costs less is as good
+LEAST = 48  # states that two moves have met before anything is said of their difference
+_SURE = 3.0  # standard errors of a difference that is told: chance makes two once in a match of fifty decisions
 MOMENTS = 3
 _RIGHT = 0.03  # of the chance to win that the next best would have cost: then it mattered to find the best
 _QUICK, _DEEP = 240, 600  # states that are looked at for one question
 _QUICK_SHARE = 0.45  # of all time
 _LONGEST = 0.5  # seconds of one question: a table may have to wait for it
-_LEAST = 0.02  # seconds that are worth while
+_BRIEF = 0.02  # seconds that are worth while
+_TRIES = (
+    3  # how often two moves are compared for enough states: what seems certain soon is looked at in fewer
+)
 _AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
 
 
@@ -59,6 +64,11 @@ class Judged(NamedTuple):
         return self.loss < SAME or not self._told_apart(self.best)
 
     @property
+    def states(self) -> int:
+        """Return in how many states what was done met the best of everything else."""
+        return self.done.visits if self.other is None else min(self.done.visits, self.other.visits)
+
+    @property
     def stake(self) -> float:
         """Return what the next best would have cost where the best was done, else 0."""
         return 0.0 if self.other is None or not self.agreed else max(0.0, self.done.worth - self.other.worth)
@@ -70,14 +80,17 @@ class Judged(NamedTuple):
         return rival is not None and self._told_apart(rival)
 
     def _told_apart(self, rival: Choice) -> bool:
-        return abs(rival.worth - self.done.worth) > max(rival.error, self.done.error)
+        """True if both met enough states, and differ by three standard errors of their difference there."""
+        enough = min(rival.visits, self.done.visits) >= LEAST
+        return enough and abs(rival.worth - self.done.worth) > _SURE * max(rival.apart, self.done.apart)
 
 
 class Review(NamedTuple):
-    """The result of a review: how many decisions there were, how many were looked at, in how many the same was done.
+    """The result of a review: how many decisions there were, how many were judged, in how many the same was done.
 
-    `moments` are the most important first: mistakes, and then what was right where much was at stake. `known` is False
-    where nobody knows how to think about the game.
+    `moments` are the most important first: mistakes, and then what was right where much was at stake. A decision in
+    which something else seemed better, and there was no time to make sure, is not judged. `known` is False where nobody
+    knows how to think about the game.
     """
 
     decisions: int
@@ -97,21 +110,25 @@ def reviewing(
         if clock() >= until:
             break
         one = _Known(decision)
-        yield from one.ask(Budget(_QUICK, min(_LONGEST, max(_LEAST, each))), at, len(found))
+        yield from one.ask(Budget(_QUICK, min(_LONGEST, max(_BRIEF, each))), at, len(found))
         if one.blind:
             return Review(len(found), 0, 0, (), known=False)
         if one.choices:
             known.append(one)
+    for one in sorted(known, key=lambda one: -one.weight):
+        if one.matters:
+            yield from one.make_sure(lambda: until - clock(), len(found))
     for most in _AGAIN:
         doubtful = [one for one in sorted(known, key=lambda one: -one.weight)[:most] if one.weight > 0]
         for one in doubtful:
-            if (left := until - clock()) > _LEAST:
-                yield from one.ask_again(Budget(_DEEP, min(_LONGEST, left)), len(found))
-    return _review(len(found), [one.judged() for one in known])
+            if (left := until - clock()) > _BRIEF:
+                yield from one.compare(Budget(_DEEP, min(_LONGEST, left)), len(found), len(found))
+    return _review(len(found), known)
 
 
-def _review(decisions: int, judged: Sequence[Judged]) -> Review:
-    sure = [one for one in judged if one.sure]
+def _review(decisions: int, known: Sequence["_Known"]) -> Review:
+    judged = [one.judged() for one in known if one.certain]
+    sure = [one.judged() for one in known if one.compared and one.judged().sure]
     wrong = sorted((one for one in sure if not one.agreed), key=lambda one: -one.loss)
     right = sorted((one for one in sure if one.stake >= _RIGHT), key=lambda one: -one.stake)
     agreed = sum(one.agreed for one in judged)
@@ -134,15 +151,20 @@ class _Known:
         self.choices = tuple(choice for choice in answer or () if choice.visits)
         self.blind = bool(answer) and not self.choices
         if self.choices and self._found(self.decision.done) is None:
-            yield from self._compare(budget, at, of)
+            yield from self.compare(budget, at, of)
             if self._found(self.decision.done) is None:
                 self.choices = ()
 
-    def ask_again(self, budget: Budget, of: int) -> Asking:
-        """Compare the two that matter in other states than before."""
-        yield from self._compare(budget, of, of)
+    def make_sure(self, left: Callable[[], float], of: int) -> Asking:
+        """Compare them in as many states as anything can be said from, while there are seconds `left`."""
+        for _ in range(_TRIES):
+            missing = LEAST - (self.judged().states if self.compared else 0)
+            if missing <= 0 or (seconds := left()) <= _BRIEF:
+                break
+            yield from self.compare(Budget(2 * missing, min(_LONGEST, seconds)), of, of)
 
-    def _compare(self, budget: Budget, at: int, of: int) -> Asking:
+    def compare(self, budget: Budget, at: int, of: int) -> Asking:
+        """Compare the two that matter in other states than before."""
         pair = self._rivals()
         if len(pair) < 2:
             return
@@ -151,7 +173,8 @@ class _Known:
         for choice in answer or ():
             before = self._pair.get(choice.tokens)
             if choice.visits:
-                self._pair[choice.tokens] = choice if before is None else _merged(before, choice)
+                both = choice._replace(apart=max(one.apart for one in answer or ()))
+                self._pair[choice.tokens] = both if before is None else _merged(before, both)
 
     def _rivals(self) -> tuple[Tokens, ...]:
         """Return what was done, and the best of everything else."""
@@ -168,13 +191,33 @@ class _Known:
 
     def judged(self) -> Judged:
         """Return how good the decision was, by the best that is known of it."""
-        every = tuple(self._pair.values()) if len(self._pair) > 1 else self.choices
+        every = tuple(self._pair.values()) if self.compared else self.choices
         view, tokens = self.decision.view, self.decision.done
         done = next(choice for choice in every if same(view, choice.tokens, tokens))
         others = [choice for choice in every if choice is not done]
         other = max(others, key=lambda choice: (choice.worth, choice.points), default=None)
         best = other if other is not None and other.worth > done.worth else done
         return Judged(self.decision, best, done, other)
+
+    @property
+    def compared(self) -> bool:
+        """True if the two that matter were compared in states by which neither was chosen.
+
+        What comes out best of many in the same states is mostly less good than it seems there.
+        """
+        return len(self._pair) > 1
+
+    @property
+    def certain(self) -> bool:
+        """True if it can be judged: nothing seemed better, or what did was compared in enough states."""
+        judged = self.judged()
+        return judged.loss < SAME or (self.compared and judged.states >= LEAST)
+
+    @property
+    def matters(self) -> bool:
+        """True if something seems better, or nothing else nearly as good."""
+        judged = self.judged()
+        return judged.loss >= SAME or judged.stake >= _RIGHT
 
     @property
     def weight(self) -> float:
@@ -204,4 +247,5 @@ def _merged(one: Choice, other: Choice) -> Choice:
         mine * one.points + theirs * other.points,
         math.hypot(mine * one.error, theirs * other.error),
         visits,
+        math.hypot(mine * one.apart, theirs * other.apart),
     )

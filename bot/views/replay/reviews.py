@@ -67,15 +67,18 @@ def review_page(
 
 
 def summary(review: Review, look: Look) -> list[str]:
-    """Say how many decisions there were, and how many of them were as good as a strong player's."""
+    """Say how many decisions there were, and how many of them were as good as a strong player's.
+
+    Of those that could not be judged nothing is said but why.
+    """
     if not review.known:
         return [look.t("review-blind")]
     told = {"agreed": review.agreed, "count": review.looked}
     some = 0 < review.looked < review.decisions
-    lines = [look.t("review-some", all=review.decisions, **told) if some else look.t("review-agreed", **told)]
-    if review.looked and not review.moments:
-        lines.append(look.t("review-nothing"))
-    return lines
+    if some:
+        return [look.t("review-some", all=review.decisions, **told), look.t("review-busy")]
+    nothing = [look.t("review-nothing")] if review.looked and not review.moments else []
+    return [look.t("review-agreed", **told), *nothing]
 
 
 def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:

@@ -60,6 +60,9 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     bare = review_page(ended(game), Review(4, 4, 4, ()), 0, LOOK)
     assert problems(bare) == ()
     assert "Nothing else" in bare.content
+    busy = review_page(ended(game), Review(4, 2, 2, ()), 0, LOOK)
+    assert "too busy to be sure of the others" in busy.content
+    assert "Nothing else" not in busy.content
     blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, LOOK)
     assert problems(blind) == ()
     assert "can't judge" in blind.content
@@ -105,6 +108,13 @@ def test_progress_is_told_in_words_that_fit() -> None:
     }
     for (asked, of), line in told.items():
         assert progress_page(ended("uno"), asked, of, LOOK).content.splitlines()[1] == line
+
+
+def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
+    said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Look())
+    assert said[1] == "This computer was too busy to be sure of the others."
+    (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Look())
+    assert none.startswith("This computer is too busy")
 
 
 def test_on_a_terminal_there_is_no_markdown() -> None:
