@@ -11,7 +11,7 @@ from bot.players.reviews.decisions import Decision, Tokens
 
 SAME = 0.01  # of the chance to win: what costs less is as good
 LEAST = 48  # states that two moves have met before anything is said of their difference
-_SURE = 3.0  # standard errors of a difference that is told: chance makes two once in a match of fifty decisions
+_SURE = 3.0  # standard errors of a difference that is told: in a match chance makes two once or twice
 MOMENTS = 3
 _RIGHT = 0.03  # of the chance to win that the next best would have cost: then it mattered to find the best
 _QUICK, _DEEP = 240, 600  # states that are looked at for one question

@@ -3,18 +3,20 @@
 import random
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.match import is_open
 from bot.games.options import resolve
 from bot.games.rack.mind.hands import Keepings, PlanSearch, masks
-from bot.games.rack.mind.plans import Outlook
+from bot.games.rack.mind.plans import Outlook, Rack
 from bot.games.rack.mind.thinking import Rival, _Scene, candidates, imagine, play_out, rivals
 from bot.games.rack.rules.deal import WHOLE_SET
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
 from bot.games.view import Course
+from bot.players import choose, suggest
 from bot.players.thinking import Budget, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
@@ -186,6 +188,46 @@ def test_a_hand_of_pairs_is_kept_for_pairs_tr_5():
     """Six pairs lack one tile, and runs many."""
     (token,) = first(tabla("R1 R1 R4 R4 Y6 Y6 Y9 Y9 K8 K8 K11 K11 R7 B2 B13", ""))
     assert token.split(" ")[2] in ("R7", "B2", "B13")
+
+
+SIX = "R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 K11 K11"
+SEVEN_FIVES = "R5 R5 Y5 Y5 K5 K5 B5 R1 R2 R3 Y1 Y2 Y3"
+
+
+@pytest.mark.parametrize(("hand", "thrown"), [
+    (f"{SIX} B5 Y13 R13", {"Y13", "R13"}),
+    (f"{SIX} B5 R4 K9", {"R4", "K9"}),
+    ("R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 B5 B6 R13 Y10 Y13", {"R13", "Y10", "Y13"}),
+    (f"{SEVEN_FIVES} Y13 K9", {"Y13", "K9"}),
+    ("R5 R5 Y5 Y5 K5 K5 B6 R1 R2 R3 Y1 Y2 Y3 Y13 K9", {"Y13", "K9"}),
+])  # fmt: skip
+def test_the_turned_tile_is_planned_for_as_the_last_one_tr_8(hand, thrown):
+    """B5 is turned up, B6 the joker: whoever waits for nothing else wins with it in the next turn."""
+    state = tabla(hand, "")
+    view = seen(state)
+    strong, normal = first(state), choose("greedy", view, random.Random(1))
+    for (token,) in (strong, normal, suggest(view)):
+        assert token.split(" ")[2] in thrown
+        drawn = do(state, token, "p2 draw ??")
+        away = next(offer for offer in GAME.offers(drawn, 1) if offer.verb == "discard")
+        assert "p1 draw-turned B5" in GAME.view(do(drawn, str(away)), 0).legal
+
+
+@pytest.mark.parametrize("turned", ["B5", "JK"])
+def test_nobody_waits_for_a_turned_tile_that_cannot_be_drawn_tr_8(turned):
+    """A printed joker, or a tile that has gone; the twin of a tile of the hand is worth no more then."""
+    view = seen(tabla(f"{SIX} B4 Y13 R13", "", turned=turned))
+    if turned == "B5":
+        view = msgspec.structs.replace(view, turned="")
+    assert Rack(view).turned is None
+    assert Rack(view).draws(view.hand)["pairs"] > 10
+
+
+def test_a_third_tile_of_a_kind_makes_no_pair_with_the_turned_one_tr_8():
+    hand = "R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 B5 R13 Y10 Y13"
+    one, none = (Rack(seen(tabla(f"{hand} K2", "", turned=tile))) for tile in ("B5", "B10"))
+    tiles = hand.split()
+    assert one.draws(tiles)["pairs"] < none.draws(tiles)["pairs"]
 
 
 def test_of_two_hands_that_lack_as_much_that_is_better_which_more_tiles_help():

@@ -10,7 +10,7 @@ from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import add
 from bot.games.kit.melds.whole import whole
 from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks, near
-from bot.games.rack.rules.deal import KINDS, NUMBERS, WHOLE_SET
+from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, WHOLE_SET
 from bot.games.rack.rules.view import RackView, jokers_of, places_of
 
 _PAIRS, _EIGHT = 7, 8
@@ -26,7 +26,10 @@ class Goal(NamedTuple):
 
 
 class Rack:
-    """A seat's knowledge of the deal: its jokers, and what may still come: `out` of each place, `wild` jokers."""
+    """A seat's knowledge of the deal: its jokers, and what may still come: `out` of each place, `wild` jokers.
+
+    `turned` is the place of the turned tile, None if it can't be drawn (TR-8).
+    """
 
     def __init__(self, view: RackView) -> None:
         self.jokers = jokers_of(view)
@@ -36,6 +39,8 @@ class Rack:
         count = Counter(places)
         self.out = [count[place] for place in range(PLACES)]
         self.unseen = self.hidden.total()
+        turned = TILES.card(view.turned) if view.turned else TILES.joker
+        self.turned = None if turned.joker else turned.index
 
     def plans(self, hand: Sequence[str]) -> tuple[Goal, ...]:
         """Return a plan for each kind of hand, in the order of their kinds."""
@@ -90,27 +95,48 @@ def _colours(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
 
 
 def _pairs(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
-    """Plan seven pairs: those that are there, and single tiles whose twins may come, as many as there is room for."""
+    """Plan seven pairs; the last one may be that of the turned tile, which is drawn as soon as the others are there."""
     count = Counter(places)
-    double = [place for place, twins in count.items() if twins == 2][:_PAIRS]
-    single = sorted((place for place, twins in count.items() if twins == 1), key=lambda one: -rack.out[one])
-    kept = single[: max(0, WHOLE - 2 * len(double) - jokers)]
-    missing = _PAIRS - len(double) - min(jokers, len(kept))
+    plan = _paired(rack, count, jokers, ())
+    if rack.turned is None or count[rack.turned] != 1:
+        return plan
+    return _soonest((plan, _paired(rack, count, jokers, (rack.turned,))))
+
+
+def _paired(rack: Rack, count: Counter[int], jokers: int, sure: Sequence[int]) -> Goal:
+    """Plan the pairs that are there, and of single tiles as many as there is room for: their twins may come.
+
+    `sure` is the tile whose twin is the turned one.
+    """
+    double = [place for place, twins in count.items() if twins == 2][: _PAIRS - len(sure)]
+    single = [place for place, twins in count.items() if twins == 1 and place not in sure]
+    single.sort(key=lambda place: -rack.out[place])
+    kept = single[: max(0, WHOLE - 2 * len(double) - len(sure) - jokers)]
+    missing = _PAIRS - len(double) - len(sure) - min(jokers, len(kept))
     helping = sum(rack.out[place] for place in kept) + rack.wild
-    return Goal(Counter(dict.fromkeys(double, 2)) + Counter(kept), missing, rack.drawing(missing, helping))
+    keep = Counter(dict.fromkeys(double, 2)) + Counter((*sure, *kept))
+    return Goal(keep, missing, len(sure) + rack.drawing(missing, helping))
 
 
 def _total8(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
-    """Plan eight of the number that is there most, and six in runs and groups."""
-    number = max(range(NUMBERS), key=lambda one: sum(place % NUMBERS == one for place in places))
-    own = [place for place in places if place % NUMBERS == number][:_EIGHT]
+    """Plan eight of the number that is there most, or of the turned tile's, which is drawn as the last of them."""
+    most = max(range(NUMBERS), key=lambda one: sum(place % NUMBERS == one for place in places))
+    plan = _eight(rack, places, jokers, most, _EIGHT)
+    if rack.turned is None:
+        return plan
+    return _soonest((plan, _eight(rack, places, jokers, rack.turned % NUMBERS, _EIGHT - 1)))
+
+
+def _eight(rack: Rack, places: Sequence[int], jokers: int, number: int, count: int) -> Goal:
+    """Plan so many tiles of a number, and six in runs and groups; what `count` lacks of eight is the turned tile."""
+    own = [place for place in places if place % NUMBERS == number][:count]
     rest = list((Counter(places) - Counter(own)).elements())
     others = PlanSearch(rest, rack.out, WHOLE - _EIGHT)
     coming = sum(rack.out[number + NUMBERS * suit] for suit in range(SUITS)) + rack.wild
-    lacking = max(0, _EIGHT - len(own) - jokers)
-    missing = WHOLE - len(own) - others.kept - jokers
+    lacking = max(0, count - len(own) - jokers)
+    missing = WHOLE - _EIGHT + count - len(own) - others.kept - jokers
     draws = _NEVER if lacking > coming else rack.drawing(missing, coming + others.helping)
-    return Goal(Counter(own) + _kept(others.melds), missing, draws)
+    return Goal(Counter(own) + _kept(others.melds), missing, _EIGHT - count + draws)
 
 
 # --- how often a deal is won ---
