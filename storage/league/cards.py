@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
-from bot.league.rules.order import lead
 from bot.league.rules.values import Peak, Row, Scope
 
 from .generations import Generation, find_generation
@@ -73,17 +72,18 @@ class CardLine(msgspec.Struct, frozen=True, array_like=True):
     game_rated: int | None
 
 
-def the_member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
-    """Return a person as a member; LeagueError `unknown-player`."""
-    found = members_of(db, guild, [person])
-    if not found:
-        raise LeagueError("unknown-player", person=person)
-    return found[person]
+def the_members(db: sqlite3.Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
+    """Return persons as members; LeagueError `unknown-player`."""
+    found = members_of(db, guild, people)
+    for person in people:
+        if person not in found:
+            raise LeagueError("unknown-player", person=person)
+    return tuple(found[person] for person in people)
 
 
 def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
     """Return all about one member; LeagueError `unknown-player`, `unknown-season`."""
-    member = the_member(db, query.guild, person)
+    (member,) = the_members(db, query.guild, person)
     season, final = season_of(db, query.guild, query.season)
     generation = find_generation(db, query.guild, READY)
     empty = PlayerCard(
@@ -155,13 +155,11 @@ class _Card(msgspec.Struct, frozen=True):
         if own is None:
             return None
         day, number = today(self.generation.basis.zone, now), self.member.number
-        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort)
-        known = (own.sums, own.before) if own.day == day.number else (own.sums,)
-        ladder.look_up(lead(sums, self.query.sort) for sums in known)
-        placed = ladder.rank(own.sums, number)
+        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, day)
+        placed = ladder.rank(own, number)
         if placed is None:
             return None
-        before = ladder.ranks_before({number: own.sums}, day)[number]
+        before = ladder.ranks_before({number: own.sums})[number]
         return table_row(placed, before, self.member.person, self.member.name, own)
 
     def _final_row(self, season: SeasonRow) -> TableRow | None:

@@ -16,7 +16,7 @@ from storage.values import Json
 from .generations import Generation, find_generation
 from .ladder import Ladder
 from .members import load_members
-from .rows import FIND_ROW, READY, read_row, write_marks
+from .rows import READY, load_rows, write_marks
 from .rules import load_season
 from .seasons import note
 from .values import FinalChange, SeasonRow
@@ -100,11 +100,10 @@ def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: s
     ladder = Ladder(db, generation, season, game, "points")
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [one.member for one in placed])
+    rows = load_rows(db, generation.number, [(season, game, one.member) for one in placed])
     found = []
     for position, one in enumerate(placed):
-        name = members[one.member].name
-        row = db.execute(FIND_ROW, (generation.number, season, game, one.member)).fetchone()
-        known = read_row(row)
+        name, known = members[one.member].name, rows[season, game, one.member]
         rest = write_marks(known.marks), known.streak, known.longest
         found.append(FinalRow((game, position, *_placed(one, name), *rest)))
     return found

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import ALL, LeagueError, RatingChange
-from bot.league.rules.changes import Corrections, LeagueChange, resolve
+from bot.league.rules.changes import LeagueChange, resolve
 from bot.league.rules.counting import WHOLE
 from bot.league.rules.values import PlayedLine, Why
 from storage.values import Paging
@@ -44,7 +44,9 @@ CROSS JOIN league_played AS p
 """
 _CHANGES = """
 SELECT number, kind, at, match, detail, undoes FROM json_each(?) CROSS JOIN league_changes ON match = value
-ORDER BY number
+"""
+_MERGES = """
+SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN ('merge', 'undo')
 """
 _NEWEST = """
 SELECT number FROM matches INDEXED BY {index} WHERE guild = ? {where} AND league = 1
@@ -193,11 +195,15 @@ def tell_matches(
 ) -> dict[int, MatchRow]:
     """Return the matches with these seats, by their numbers."""
     wanted = msgspec.json.encode(list(seats)).decode()
+    merged = [
+        one for group in seats.values() for one in group if one.member is not None and one.member.merged
+    ]
+    find, values = (f"{_CHANGES} UNION {_MERGES}", (wanted, guild)) if merged else (_CHANGES, (wanted,))
+    known = [read_change(row) for row in db.execute(f"{find} ORDER BY number", values)]
     changes: dict[int, list[LeagueChange]] = {number: [] for number in seats}
-    for row in db.execute(_CHANGES, (wanted,)):
-        change = read_change(row)
-        changes[change.match or 0].append(change)
-    told = _Telling(_elsewhere(db, guild, generation, seats))
+    for change in known:
+        changes.get(change.match or 0, []).append(change)
+    told = _Telling(_elsewhere(db, generation, merged, known))
     heads = db.execute(_BY_NUMBER, (wanted,))
     return {head[0]: told.row(head, seats[head[0]], changes[head[0]]) for head in heads}
 
@@ -221,17 +227,14 @@ def load_seats(
 
 def _elsewhere(
     db: sqlite3.Connection,
-    guild: int,
     generation: Generation | None,
-    seats: Mapping[int, Sequence[SeatRow]],
+    merged: Sequence[SeatRow],
+    changes: Sequence[LeagueChange],
 ) -> dict[tuple[int, int], PlayedLine]:
-    """Return what matches came to for the members into whom others were merged, by match and seat."""
-    merged = [
-        one for group in seats.values() for one in group if one.member is not None and one.member.merged
-    ]
+    """Return what matches came to for the members into whom those of these seats were merged, by match and seat."""
     if generation is None or not merged:
         return {}
-    into = merges(db, guild)
+    into = resolve([one for one in changes if one.kind in ("merge", "undo")])
     keys = [(one.match, one.seat, into.member(one.member.number)) for one in merged if one.member is not None]
     rows = db.execute(_ELSEWHERE, (msgspec.json.encode(keys).decode(), generation.number))
     return {(one.match, one.seat): one for one in map(read_played, rows)}
@@ -287,13 +290,8 @@ def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int
     """Return the member for whom this one's results count."""
     if not member.merged:
         return member.number
-    return merges(db, guild).member(member.number)
-
-
-def merges(db: sqlite3.Connection, guild: int) -> Corrections:
-    """Return the corrections of a server as far as members are merged by them."""
-    find = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN (?, ?)"
-    return resolve([read_change(row) for row in db.execute(find, (guild, "merge", "undo"))])
+    changes = [read_change(row) for row in db.execute(_MERGES, (guild,))]
+    return resolve(changes).member(member.number)
 
 
 def each_number(

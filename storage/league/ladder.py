@@ -4,6 +4,7 @@ Indexes have what comes before direct encounters (`order.lead`). Those who are l
 in order by `bot.league.rules.order`; so a page costs its own rows and those that share the lead of its first and last.
 """
 
+import math
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +13,7 @@ import msgspec
 
 from bot.league.rules import ALL, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
-from bot.league.rules.values import Sums
+from bot.league.rules.values import Row, Sums
 
 from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
@@ -28,7 +29,7 @@ LEADS: dict[Sort, str] = {
 }
 _SCOPE = "generation = ? AND season = ? AND game = ? AND listed = 1"
 _MET = """
-SELECT member, others, place FROM json_each(?) CROSS JOIN league_played ON generation = ? AND member = value
+SELECT member, ended, others, place FROM json_each(?) CROSS JOIN league_played ON generation = ? AND member = value
 WHERE points IS NOT NULL
 """
 _FEW = 4  # of so many who are level all meetings are read at once, of more the first one's before the others'
@@ -44,15 +45,26 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank."""
+    """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank.
+
+    `today` is needed only for what it was when the day began.
+    """
 
     def __init__(
-        self, db: sqlite3.Connection, generation: Generation, season: int, game: str, sort: Sort
+        self,
+        db: sqlite3.Connection,
+        generation: Generation,
+        season: int,
+        game: str,
+        sort: Sort,
+        today: Today | None = None,
     ) -> None:
         self._db, self._key, self._sort = db, (generation.number, season, game), sort
+        self._today = today or Today(0, -math.inf)
         self.least = generation.least
         self._lead = LEADS[sort]
-        self._met: dict[tuple[int, float | None], Mapping[int, int]] = {}
+        self._met: dict[int, Mapping[int, int]] = {}
+        self._met_then: dict[int, Mapping[int, int]] = {}  # before the day began
         self._level: dict[Lead, list[Contender]] = {}
         self._better: dict[Lead, int] = {}
         self._shown: list[Ranked] = []
@@ -70,18 +82,22 @@ class Ladder:
         top = leads[0]
         before = self._before(top) if above == top else first
         lines = self._between(top, leads[-1], before)
-        placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), None))
+        placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), self._met))
         if above is not None and above != top:
             placed[0] = msgspec.structs.replace(placed[0], decided_by=decided_by(above, top, self._sort))
         self._shown = [_shifted(one, before) for one in placed[first - before : first - before + many]]
         return self._shown
 
-    def rank(self, sums: Sums, member: int) -> Ranked | None:
-        """Return a member's place; None for one who is not listed here."""
-        own = lead(sums, self._sort)
-        self.look_up([own])
+    def rank(self, row: Row, member: int) -> Ranked | None:
+        """Return the place of a member with that row; None for one who is not listed here."""
+        own, before = lead(row.sums, self._sort), lead(row.before, self._sort)
+        earlier = row.day == self._today.number and row.before.played >= self.least
+        self.look_up([own, before] if earlier else [own])
         level = self._level[own]
-        placed = arrange(level, self._sort, self._meetings([level], None))
+        met = self._meetings(
+            [level, [*self._level[before], Contender(member, row.before)] if earlier else []], self._met
+        )
+        placed = arrange(level, self._sort, met)
         found = next((one for one in placed if one.member == member), None)
         if found is None:
             return None
@@ -172,46 +188,50 @@ class Ladder:
             found.setdefault(lead(line.sums, self._sort), []).append(line)
         return found
 
-    def _meetings(self, groups: Iterable[Sequence[Contender]], until: float | None) -> Meetings:
-        """Return the meetings of those who are level, group by group, before a time (None: all)."""
+    def _meetings(
+        self, groups: Iterable[Sequence[Contender]], met: Mapping[int, Mapping[int, int]]
+    ) -> Meetings:
+        """Return the meetings of those who are level, group by group, from `met` once they are read."""
         level = [[line.member for line in group] for group in groups if len(group) > 1]
-        self._meet(
-            [one for group in level for one in group[: len(group) if len(group) <= _FEW else 1]], until
-        )
-        whole = [group for group in level if self._met[group[0], until].keys() >= {*group[1:]}]
-        self._meet([one for group in whole for one in group], until)
-        return lambda member: self._met[member, until]
+        self._meet(one for group in level for one in group[: len(group) if len(group) <= _FEW else 1])
+        whole = [group for group in level if met[group[0]].keys() >= {*group[1:]}]
+        self._meet(one for group in whole for one in group)
+        return lambda member: met[member]
 
-    def _meet(self, members: Iterable[int], until: float | None) -> None:
+    def _meet(self, members: Iterable[int]) -> None:
         """Read for each opponent whom these have met here how often they were ahead, less how often behind."""
-        unknown = [member for member in members if (member, until) not in self._met]
+        unknown = {member for member in members if member not in self._met}
         if not unknown:
             return
         generation, season, game = self._key
-        find, values = _MET, list[object]([msgspec.json.encode(unknown).decode(), generation])
-        wanted = ("season", season or None), ("game", None if game == ALL else game), ("ended", until)
-        for name, value in wanted:
+        find, values = _MET, list[object]([msgspec.json.encode(sorted(unknown)).decode(), generation])
+        for name, value in ("season", season or None), ("game", None if game == ALL else game):
             if value is not None:
-                find += f" AND {name} {'<' if name == 'ended' else '='} ?"
+                find += f" AND {name} = ?"
                 values.append(value)
-        balance: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
-        for member, others, place in self._db.execute(find, values):
+        now: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
+        then: dict[int, defaultdict[int, int]] = {member: defaultdict(int) for member in unknown}
+        for member, ended, others, place in self._db.execute(find, values):
             for other, theirs in read_others(others):
-                balance[member][other] += (place < theirs) - (place > theirs)
-        self._met |= {(member, until): met for member, met in balance.items()}
+                ahead = (place < theirs) - (place > theirs)
+                now[member][other] += ahead
+                if ended < self._today.start:
+                    then[member][other] += ahead
+        self._met |= now
+        self._met_then |= then
 
     # The table as it was when the day began
 
-    def ranks_before(self, members: Mapping[int, Sums], today: Today) -> dict[int, int | None]:
+    def ranks_before(self, members: Mapping[int, Sums]) -> dict[int, int | None]:
         """Return the ranks of these members when the day began; None for who was not in the table yet."""
-        changed = self._changed(today)
+        changed = self._changed()
         if not changed:
             present = self._present(members)
             if present is not None:
                 return present
         then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
         leads = {lead(sums, self._sort) for sums in then.values() if sums.played >= self.least}
-        ranks = self._ranks_then(leads, changed, today)
+        ranks = self._ranks_then(leads, changed)
         return {member: ranks[member] if sums.played >= self.least else None for member, sums in then.items()}
 
     def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
@@ -219,15 +239,13 @@ class Ladder:
         found: dict[int, int | None] = {one.member: one.rank for one in self._shown}
         return {member: found[member] for member in members} if members.keys() <= found.keys() else None
 
-    def _changed(self, today: Today) -> dict[int, tuple[Sums, Sums]]:
+    def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
         find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day = ?"
-        rows = self._db.execute(find, (*self._key, today.number))
+        rows = self._db.execute(find, (*self._key, self._today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
-    def _ranks_then(
-        self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]], today: Today
-    ) -> dict[int, int]:
+    def _ranks_then(self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]]) -> dict[int, int]:
         """Return the ranks of all who had these leads when the day began."""
         self.look_up(leads)
         now = [lead(sums, self._sort) for sums, _ in changed.values()]
@@ -237,7 +255,7 @@ class Ladder:
             own: [line for line in self._level[own] if line.member not in changed] + was.get(own, [])
             for own in leads
         }
-        met, ranks = self._meetings(level.values(), today.start), dict[int, int]()
+        met, ranks = self._meetings(level.values(), self._met_then), dict[int, int]()
         for own, lines in level.items():
             before = self._better[own] - sum(one > own for one in now)
             before += sum(len(one) for then, one in was.items() if then > own)

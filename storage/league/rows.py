@@ -23,10 +23,7 @@ _COLUMNS = f"{ROW}, {_SORTED}"
 _KEY = "generation, season, game, member"
 _SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
 _HOLES = ", ".join("?" * len(_COLUMNS.split(", ")))
-FIND_ROW = (
-    f"SELECT {ROW} FROM league_standings WHERE generation = ? AND season = ? AND game = ? AND member = ?"
-)
-FIND_ROWS = f"""
+_FIND_ROWS = f"""
 SELECT season, game, member, {ROW} FROM json_each(?) AS asked CROSS JOIN league_standings
     ON generation = ? AND season = json_extract(asked.value, '$[0]')
     AND game = json_extract(asked.value, '$[1]') AND member = json_extract(asked.value, '$[2]')
@@ -74,7 +71,7 @@ def read_row(columns: Sequence[Any]) -> Row:
 def load_rows(db: sqlite3.Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
     """Return the rows with these keys, as far as there are any, in one statement."""
     asked = msgspec.json.encode([*keys]).decode()
-    found = db.execute(FIND_ROWS, (asked, generation))
+    found = db.execute(_FIND_ROWS, (asked, generation))
     return {(season, game, member): read_row(columns) for season, game, member, *columns in found}
 
 

@@ -25,8 +25,13 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_SEASON = """
-SELECT number, name, start, until, closes, ended, system, actor, final, edition, made, reopened FROM league_seasons
+_COLUMNS = "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened"
+_SEASON = f"SELECT {_COLUMNS} FROM league_seasons"
+# Both at once: a setting is a row without a number, with its key for a name and its value for a system.
+_SETTING = ", ".join({"name": "key", "system": "value"}.get(name, "NULL") for name in _COLUMNS.split(", "))
+_GROUND = f"""
+SELECT {_SETTING} FROM ({_SETTINGS}) AS own
+UNION ALL SELECT {_COLUMNS} FROM league_seasons WHERE guild = ? ORDER BY 3
 """
 _CHANGES = (
     "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
@@ -99,8 +104,9 @@ class Ground(msgspec.Struct, frozen=True):
 
 def load_ground(db: sqlite3.Connection, guild: int) -> Ground:
     """Return what is set for a server's league now."""
-    seasons = db.execute(f"{_SEASON} WHERE guild = ? ORDER BY start", (guild,)).fetchall()
-    return Ground(load_league_settings(db, guild), tuple(seasons))
+    rows = db.execute(_GROUND, (guild, *_KEYS, guild)).fetchall()
+    values = {row[1]: msgspec.json.decode(row[6]) for row in rows if row[0] is None}
+    return Ground(values, tuple(row for row in rows if row[0] is not None))
 
 
 def basis_of(ground: Ground) -> Basis:

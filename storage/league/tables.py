@@ -76,10 +76,11 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     system = season.system if season else system_of(load_league_settings(db, query.guild))
     if generation is None:
         return _page(query, season, system, 0, ())
-    ladder = Ladder(db, generation, *query.scope, query.sort)
+    day = today(generation.basis.zone, now)
+    ladder = Ladder(db, generation, *query.scope, query.sort, day)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
-    rows = table_rows(db, ladder, placed, generation.number, query, today(generation.basis.zone, now))
+    rows = table_rows(db, ladder, placed, generation.number, query)
     page = _page(query, season, system, total, rows)
     return msgspec.structs.replace(page, least=generation.least)
 
@@ -107,11 +108,10 @@ def table_rows(
     placed: list[Ranked],
     generation: int,
     query: TableQuery,
-    day: Today,
 ) -> tuple[TableRow, ...]:
     """Return the rows of these places, with names, marks, and the ranks when the day began."""
     sums = {one.member: one.sums for one in placed}
-    before = ladder.ranks_before(sums, day)
+    before = ladder.ranks_before(sums)
     shown = db.execute(_SHOWN, (msgspec.json.encode([*sums]).decode(), generation, *query.scope))
     known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
     return tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)

@@ -4,12 +4,13 @@ import sqlite3
 
 from msgspec.structs import replace
 
-from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
+from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError
+from bot.league.rules.values import Row
 
-from .cards import LAST, CardLine, Met, opponent, the_member
+from .cards import LAST, CardLine, Met, opponent, the_members
 from .generations import Generation, find_generation
-from .history import load_matches, merged_into, own_lines
-from .rows import FIND_ROW, READY, read_others, read_row
+from .history import merged_into, own_lines, told_in_order
+from .rows import READY, load_rows, read_others
 from .values import Versus
 
 
@@ -17,13 +18,17 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
     """Return two members compared; LeagueError `unknown-player`, `twice`."""
     if a == b:
         raise LeagueError("twice", person=a)
-    pair = the_member(db, guild, a), the_member(db, guild, b)
+    pair = the_members(db, guild, a, b)
     generation = find_generation(db, guild, READY)
     names = pair[0].named(), pair[1].named()
     if generation is None:
         return Versus(*names, game, 0, 0, 0, 0, BEGINNER, BEGINNER, (), ())
     one, other = (merged_into(db, guild, member) for member in pair)
-    together = _together(db, generation, one, other, game)
+    keys = [(ALWAYS, name, member) for name in {ALL, game or ALL} for member in (one, other)]
+    rows = load_rows(db, generation.number, keys)
+    played = [rows.get((ALWAYS, ALL, member), Row()).sums.played for member in (one, other)]
+    ratings = [rows.get((ALWAYS, game or ALL, member), Row()).sums.rating for member in (one, other)]
+    together = _together(db, generation, one, other, game, turned=played[0] > played[1])
     met, games = Met(), dict[str, Met]()
     for line, theirs in together:
         met.add(line.place, theirs)
@@ -37,18 +42,17 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
         met.ahead,
         met.behind,
         met.level,
-        _rating_of(db, generation, one, game),
-        _rating_of(db, generation, other, game),
+        ratings[0],
+        ratings[1],
         tuple((name, opponent(pair[1], found)) for name, found in by_game),
-        load_matches(db, guild, last),
+        told_in_order(db, guild, generation, last),
     )
 
 
 def _together(
-    db: sqlite3.Connection, generation: Generation, one: int, other: int, game: str | None
+    db: sqlite3.Connection, generation: Generation, one: int, other: int, game: str | None, *, turned: bool
 ) -> list[tuple[CardLine, int]]:
-    """Return the first one's lines of matches together, with the other's place; read from who has played less."""
-    turned = _played(db, generation, one) > _played(db, generation, other)
+    """Return the first one's lines of matches together, with the other's place; `turned`: read from the other's."""
     reader, met = (other, one) if turned else (one, other)
     found = []
     for row in own_lines(db, generation, reader, game, None):
@@ -57,13 +61,3 @@ def _together(
         if place is not None:
             found.append((replace(line, place=place), line.place) if turned else (line, place))
     return found
-
-
-def _played(db: sqlite3.Connection, generation: Generation, member: int) -> int:
-    row = db.execute(FIND_ROW, (generation.number, ALWAYS, ALL, member)).fetchone()
-    return 0 if row is None else read_row(row).sums.played
-
-
-def _rating_of(db: sqlite3.Connection, generation: Generation, member: int, game: str | None) -> Rating:
-    row = db.execute(FIND_ROW, (generation.number, ALWAYS, game or ALL, member)).fetchone()
-    return BEGINNER if row is None else read_row(row).sums.rating

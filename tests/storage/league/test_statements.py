@@ -11,10 +11,11 @@ import pytest
 
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Store
+from tests.storage.making import change
 
 from .playing import GUILD, HOUR, NOW, Time, asked, counting, league, played
 
-PAGE, STEP = 15, 20
+PAGE, CARD, END, STEP = 15, 15, 36, 20
 PEOPLE, MATCHES = 40, 200
 
 
@@ -61,3 +62,45 @@ async def test_a_step_of_matches_sends_few_statements(store: Store, people: int)
     await store.league.record(matches)
     sent = await asked(store.league.catch_up(GUILD))
     assert 5 < len(sent) <= STEP, sent
+
+
+async def test_a_card_sends_few_statements(store: Store) -> None:
+    """Also of who has played today, or is level with others."""
+    for person in range(1, PEOPLE + 1):
+        for game, season in ((None, None), ("uno", None), ("classic", 1)):
+            sent = await asked(store.league.player(GUILD, person, game, season))
+            assert 5 < len(sent) <= CARD, (person, game, season, sent)
+
+
+async def test_matches_of_merged_members_cost_one_statement_more(store: Store) -> None:
+    before = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
+    await store.league.merge(GUILD, 3, 4, 9, "the same")
+    await store.league.catch_up(GUILD)
+    after = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
+    assert {after[n] - before[n] for n in range(30)} == {0, 1}
+
+
+async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: Store) -> None:
+    await store.league.merge(GUILD, 3, 4, 9, "the same")
+    await store.league.catch_up(GUILD)
+    for work in (
+        store.league.versus(GUILD, 1, 2),
+        store.league.versus(GUILD, 1, 2, "uno"),
+        store.league.history(GUILD, page=2),
+        store.league.history(GUILD, 3, "classic"),
+        store.league.history(GUILD, page_size=100),
+    ):
+        assert 5 < len(await asked(work)) <= PAGE
+
+
+async def test_the_end_of_a_match_sends_few_statements(store: Store) -> None:
+    """From the table that is over to what is told below its last picture."""
+    await store.save(change("t1"))
+
+    async def end(match: FinishedMatch) -> None:
+        await store.save(change("t1", status="over", finished=match, guild=GUILD))
+        await store.league.catch_up(GUILD)
+        assert await store.league.outcome(GUILD, match.match) is not None
+
+    sent = await asked(end(a_match(MATCHES)))
+    assert 20 < len(sent) <= END, sent
