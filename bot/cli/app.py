@@ -64,8 +64,8 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Answer 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours), 130 (interrupted) or 141
-    (nobody reads on).
+    Return 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours), 75 (Discord can't be reached), 130
+    (interrupted) or 141 (nobody reads on).
     """
     _take_any_text()
     try:

@@ -5,6 +5,7 @@ from functools import partial
 
 BAD_INPUT = 2
 FAULT = 1
+TRY_AGAIN = 75  # what sysexits.h calls a temporary failure: who starts the program may start it again
 
 
 class CliError(Exception):

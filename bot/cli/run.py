@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from bot.cli.errors import CliError
+from bot.cli.errors import TRY_AGAIN, CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
@@ -15,6 +15,8 @@ from bot.settings import Settings, load_settings
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     from bot.cogs.app import Boneyard
+
+_TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
 
 
 def run(data: DataFolder = None) -> None:
@@ -52,10 +54,16 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
             await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)
     except discord.LoginFailure:
         raise CliError("token-refused") from None
-    except discord.DiscordException as error:
+    except discord.PrivilegedIntentsRequired as error:
         raise CliError("discord", reason=str(error)) from error
+    except discord.ConnectionClosed as error:
+        if error.code == _TOKEN_RESET:
+            raise CliError("token-reset") from None
+        raise CliError("discord", status=TRY_AGAIN, reason=str(error)) from error
+    except discord.DiscordException as error:
+        raise CliError("discord", status=TRY_AGAIN, reason=str(error)) from error
     except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
-        raise CliError("unreachable", reason=str(error) or type(error).__name__) from error
+        raise CliError("unreachable", status=TRY_AGAIN, reason=str(error) or type(error).__name__) from error
 
 
 def _tell(bot: "Boneyard", life: Life) -> None:

@@ -29,7 +29,8 @@ from bot.cogs.messages.refusals import RefusalGuard
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
-from bot.cogs.running.shards import ShardStatus, forgetting
+from bot.cogs.running.shards import ShardStatus, forgetting, guarded
+from bot.cogs.running.starts import places_for_logins
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season
@@ -86,8 +87,10 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self._clock = clock
         self._build(clock, chance)
+        for event, parse in self._connection.parsers.items():
+            self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
-        self._ended = False
+        self._ended, self._launching, self._places = False, False, 1
 
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
@@ -200,9 +203,17 @@ class Boneyard(commands.AutoShardedBot):
         if not task.cancelled() and task.exception() is not None:
             _log.error("work in the background failed", exc_info=task.exception())
 
+    async def launch_shards(self) -> None:
+        """Connect the shards, as many side by side as Discord takes."""
+        self._places = await places_for_logins(self)
+        self._launching = True
+        await super().launch_shards()
+        self._launching = False
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
-        if not initial:
+        beside = self._launching and (shard_id or 0) % self._places
+        if not initial and not beside:
             await asyncio.sleep(self.config.pace.identify_gap)
 
     @property

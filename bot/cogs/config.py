@@ -41,7 +41,8 @@ class Pace:
     lies between two steps in which the opening of a round is told. `board_looks` are the pauses after which the bot
     sees whether the board of a table that waits for a player was deleted and nobody told it, the last one again and
     again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
-    token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked.
+    token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked. `crash_pause` is the
+    first wait of a bot that was started again and again; 0: it never waits.
     """
 
     hurry: float = 1.2
@@ -56,6 +57,7 @@ class Pace:
     board_looks: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0)
     panel_life: float = 14 * 60.0
     refusals: int = 5000
+    crash_pause: float = 30.0
 
 
 @dataclass(frozen=True, slots=True)

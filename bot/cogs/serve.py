@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
 from bot.cogs.running.memory import keep_small, keep_together
+from bot.cogs.running.starts import Starts
 from bot.tables import Clock, Luck, SystemClock
 from storage import Store
 
@@ -39,7 +40,9 @@ async def serve(
             await Store.open(store_path, clock=clock.now) as store,
             Boneyard(config, store, clock, chance) as bot,
         ):
+            starts = Starts(store, clock.now, config.pace.crash_pause)
             await bot.login(token)
+            await starts.begin()
             running = asyncio.create_task(bot.connect(), name="gateway")
             chores = [keep_up(keep_small, "memory")]
             if isinstance(clock, SystemClock):
@@ -52,6 +55,8 @@ async def serve(
                     chore.cancel()
                 await bot.close()
                 await asyncio.gather(running, return_exceptions=True)
+                if stop.is_set():
+                    await starts.end()
 
 
 async def _until_stopped(

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from bot.sandbox.errors import Json
 from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.interactions import Interactions
@@ -153,6 +154,10 @@ class Faults:
         await self._gateway.invalidate(resumable)
 
     # the world
+
+    def tell(self, event: str, data: Json) -> None:
+        """Send an event that the world did not bring about: of another form than any that clients know."""
+        self._gateway.tell(event, data)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread."""

@@ -112,6 +112,19 @@ async def test_a_refused_token_is_one_line(box: Sandbox) -> None:
     assert TOKEN not in err
 
 
+@pytest.mark.parametrize(("code", "status", "said"), [(4004, 2, "no longer valid"), (4013, 75, "4013")])
+async def test_a_connection_that_ends_for_good_says_why_and_whether_to_try_again(
+    box: Sandbox, code: int, status: int, said: str
+) -> None:
+    async with started("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token) as program:
+        await program.line()
+        await box.faults.drop_gateway(code)
+        ended, err = await program.end()
+    assert ended == status
+    assert said in err
+    assert "Traceback" not in err.splitlines()[-1]
+
+
 @pytest.fixture
 def nowhere(monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
     """A token of the right look, and a Discord that cannot be reached."""
@@ -122,7 +135,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
 
 @pytest.mark.usefixtures("nowhere")
 def test_no_way_to_discord_is_one_line(program: Program) -> None:
-    program("run").complains("cannot be reached")
+    program("run").complains("cannot be reached", status=75)
 
 
 @pytest.mark.usefixtures("nowhere")

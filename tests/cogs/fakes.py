@@ -67,6 +67,7 @@ class FakeChannels:
         self.lines = 0  # of a phone, below any of our messages
         self.found: list[Any] = []
         self.guilds = {GUILD}
+        self.there = False  # whether a channel that was not found is found when it is asked for itself
         self.gate = asyncio.Event()
         self.gate.set()
         self.first = 100  # the id of the first message
@@ -119,6 +120,11 @@ class FakeChannels:
         self.calls.append(("stands", message))
         self.faults.before("stands")
         return message in self.messages
+
+    async def is_there(self, channel: int) -> bool:
+        self.calls.append(("is-there", channel))
+        self.faults.before("is-there")
+        return self.there
 
     async def own(self, guild: int, channel: int, limit: int):
         self.calls.append(("own",))

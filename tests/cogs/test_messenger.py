@@ -258,6 +258,54 @@ async def test_one_10003_ends_nothing(shown):
     assert "lost" not in shown.refs()
 
 
+async def test_a_channel_that_is_there_when_it_is_asked_for_itself_is_not_lost(shown):
+    await shown.publish(at(7))
+    shown.channels.there = True
+    await lost(shown, 3)
+    assert "board 8" in shown.channels.texts()
+    assert shown.channels.names().count("is-there") == 3
+    assert {type(command) for command in shown.tables.sent} == {Refs}
+
+
+async def test_a_channel_that_cannot_be_asked_for_is_not_lost(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("is-there", TimeoutError())
+    await lost(shown, 1)
+    assert "board 8" in shown.channels.texts()
+    assert "lost" not in shown.refs()
+
+
+async def test_a_table_whose_channel_was_lost_is_looked_for_as_soon_as_somebody_is_there(shown):
+    await shown.publish(at(7))
+    await lost(shown, 2)
+    shown.messenger.wake(shown.tables.all()[0])
+    await shown.messenger.settled()
+    assert "board 8" in shown.channels.texts()
+    assert Resume in {type(command) for command in shown.tables.sent}
+
+
+async def test_a_permission_that_is_missing_is_not_tried_by_who_is_there(shown):
+    await shown.publish(at(7))
+    shown.channels.faults.order("edit", refused(50013, 403))
+    await shown.publish(at(8))
+    before = shown.channels.names()
+    shown.messenger.wake(shown.tables.all()[0])
+    await shown.messenger.settled()
+    assert shown.channels.names() == before
+
+
+async def test_what_discord_takes_for_spam_is_tried_again_an_hour_later(shown):
+    await shown.publish(at(7))
+    assert PACE.lost[-1] == 3600.0
+    shown.channels.faults.order("edit", refused(20026, 403))
+    shown.messenger.publish(shown.tables.put(at(8, refs=dict(shown.refs()))))
+    await turns(200)
+    assert shown.messenger.trouble(at().id) is Trouble.QUARANTINED
+    shown.messenger.retry(lambda _: True)
+    await shown.messenger.settled()
+    assert "board 8" in shown.channels.texts()
+
+
 async def test_a_channel_that_stays_lost_lets_its_table_sleep_and_wakes_it_when_it_is_found(shown):
     await shown.publish(at(7))
     await lost(shown, 2)

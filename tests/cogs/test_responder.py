@@ -1,5 +1,8 @@
 """Answers in time, once, and to the right eyes."""
 
+from types import SimpleNamespace
+
+import discord
 import pytest
 
 from bot.cogs.dispatch.responder import Responder
@@ -143,6 +146,12 @@ async def test_an_answer_knows_its_message_and_can_be_changed():
         (refused(50083, 400), Trouble.ARCHIVED),
         (refused(50035, 400), Trouble.REFUSED),
         (refused(99999, 403), Trouble.FORBIDDEN),
+        (refused(20026, 403), Trouble.QUARANTINED),
+        (refused(40333, 403), Trouble.BUSY),
+        (refused(40004, 400), Trouble.BUSY),
+        (refused(20028, 429), Trouble.BUSY),
+        (discord.Forbidden(SimpleNamespace(status=403, reason="no"), "<!DOCTYPE html>"), Trouble.BUSY),
+        (discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no"), Trouble.FORBIDDEN),
         (refused(0, 429), Trouble.BUSY),
         (refused(10008, 503), Trouble.BUSY),
         (TimeoutError(), Trouble.BUSY),

@@ -100,7 +100,9 @@ def families() -> dict[str, set[str]]:
             for code in (*mind.reasons.CODES, "let-go", "ahead")
         },
         "playing-": {f"playing-{kind}" for kind in PLAYERS},
-        "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "busy")},
+        "waiting-": {
+            f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy")
+        },
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},

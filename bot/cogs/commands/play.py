@@ -45,7 +45,7 @@ class PlayCommands(commands.Cog):
     @app_commands.command(name=text("command-hand.name"), description=text("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:
         """Show one's own hand."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: ctx.show_hand(ctx.here()))
+        await self._dispatcher.dispatch(interaction, _hand)
 
     @app_commands.command(name=text("command-table.name"), description=text("command-table.description"))
     async def table(self, interaction: Interaction) -> None:
@@ -116,6 +116,13 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         options=options,
         settings=usual.settings,
     )
+
+
+async def _hand(ctx: InteractionContext) -> None:
+    """Show a hand; a table whose channel was not found is looked for again, since the command came from there."""
+    snapshot = ctx.here()
+    ctx.services.messenger.wake(snapshot)
+    await ctx.show_hand(snapshot)
 
 
 async def _repost(ctx: InteractionContext) -> None:

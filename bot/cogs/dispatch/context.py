@@ -189,6 +189,7 @@ def waiting_code(trouble: Trouble | None) -> str:
         Trouble.FORBIDDEN: "forbidden",
         Trouble.ARCHIVED: "archived",
         Trouble.CHANNEL_GONE: "channel-gone",
+        Trouble.QUARANTINED: "quarantined",
         Trouble.BUSY: "busy",
         Trouble.REFUSED: "busy",
     }

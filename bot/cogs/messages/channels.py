@@ -80,6 +80,14 @@ class Channels:
             return False
         return True
 
+    async def is_there(self, channel: int) -> bool:
+        """True if Discord knows a channel or thread and shows it to us, whatever it said of the messages there."""
+        try:
+            await self._client.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
     async def own(self, guild: int, channel: int, limit: int) -> AsyncIterator[discord.Message]:
         """Go through our own messages among the last ones, answers to commands left out."""
         mine = self._client.application_id

@@ -34,6 +34,7 @@ class Trouble(Enum):
     FORBIDDEN = "forbidden"  # a permission is missing
     ARCHIVED = "archived"  # the thread sleeps
     TOKEN_SPENT = "token-spent"  # noqa: S105 - an interaction's token is too old, or was answered already
+    QUARANTINED = "quarantined"  # Discord takes the application for one that sends spam: its owner can appeal
     BUSY = "busy"  # rate limit, server error, broken connection: try again later
     REFUSED = "refused"  # what we sent is wrong: a fault of ours
 
@@ -44,13 +45,19 @@ _BY_CODE = {
     10008: Trouble.MESSAGE_GONE,
     10015: Trouble.TOKEN_SPENT,
     10062: Trouble.TOKEN_SPENT,
+    40004: Trouble.BUSY,  # sending is switched off for a while
     40060: Trouble.TOKEN_SPENT,
+    40333: Trouble.BUSY,  # not Discord says so, but what stands before it
+    20026: Trouble.QUARANTINED,
+    20028: Trouble.BUSY,  # too much is written in that channel
+    20029: Trouble.BUSY,  # or in that server
     30046: Trouble.MESSAGE_GONE,  # as good as: it is too old to be edited as often
     50001: Trouble.FORBIDDEN,
     50005: Trouble.MESSAGE_GONE,
     50013: Trouble.FORBIDDEN,
     50027: Trouble.TOKEN_SPENT,
     50083: Trouble.ARCHIVED,
+    130000: Trouble.BUSY,
     160005: Trouble.FORBIDDEN,
 }
 
@@ -63,9 +70,14 @@ def trouble_of(error: BaseException) -> Trouble:
         return Trouble.BUSY
     if error.code in _BY_CODE:
         return _BY_CODE[error.code]
-    if error.status in (429, 408) or error.status >= 500:
+    if error.status in (429, 408) or error.status >= 500 or _is_page(error):
         return Trouble.BUSY
     return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    """True if the answer is a page for browsers: it is not Discord's, but of what stands before it, and may pass."""
+    return error.code == 0 and error.text.lstrip().startswith("<")
 
 
 def is_of_network(error: BaseException) -> bool:

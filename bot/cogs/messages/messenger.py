@@ -138,6 +138,11 @@ class BoardMessenger:
             if snapshot is not None and holds(snapshot):
                 self._queue.put(table, snapshot)
 
+    def wake(self, snapshot: Snapshot) -> None:
+        """Look again at once for the channel of a table that was not found, since somebody is there."""
+        if self.trouble(snapshot.id) is Trouble.CHANNEL_GONE:
+            self._queue.put(snapshot.id, snapshot)
+
     def refresh(self, guild: int) -> None:
         """Show all tables of a guild again: how they look may have changed."""
         for snapshot in self._tables.all() if self._tables else ():
@@ -195,6 +200,8 @@ class BoardMessenger:
     ) -> float | None:
         """Return how long to wait before the next try; None: there is none before something changes."""
         refs.trouble = trouble
+        if trouble is Trouble.QUARANTINED and not snapshot.state.closed:
+            return self._pace.lost[-1]
         if trouble is Trouble.BUSY and not (snapshot.state.closed and tries >= len(self._pace.retry)):
             return self._pace.retry[min(tries, len(self._pace.retry) - 1)]
         if trouble is Trouble.CHANNEL_GONE and refs.lost and not snapshot.state.closed:
@@ -233,6 +240,8 @@ class BoardMessenger:
     async def _remedy(self, refs: MessageRefs, snapshot: Snapshot, trouble: Trouble) -> Trouble:
         state = snapshot.state
         if trouble is Trouble.CHANNEL_GONE and self._channels.knows(state.guild) and not state.closed:
+            if await self._stands(state.channel):
+                return Trouble.BUSY  # it was a mistake of Discord's
             await self._lost(refs, snapshot)
         if trouble is Trouble.ARCHIVED and not state.closed:
             try:
@@ -245,6 +254,13 @@ class BoardMessenger:
                 return Trouble.BUSY if trouble_of(error) is Trouble.BUSY else trouble
             return Trouble.BUSY
         return trouble
+
+    async def _stands(self, channel: int) -> bool:
+        """True if a channel that was not found is there all the same, or if that cannot be told now."""
+        try:
+            return await self._channels.is_there(channel)
+        except ERRORS:
+            return True
 
     async def _lost(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Deal with a channel that cannot be found: ask again, then let its table sleep, end it after a day."""

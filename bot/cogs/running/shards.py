@@ -1,6 +1,7 @@
 """The state of the shards: which are connected, whose guilds are known, and which hear nothing any more."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -8,6 +9,7 @@ from typing import Any
 
 import discord
 
+_log = logging.getLogger(__name__)
 Parser = Callable[[Any], None]
 LOOK = 5.0  # seconds between two looks whether anything is heard
 _LATE = 5.0  # seconds that an answer to a heartbeat may take
@@ -29,6 +31,40 @@ def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
         parse(data)
 
     return read
+
+
+def guarded(event: str, parse: Parser) -> Parser:
+    """Return a reader of an event that tells of what it cannot read, once for each fault, and goes on.
+
+    discord.py ends the whole client with such an event, and Discord sends the same one to the next process.
+    """
+    told: set[tuple[type[Exception], int]] = set()
+
+    def read(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            fault = type(error), _line_of(error)
+            if fault not in told:
+                told.add(fault)
+                _log.exception(
+                    "an event %s cannot be read, and is left out (guild %s)", event, _guild_of(data)
+                )
+
+    return read
+
+
+def _line_of(error: Exception) -> int:
+    """Return the line in which an error was raised."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    return 0 if at is None else at.tb_lineno
+
+
+def _guild_of(data: Any) -> object:
+    """Return the guild that an event names, as far as it does."""
+    return (data.get("guild_id") or data.get("id")) if isinstance(data, dict) else None
 
 
 class ShardStatus:

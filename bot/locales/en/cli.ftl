@@ -25,6 +25,7 @@ cli-error-token-prefix = DISCORD_TOKEN begins with “Bot ”. Use the token alo
 cli-error-token-blank = DISCORD_TOKEN contains a space or a quotation mark. Use the token alone, on one line.
 cli-error-token-shape = DISCORD_TOKEN doesn't look like a bot's token (three parts with dots between). Copy it again from Discord's developer portal, page “Bot”.
 cli-error-token-refused = DISCORD_TOKEN was refused by Discord. Make a new token in the developer portal, page “Bot”.
+cli-error-token-reset = The token is no longer valid: somebody has reset it, or Discord has. Make a new one in the developer portal, page “Bot”, and put it into DISCORD_TOKEN.
 cli-error-unreachable = Discord cannot be reached ({ $reason }). Check this machine's network.
 cli-error-discord = Discord wouldn't let the bot start: { $reason }
 

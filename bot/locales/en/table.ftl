@@ -93,6 +93,7 @@ street-W = W
 waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. Until then the table isn't shown, but you can play on with `/hand`.
 waiting-archived = ⚠️ This thread is archived. Write something in it to see the table again. You can play on with `/hand`.
 waiting-channel-gone = ⚠️ I can't see the channel of this table any more, so the table isn't shown. No move is lost.
+waiting-quarantined = ⚠️ Discord takes me for spam at the moment, so the table isn't shown. Whoever hosts me can ask Discord to look at it again. No move is lost, and you can play on with `/hand`.
 waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
 
 ### Buttons

@@ -264,6 +264,11 @@ class Gateway:
 
     # faults and the end
 
+    def tell(self, name: str, data: Json) -> None:
+        """Send an event to every client, whatever it says."""
+        for session in self.sessions.values():
+            self._dispatch(session, name, data)
+
     def _connections(self) -> list[Connection]:
         return [s.connection for s in self.sessions.values() if s.connection]
 

@@ -41,7 +41,7 @@ def board(
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
     `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `waiting`
-    says why the table cannot go on as it should (`waiting-<code>`: forbidden, archived, channel-gone, busy).
+    says why the table cannot go on as it should (`waiting-<code>`).
     """
     state = snapshot.state
     if state.phase == "lobby":

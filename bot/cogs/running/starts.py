@@ -1,0 +1,63 @@
+"""The starts of the last hour: a bot that ends again and again waits longer each time before it logs in to the gateway.
+
+Discord takes 1,000 logins (IDENTIFY) a day, and makes the token void after that; a process that is started again every
+half minute would come to 2,880. What is known of earlier starts lies in the database, so it outlives the process.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+import msgspec
+
+from storage import Store
+
+_META = "starts"
+_SPAN = 3600.0  # seconds for which a start is remembered
+_FREE = 3  # starts in that time that wait for nothing
+_LONGEST = 1800.0
+_log = logging.getLogger(__name__)
+
+
+def pause_before(starts: Sequence[float], now: float, first: float) -> float:
+    """Return the seconds to wait before a start after these earlier ones: `first`, then twice as long each time."""
+    recent = sum(now - _SPAN < at <= now for at in starts)
+    return 0.0 if recent < _FREE else min(first * 2.0 ** (recent - _FREE), max(_LONGEST, first))
+
+
+class Starts:
+    """Notes starts and clean ends; `first` are the seconds of the first pause, 0 for none at all."""
+
+    def __init__(self, store: Store, now: Callable[[], float], first: float) -> None:
+        self._store, self._now, self._first = store, now, first
+
+    async def begin(self) -> None:
+        """Return when the bot may log in, and note that it did."""
+        earlier = msgspec.json.decode(await self._store.get_meta(_META) or "[]", type=list[float])
+        pause = pause_before(earlier, self._now(), self._first)
+        if pause:
+            _log.warning("the bot has ended again and again; it goes on in %.0f seconds", pause)
+            await asyncio.sleep(pause)
+        now = self._now()
+        kept = [at for at in earlier if now - _SPAN < at <= now]
+        await self._store.set_meta(_META, msgspec.json.encode([*kept, now]).decode())
+
+    async def end(self) -> None:
+        """Note that the bot was told to end: whoever starts it next need not wait."""
+        await self._store.set_meta(_META, None)
+
+
+async def places_for_logins(client: discord.AutoShardedClient) -> int:
+    """Return how many shards may log in at once, once there are logins left; notes how many shards there are to be.
+
+    Raises what discord.py raises where Discord cannot be asked.
+    """
+    shards, _, limit = await client.http.get_bot_gateway()
+    if client.shard_count is None:
+        client.shard_count = shards
+    if limit["remaining"] < client.shard_count:
+        seconds = limit["reset_after"] / 1000
+        _log.warning("Discord takes no more logins for now; the bot goes on in %.0f seconds", seconds)
+        await asyncio.sleep(seconds)
+    return max(1, limit["max_concurrency"])

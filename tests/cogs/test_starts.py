@@ -1,0 +1,75 @@
+"""A bot that ends again and again waits before it logs in, and logs in only where Discord takes it."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.cogs.running import starts
+from bot.cogs.running.starts import Starts, pause_before, places_for_logins
+from storage import Store
+
+NOW = 10_000.0
+
+
+@pytest.mark.parametrize(
+    ("earlier", "pause"),
+    [(0, 0.0), (2, 0.0), (3, 30.0), (4, 60.0), (5, 120.0), (9, 1800.0), (30, 1800.0)],
+)
+def test_the_wait_grows_with_the_starts_of_the_last_hour(earlier, pause):
+    assert pause_before([NOW - 60.0 * n for n in range(earlier)], NOW, 30.0) == pause
+
+
+def test_starts_of_an_hour_ago_or_of_a_clock_that_was_wrong_do_not_count():
+    assert pause_before([NOW - 3600.0] * 9 + [NOW + 1.0] * 9, NOW, 30.0) == 0.0
+
+
+def test_a_bot_that_is_started_all_day_logs_in_less_often_than_discord_takes():
+    now, made = 0.0, []
+    while now < 86_400.0:
+        now += pause_before(made, now, 30.0) + 30.0
+        made.append(now)
+    assert len(made) < 200
+
+
+@pytest.fixture
+async def store(tmp_path):
+    async with await Store.open(tmp_path / "boneyard.db") as opened:
+        yield opened
+
+
+async def test_starts_outlive_the_process_and_a_clean_end_forgets_them(store, monkeypatch, caplog):
+    waited = []
+
+    async def sleep(seconds):
+        waited.append(seconds)
+
+    monkeypatch.setattr(starts.asyncio, "sleep", sleep)
+    for _ in range(5):
+        await Starts(store, lambda: NOW, 30.0).begin()
+    assert waited == [30.0, 60.0]
+    assert [one.levelname for one in caplog.records] == ["WARNING"] * 2
+    await Starts(store, lambda: NOW, 30.0).end()
+    await Starts(store, lambda: NOW, 30.0).begin()
+    assert waited == [30.0, 60.0]
+
+
+class Http:
+    def __init__(self, remaining: int, places: int) -> None:
+        self.limit = {"remaining": remaining, "reset_after": 7_200_000, "max_concurrency": places}
+
+    async def get_bot_gateway(self):
+        return 4, "wss://nowhere", self.limit
+
+
+@pytest.mark.parametrize(("remaining", "waits"), [(4, []), (3, [7200.0])])
+async def test_where_too_few_logins_are_left_it_waits_until_there_are_more(monkeypatch, remaining, waits):
+    waited = []
+
+    async def sleep(seconds):
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    client = SimpleNamespace(http=Http(remaining, 16), shard_count=None)
+    assert await places_for_logins(client) == 16
+    assert (client.shard_count, waited) == (4, waits)
