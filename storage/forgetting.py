@@ -243,14 +243,14 @@ def _finish(db: sqlite3.Connection, traces: Traces, live: list[int], top: int) -
         late = _audit_part(db, traces, top, _top(db, "audit"))
         _save_audit(db, late)
         _leave_settings(db, person)
-        leave_league(db, person, traces.words, traces.guilds)
+        bans = leave_league(db, person, traces.words, traces.guilds)
         leave_fixtures(db, person)
         update = "UPDATE results SET person = NULL, name = '' WHERE person = ?"
         results = db.execute(update, (person,)).rowcount
         update = "UPDATE results SET player = NULL, player_name = '' WHERE player = ?"
         results += db.execute(update, (person,)).rowcount
         db.execute("DELETE FROM meta WHERE key = ?", (f"{_NOTE}{person}",))
-    return Forgotten(results, len(late), tables, erase(db))
+    return Forgotten(results, len(late), tables, erase(db), bans)
 
 
 def _leave_tables(db: sqlite3.Connection, person: int, live: list[int]) -> tuple[str, ...]:

@@ -169,14 +169,16 @@ class DamagedTable(Struct, frozen=True):
 class Forgotten(Struct, frozen=True):
     """The data taken from a person: numbers of results and audit entries, ids of live tables.
 
-    `erased` is False when old bytes are left in the file, since the disk was full or somebody read an older
-    state: then `Store.erase` is to be tried again.
+    `bans` is the number of servers that have banned the person, which is kept (see `storage.league.bans`). `erased` is
+    False when old bytes are left in the file, since the disk was full or somebody read an older state: then
+    `Store.erase` is to be tried again.
     """
 
     results: int
     audit: int
     live_tables: tuple[str, ...]
     erased: bool = True
+    bans: int = 0
 
 
 class Deleted(Struct, frozen=True):

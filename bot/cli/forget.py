@@ -89,6 +89,7 @@ def _of_person(done: Forgotten) -> Iterator[str]:
     if done.results or done.audit or done.live_tables:
         yield say("forget-person-done", results=done.results, audit=done.audit, tables=len(done.live_tables))
         yield from () if done.erased else [say("forget-not-erased")]
+        yield from [say("forget-banned", bans=done.bans)] if done.bans else ()
 
 
 def _of_server(done: Deleted) -> Iterator[str]:

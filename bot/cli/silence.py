@@ -45,4 +45,4 @@ async def forget_person(store: Store, person: int) -> Forgotten:
         await tables.close()
     done = await store.forget(person)
     seats = tuple(sorted({*left, *done.live_tables}))
-    return Forgotten(done.results, done.audit, seats, done.erased or await store.erase())
+    return Forgotten(done.results, done.audit, seats, done.erased or await store.erase(), done.bans)

@@ -135,7 +135,8 @@ class Keeper:
             what, plan = await self._worker.call(_next, guild)
             if plan is not None:
                 numbers = await self._introduce(plan)
-                await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
+                if numbers is not None:
+                    await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
         return what
 
     async def _build(self, guild: int, rest: bool) -> None:
@@ -148,6 +149,9 @@ class Keeper:
             if plan is None:  # something was changed meanwhile: a new one is begun
                 return
             numbers = await self._introduce(plan)
+            if numbers is None:
+                self._builds[guild] = build
+                return
             build.add(plan, await self._worker.call(_fold_into, plan, numbers, build))
         if build.full or build.whole:
             await self._write_lines(build, rest)
@@ -156,11 +160,15 @@ class Keeper:
         else:
             self._builds[guild] = build
 
-    async def _introduce(self, plan: Plan) -> Mapping[int, int]:
-        """Return the numbers of a plan's persons; who has none gets one."""
+    async def _introduce(self, plan: Plan) -> Mapping[int, int] | None:
+        """Return the numbers of a plan's persons; who has none gets one. None if the plan is not right any more.
+
+        That is so if one of them is banned, as was found just now.
+        """
         known = await self._worker.call(find_known, plan)
         if known.strangers:
-            await self._writer.call(_introduce, plan.generation.guild, known.strangers)
+            if await self._writer.call(_introduce, plan.generation.guild, known.strangers):
+                return None
             known = await self._worker.call(find_known, plan)
         return known.numbers
 
@@ -227,9 +235,10 @@ def _begin(db: sqlite3.Connection, guild: int) -> Generation:
         return begin(db, guild)
 
 
-def _introduce(db: sqlite3.Connection, guild: int, people: Sequence[DatedName]) -> None:
+def _introduce(db: sqlite3.Connection, guild: int, people: Sequence[DatedName]) -> bool:
+    """True if one of the people is banned, as was found just now."""
     with transaction(db):
-        save_members(db, guild, people)
+        return save_members(db, guild, people)
 
 
 def _save(db: sqlite3.Connection, done: StepResult) -> None:

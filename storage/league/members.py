@@ -9,6 +9,7 @@ import msgspec
 from bot.league.rules.changes import resolve
 from storage.connection import transaction
 
+from .bans import ban_again, former_of, keeps_bans, lift_bans
 from .rows import LISTED
 from .rules import load_changes
 from .values import PersonName
@@ -92,9 +93,22 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]) -> None:
-    """Give everybody a number, and the newest name; within the caller's transaction."""
+def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]) -> bool:
+    """Give everybody a number, and the newest name; within the caller's transaction.
+
+    True if somebody came back who had been banned before their data was deleted: they are banned again.
+    """
+    people = tuple(people)
     db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
+    if not keeps_bans(db, guild):
+        return False
+    found = ((former_of(db, guild, one.person), one.person) for one in people)
+    back = [(former, person) for former, person in found if former is not None]
+    for former, person in back:
+        ban_again(db, guild, former, find_member(db, guild, person) or 0)
+    if back:
+        refresh_flags(db, guild)
+    return bool(back)
 
 
 def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
@@ -113,10 +127,14 @@ def search(db: sqlite3.Connection, guild: int, typed: str, limit: int) -> list[P
 
 
 def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
-    """Let `banned` and `merged` of every member be what the changes say now, and lists follow at once."""
+    """Let `banned` and `merged` of every member be what the changes say now, and lists follow at once.
+
+    What is kept of a banned person goes with the ban.
+    """
     corrections = resolve(load_changes(db, guild))
     banned = {member for member, times in corrections.bans.items() if times[-1][1] == float("inf")}
     merged = set(corrections.merged)
+    lift_bans(db, guild, lambda member: member in banned or corrections.member(member) in banned)
     before = db.execute(
         "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned OR merged)", (guild,)
     ).fetchall()

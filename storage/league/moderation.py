@@ -296,9 +296,10 @@ def _change_rows(
 def _row(db: sqlite3.Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow:
     number, match, kind, text, actor, reason, at, undoes = msgspec.convert(row, _Columns)
     detail = msgspec.json.decode(text, type=Detail)
-    members = load_members(db, [one for one in (detail.member, detail.into) if one])
+    about = detail.members[-1]  # who came back is banned as the newest one
+    members = load_members(db, [one for one in (about, detail.into) if one])
     shown: dict[str, Json] = {}
-    for key, member in (("member", detail.member), ("into", detail.into)):
+    for key, member in (("member", about), ("into", detail.into)):
         if member:
             shown[key] = {"person": members[member].person, "name": members[member].name}
     if detail.seats:

@@ -13,6 +13,7 @@ from bot.league.rules.changes import Detail
 from storage.mentions import without
 from storage.values import Json
 
+from .bans import keep_ban, kept_bans
 from .members import DatedName, find_member, refresh_listed, save_members
 from .rows import READY
 
@@ -58,6 +59,7 @@ def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
         changes = _changes(db, guild, person, number)
         found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
+    found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
     began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
     return [*found, {"seasons_begun": began}] if began else found
 
@@ -87,8 +89,10 @@ def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> li
     return found
 
 
-def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> None:
+def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> int:
     """Make a person a former player everywhere, before the results lose the person; within a transaction.
+
+    Return how many servers have banned the person: that is kept, see `storage.league.bans`.
 
     The `names` are taken out of the seasons' names in the `guilds` that know the person; reasons are the caller's.
     """
@@ -98,13 +102,16 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], gui
         if find_member(db, guild, person) is None:
             save_members(db, guild, [DatedName(person, "", at)])
     db.execute(_FORMER, {"person": person})
+    bans = 0
     for number, guild, *_ in db.execute(_MEMBERS, (person,)).fetchall():
+        bans += keep_ban(db, guild, number, person)
         db.execute(_LEAVE, (number,))
         db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
         refresh_listed(db, guild, number)
     _leave_seasons(db, guilds, person, names)
     db.execute("UPDATE league_changes SET actor = NULL WHERE actor = ?", (person,))
     db.execute("UPDATE league_seasons SET actor = NULL WHERE actor = ?", (person,))
+    return bans
 
 
 def _leave_seasons(db: sqlite3.Connection, guilds: Iterable[int], person: int, names: frozenset[str]) -> None:

@@ -62,7 +62,9 @@ class MyData(commands.Cog):
         found = await ctx.services.store.forget(ctx.person.id)
         ctx.services.scoreboards.refresh()
         erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
-        await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased)))
+        await ctx.show(
+            private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans))
+        )
 
 
 async def _show_privacy(ctx: InteractionContext) -> None:

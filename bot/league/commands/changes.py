@@ -286,6 +286,10 @@ async def complete_banned(store: Store, interaction: Interaction, typed: str) ->
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
         if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
             continue
+        if (
+            said.get("person") is None
+        ):  # deleted their data: `/league undo` with the number of the ban ends it
+            continue
         person = f"<@{said.get('person')}>"
         if row.kind == "ban":
             named[person] = plain_name(str(said.get("name")))

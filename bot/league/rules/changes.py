@@ -1,6 +1,6 @@
 """The sum of moderators' changes: changes are only ever added, and an undo takes one back, an undo too."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -17,11 +17,20 @@ class CorrectedSeat(Struct, frozen=True):
 
 
 class Detail(Struct, frozen=True, omit_defaults=True):
-    """The content of a change: `seats` of a correction, the `member` of a ban or a merge, and `into` whom."""
+    """The content of a change: `seats` of a correction, the `member` of a ban or a merge, and `into` whom.
+
+    `again` are the members as whom a banned person came back after their data was deleted: the ban holds for them too.
+    """
 
     seats: tuple[CorrectedSeat, ...] = ()
     member: int = 0
     into: int = 0
+    again: tuple[int, ...] = ()
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """The members whom a ban is about."""
+        return self.member, *self.again
 
 
 class LeagueChange(Struct, frozen=True):
@@ -117,11 +126,24 @@ def _bans(held: Iterable[LeagueChange]) -> dict[int, tuple[tuple[float, float], 
     open_since: dict[int, float] = {}
     found: dict[int, list[tuple[float, float]]] = {}
     for one in held:
-        member = one.detail.member
-        if one.kind == "ban":
-            open_since.setdefault(member, one.at)
-        elif one.kind == "unban" and member in open_since:
-            found.setdefault(member, []).append((open_since.pop(member), one.at))
+        for member in one.detail.members:
+            if one.kind == "ban":
+                open_since.setdefault(member, one.at)
+            elif one.kind == "unban" and member in open_since:
+                found.setdefault(member, []).append((open_since.pop(member), one.at))
     for member, since in open_since.items():
         found.setdefault(member, []).append((since, float("inf")))
     return {member: tuple(times) for member, times in found.items()}
+
+
+def open_bans(changes: Sequence[LeagueChange], members: Collection[int]) -> tuple[LeagueChange, ...]:
+    """Return the bans of these members that hold and have not ended."""
+    taken_back = undone(changes)
+    found: dict[int, dict[int, LeagueChange]] = {member: {} for member in members}
+    for one in sorted(changes, key=lambda change: change.number):
+        for member in found.keys() & set(one.detail.members) if one.number not in taken_back else ():
+            if one.kind == "ban":
+                found[member][one.number] = one
+            elif one.kind == "unban":
+                found[member].clear()
+    return tuple(one for bans in found.values() for one in bans.values())

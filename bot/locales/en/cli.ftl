@@ -212,6 +212,10 @@ cli-forget-server-done = Deleted: { $tables ->
    *[other] { $audit } entries
 } of the audit log.
 cli-forget-not-erased = The file still holds old bytes of it. They are overwritten at the next start.
+cli-forget-banned = The ban from { $bans ->
+    [one] 1 league stays
+   *[other] { $bans } leagues stays
+}, as a hash of the ID, until a moderator ends it.
 cli-error-forget-one = Say who: either --person or --server, with an ID (“Copy User ID” or “Copy Server ID” in Discord's developer mode).
 cli-error-forget-show = --show works with --person only.
 cli-error-forget-unasked = Nothing was deleted, because nobody answered. Use --yes to delete without asking.

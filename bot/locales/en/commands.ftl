@@ -155,6 +155,9 @@ mydata-gone =
     }{ $erased ->
         [later] {" "}The file was busy, so the last traces are overwritten at my next start.
        *[yes] {""}
+    }{ $bans ->
+        [0] {""}
+       *[other] {" "}You stay banned from the league where you were banned: `/privacy` says how I know.
     }
 
 ### Panels

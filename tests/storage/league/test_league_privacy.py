@@ -1,7 +1,11 @@
 """A person's part of the league: all of it is handed out, and all of it can go without touching anybody else's."""
 
+import sqlite3
 from pathlib import Path
 
+import pytest
+
+from bot.league.rules import LeagueError
 from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
@@ -136,3 +140,118 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(tmp_path: Pat
         assert (await store.league.season(GUILD, "CUP #1")).number == 1
         (change,) = (await store.league.changes(GUILD)).rows
         assert change.reason == ", not Annabel"
+
+
+# A ban is not ended by the deletion of one's data (issue 21, section 3)
+
+
+async def _banned(store: Store, time: Time) -> int:
+    """Ban 1, who then deletes everything and comes back; return the number of the ban."""
+    await store.league.record([played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
+    time.now = NOW + HOUR
+    change = await store.league.ban(GUILD, 1, BY, "steered results")
+    await store.league.catch_up(GUILD)
+    assert (await store.forget(1)).bans == 1
+    return change.number
+
+
+def _hashes(db: sqlite3.Connection) -> list[str]:
+    return [one for (one,) in db.execute("SELECT ban_hash FROM league_members WHERE ban_hash IS NOT NULL")]
+
+
+async def _back(store: Store, match: str, at: float) -> set[int | None]:
+    """Let 1 play and win again; return who is in the table then."""
+    await store.league.record([played(match, 1, 2, ended=NOW + at)])
+    return {row.person for row in await table(store)}
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_ban_outlives_the_deletion(tmp_path: Path, restarted: bool) -> None:
+    time, path = Time(), tmp_path / "a.db"
+    async with league(path, time) as store:
+        await _banned(store, time)
+    raw = path.read_bytes()
+    assert b"Anna" not in raw
+    async with league(path, time) as store:
+        (kept,) = await store._reader.call(_hashes)
+        assert (await store.export(1))["league"] == [{"guild": GUILD, "banned": True, "ban_hash": kept}]
+        assert (await store.export(3))["league"] == []
+        if restarted:
+            await store.league.take_out(GUILD, "m1", BY, "all is built anew", expect=0)
+        assert await _back(store, "m3", 2 * HOUR) == {2}
+        seen = await store.league.match(GUILD, "m3")
+        assert (seen.seats[0].person, seen.seats[0].why, seen.seats[0].points) == (1, "banned", None)
+        card = await store.league.player(GUILD, 1)
+        assert (card.banned, card.played) == (True, 0)
+        assert await store._reader.call(_hashes) == []
+        with pytest.raises(LeagueError, match="banned"):
+            await store.league.ban(GUILD, 1, BY, "again")
+
+
+@pytest.mark.parametrize("how", ["unban", "undo"])
+async def test_a_moderator_ends_the_ban_of_who_came_back(tmp_path: Path, how: str) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        number = await _banned(store, time)
+        await _back(store, "m3", 2 * HOUR)
+        time.now = NOW + 3 * HOUR
+        (change,) = (await store.league.changes(GUILD)).rows
+        assert (change.number, change.detail) == (number, {"member": {"person": 1, "name": "Anna"}})
+        if how == "unban":
+            await store.league.unban(GUILD, 1, BY, "enough")
+        else:
+            await store.league.undo(GUILD, number, BY, "enough")
+        assert await _back(store, "m4", 4 * HOUR) == {1, 2}
+        played_then = 1 if how == "unban" else 2  # a ban that is taken back never was
+        assert (await store.league.player(GUILD, 1)).played == played_then
+
+
+async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_back(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        number = await _banned(store, time)
+        for again in range(2):
+            assert await _back(store, f"m{again + 3}", (2 + again) * HOUR) == {2}
+            assert (await store.forget(1)).bans == 1
+        await store.forget(1)  # nothing is left to be deleted, and the ban is
+        assert await _back(store, "m5", 4 * HOUR) == {2}
+        await store.forget(1)
+        (change,) = (await store.league.changes(GUILD)).rows
+        assert change.detail == {"member": {"person": None, "name": ""}}
+        await store.league.undo(GUILD, number, BY, "enough")
+        assert await store._reader.call(_hashes) == []
+        assert await _back(store, "m6", 5 * HOUR) == {1, 2}
+
+
+async def test_an_account_that_counts_for_a_banned_one_stays_banned(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await store.league.record([played("m1", 1, 2, 3)])
+        time.now = NOW + HOUR
+        await store.league.merge(GUILD, 1, 3, BY, "the same person")
+        await store.league.ban(GUILD, 3, BY, "steered results")
+        assert (await store.forget(1)).bans == 1
+        assert await _back(store, "m2", 2 * HOUR) == {2}
+
+
+async def test_who_was_banned_once_and_is_not_is_forgotten_whole(tmp_path: Path) -> None:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await store.league.record([played("m1", 1, 2), played("far", 1, 2, guild=5)])
+        await store.league.ban(GUILD, 1, BY, "a mistake")
+        time.now += HOUR
+        await store.league.unban(GUILD, 1, BY, "it was one")
+        assert (await store.forget(1)).bans == 0
+        assert await _back(store, "m2", 2 * HOUR) == {1, 2}
+
+
+async def test_the_hash_is_another_one_in_every_server_and_in_every_file(tmp_path: Path) -> None:
+    found = []
+    for name in ("a.db", "b.db"):
+        async with league(tmp_path / name) as store:
+            for guild in (GUILD, 5):
+                await store.league.record([played(f"m{guild}", 1, 2, guild=guild)])
+                await store.league.ban(guild, 1, BY, "steered results")
+            assert (await store.forget(1)).bans == 2
+            found += await store._reader.call(_hashes)
+    assert len(set(found)) == 4
