@@ -256,6 +256,8 @@ async def _sizes(store: Store) -> list[int]:
 def _back(db: sqlite3.Connection) -> None:
     """Make it a file of schema 5."""
     db.executescript("""
+        DROP INDEX league_members_by_ban;
+        ALTER TABLE league_members DROP COLUMN ban_hash;
         DROP INDEX league_seasons_reopened;
         ALTER TABLE league_seasons DROP COLUMN edition;
         ALTER TABLE league_seasons DROP COLUMN made;
