@@ -86,6 +86,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         field="takeovers",
         values=_YES_NO,
         first="yes",
+        usual="takeovers",
         before_match=True,
         by_fixture=True,
         useful=lambda state: state.settings.league and not state.fixture,

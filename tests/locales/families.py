@@ -106,7 +106,7 @@ def families() -> dict[str, set[str]]:
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
-        "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window", "menu-takeovers"},
+        "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},
@@ -190,7 +190,7 @@ def _settings() -> set[str]:
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
     plain |= {
         f"switch-{key}-{value}"
-        for key in ("league", *setting.LEAGUE_SWITCHES, "automatic-moves", "hints")
+        for key in ("league", *setting.LEAGUE_SWITCHES, "automatic-moves", "hints", "takeovers")
         for value in ("yes", "no")
     }
     plain |= {

@@ -152,7 +152,6 @@ menu-claim-window = Time to claim by hand
 claim-window-5s = 5 seconds
 claim-window-10s = 10 seconds
 claim-window-off = until the next player draws
-menu-takeovers = Taking over seats
 takeovers-yes = allowed
 takeovers-no = not allowed
 menu-replace = Take over a seat from the computer

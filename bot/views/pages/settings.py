@@ -48,7 +48,10 @@ from bot.views.text.words import game_name
 
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH = "home", "game", "figures", "league", "match"
 ALL = "*"  # the key of everything that is set in a channel
-_OF_LEAGUE = ("league",)  # what stands on the league's page, and on that of what happens during a match
+_OF_LEAGUE = (
+    "league",
+    "takeovers",
+)  # what stands on the league's page, and on that of what happens during a match
 _OF_MATCH = ("computers", "automatic-moves", "hints")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
