@@ -20,7 +20,7 @@ PROVISIONAL = 4.0  # a rating stands once its sigma is no larger: it reads ±160
 MONTH = 30 * 86_400.0
 _AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
 _DIGITS = 9  # what is smaller comes from the order in which floats were added up
-_MODEL = PlackettLuce(tau=25 / 600, gamma=lambda *_: 1.25)
+_MODEL = PlackettLuce(tau=25 / 600, gamma=lambda *_: 1.4)
 
 
 class Rating(Struct, frozen=True):
