@@ -33,6 +33,7 @@ SELECT member, ended, others, place FROM json_each(?) CROSS JOIN league_played O
 WHERE points IS NOT NULL
 """
 _FEW = 4  # of so many who are level all meetings are read at once, of more the first one's before the others'
+_LOWEST = -1e18  # below all that a lead can have
 _LEADS_AT_ONCE = 100  # in one statement
 Lead = tuple[float, ...]
 
@@ -71,7 +72,7 @@ class Ladder:
 
     def total(self) -> int:
         """Return the number of rows."""
-        return self._count("", ())
+        return self._before((_LOWEST,) * len(self._lead.split(", ")))
 
     def page(self, first: int, many: int) -> list[Ranked]:
         """Return so many rows from `first` on (0 is the best)."""
@@ -131,9 +132,10 @@ class Ladder:
             )
             values += [*self._key, *bounds]
             if rows:
-                same = f"({self._lead}) = ({_holes(own)})"
-                finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {_SCOPE} AND {same}")
-                values += [*self._key, *own]
+                finds.append(
+                    f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {_SCOPE} {self._within()}"
+                )
+                values += [*self._key, *own, *own]
                 self._level[own] = []
         counts: dict[Lead, int] = {}
         for n, member, *columns in self._db.execute(" UNION ALL ".join(finds), values):
@@ -154,6 +156,11 @@ class Ladder:
             else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
         )
 
+    def _within(self) -> str:
+        """Return the condition for rows between two leads; by `=` SQLite would read the whole table."""
+        holes = _holes(self._lead.split(", "))
+        return f"AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})"
+
     def _before(self, top: Lead) -> int:
         return self._count(*self._after(top, None))
 
@@ -169,11 +176,7 @@ class Ladder:
 
     def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
         """Return the rows from one lead to another; `before` so many are better. All leads between are known then."""
-        holes = _holes(top)
-        find = f"""
-            SELECT member, {SUMS} FROM league_standings
-            WHERE {_SCOPE} AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})
-        """
+        find = f"SELECT member, {SUMS} FROM league_standings WHERE {_SCOPE} {self._within()}"
         rows = self._db.execute(find, (*self._key, *top, *bottom))
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         level = self._by_lead(lines)
@@ -241,8 +244,8 @@ class Ladder:
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
-        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day = ?"
-        rows = self._db.execute(find, (*self._key, self._today.number))
+        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day BETWEEN ? AND ?"
+        rows = self._db.execute(find, (*self._key, self._today.number, self._today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
     def _ranks_then(self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]]) -> dict[int, int]:
@@ -263,7 +266,7 @@ class Ladder:
         return ranks
 
 
-def _holes(values: Sequence[float]) -> str:
+def _holes(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
