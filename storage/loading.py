@@ -12,7 +12,7 @@ from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, St
 # By way of an index, so that a damaged row hides no other.
 _TABLES = "SELECT number, id FROM tables INDEXED BY tables_by_id"
 _MATCH = """
-SELECT number, id, guild, channel, game, options, record, started, ended, "end", league FROM matches
+SELECT number, id, guild, channel, game, options, record, started, ended, "end", league, broken FROM matches
 """
 _LATEST = """
 SELECT number, id, game, ended FROM matches WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT ?
@@ -132,7 +132,7 @@ def _matches(
 
 
 def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
-    number, *columns, league = row
+    number, *columns, league, broken = row
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
     results = (
         Result(seat, person, name, bool(computer), total, place, points, bool(stood_in), *more)
@@ -140,4 +140,4 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
             _RESULTS, (number,)
         )
     )
-    return FinishedMatch(**fields, league=bool(league), results=tuple(results))
+    return FinishedMatch(**fields, league=bool(league), results=tuple(results), broken=broken)

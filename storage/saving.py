@@ -24,8 +24,8 @@ FROM tables WHERE id = :id
 _INSERT_TABLE = "INSERT INTO tables (id, guild, channel, header) VALUES (?, ?, ?, ?)"
 _UPDATE_TABLE = "UPDATE tables SET channel = ?, header = ? WHERE number = ?"
 _INSERT_MATCH = """
-INSERT INTO matches (id, guild, channel, game, options, record, started, ended, "end", league)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO matches (id, guild, channel, game, options, record, started, ended, "end", league, broken)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_RESULT = """
 INSERT INTO results (
@@ -181,8 +181,8 @@ def insert_match(db: sqlite3.Connection, match: FinishedMatch) -> None:
         if stored[0] != match.record:
             raise StorageError("conflict", match=match.match)
         return
-    *row, results = astuple(match)
-    number = db.execute(_INSERT_MATCH, row).lastrowid
+    *row, results, broken = astuple(match)
+    number = db.execute(_INSERT_MATCH, (*row, broken)).lastrowid
     seconds = max(0.0, match.ended - match.started) if match.record else None
     rows = [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
     db.executemany(_INSERT_RESULT, rows)

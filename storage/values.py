@@ -48,7 +48,10 @@ class Result(Struct, frozen=True):
 
 
 class FinishedMatch(Struct, frozen=True):
-    """A match that ended: its record (one line of the record format) and the result of every seat."""
+    """A match that ended: its record (one line of the record format) and the result of every seat.
+
+    `broken` are the league rules that it did not meet, with blanks between; "" if it met them.
+    """
 
     match: str
     guild: int
@@ -61,6 +64,7 @@ class FinishedMatch(Struct, frozen=True):
     end: str
     league: bool
     results: tuple[Result, ...]
+    broken: str = ""
 
 
 class MatchLine(Struct, frozen=True):

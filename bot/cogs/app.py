@@ -34,6 +34,7 @@ from bot.cogs.running.starts import places_for_logins
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
 from bot.league.commands import fixtures, league, scoreboard, season
+from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
 from bot.league.posts.deadlines import DeadlinePosts
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
@@ -164,6 +165,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.add_cog(own_data)
         parts = (
             league_admin.LeagueAdmin(self.dispatcher, questions),
+            league_terms.TermsCommands(self.dispatcher),
             scoreboard.ScoreboardCommand(self.dispatcher),
         )
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))

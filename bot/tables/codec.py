@@ -75,7 +75,7 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         header=header_of(state),
         append=transition.log,
         finished=transition.finished,
-        fixture=state.fixture if transition.finished is not None and _played_out(state) else 0,
+        fixture=_settled(transition),
         audit=transition.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
@@ -86,6 +86,12 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
 def _played_out(state: TableState) -> bool:
     """True if the match that is over has a result that settles a fixture."""
     return state.end != ABANDONED or state.ended_by == "resigned"
+
+
+def _settled(transition: Transition) -> int:
+    """Return the fixture that a match settles, 0 for none: one that does not count settles nothing."""
+    state, finished = transition.state, transition.finished
+    return 0 if finished is None or finished.broken or not _played_out(state) else state.fixture
 
 
 def _same_people(before: TableState, after: TableState) -> bool:

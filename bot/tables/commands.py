@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
+from bot.league.rules.terms import FREE, Terms
 from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey
 
 
@@ -14,7 +15,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
-    in the order of their seats: only they may sit, and the match counts.
+    in the order of their seats: only they may sit, and the match counts. `terms` are the league rules: a table in the
+    league begins by them.
     """
 
     by: Person
@@ -26,6 +28,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     refs: dict[str, Ref] = {}
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
+    terms: Terms = FREE
 
 
 class Join(msgspec.Struct, frozen=True):
@@ -186,9 +189,13 @@ class EndTable(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """Play again with the same seats: at once if the host says so, else when all present players have."""
+    """Play again with the same seats: at once if the host says so, else when all present players have.
+
+    `terms` are the league rules that hold now (None: those of the match before).
+    """
 
     by: Person
+    terms: Terms | None = None
 
 
 class Return(msgspec.Struct, frozen=True):

@@ -1,5 +1,7 @@
 """Pausing, the next round, votes, ends, rematches."""
 
+from bot.games.registry import find_game
+from bot.league.rules.terms import fixed_options
 from bot.tables.commands import (
     ChannelGone,
     EndTable,
@@ -14,6 +16,7 @@ from bot.tables.commands import (
 from bot.tables.lobby import close
 from bot.tables.people import give_up, seated
 from bot.tables.playing import begin_match, break_off, deal
+from bot.tables.settings import first_options, fixed_settings
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
 from bot.tables.transaction import (
@@ -171,7 +174,20 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     if tx.state.host == command.by.id or _all_ready(tx.state):
         tx.notice = ""
         tx.set(fixture=0, expected=())  # the fixture was the first match
+        _new_terms(tx, command)
         begin_match(tx, tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
+
+
+def _new_terms(tx: Transaction, command: Rematch) -> None:
+    """Go on by the league rules that hold now; a table that met the former ones begins by these."""
+    state, terms = tx.state, command.terms
+    if terms is None or terms == state.terms:
+        return
+    met = state.settings.league and not state.broken
+    tx.set(terms=terms)
+    if met:
+        options = {**state.options, **fixed_options(terms, state.game)}
+        tx.set(options=first_options(find_game(state.game), options), **fixed_settings(terms))
 
 
 def _for_rematch(seat: SeatState, computer: Computer) -> SeatState:

@@ -5,7 +5,9 @@ from typing import Any
 
 from bot.games.actions import seat_name
 from bot.games.game import Question
+from bot.games.options import OptionValue
 from bot.games.registry import find_game
+from bot.league.rules.terms import fixed_options
 from bot.tables.commands import (
     AddComputer,
     Join,
@@ -16,7 +18,7 @@ from bot.tables.commands import (
 )
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
-from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings
+from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
 from bot.tables.transaction import (
     Context,
     Transaction,
@@ -44,14 +46,18 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     settings = first_settings(command.settings)
     if command.fixture:
         settings |= {"league": True, "takeovers": False}
-    rules = find_game(command.game)
+    rules, terms = find_game(command.game), command.terms
+    fixed: dict[str, OptionValue] = {}
+    if settings.get("league", True):
+        settings |= fixed_settings(terms)
+        fixed = fixed_options(terms, rules.name)
     seed = context.seed().hex()
     state = TableState(
         id=table,
         guild=command.guild,
         channel=command.channel,
         game=rules.name,
-        options=first_options(rules, command.options),
+        options=first_options(rules, {**command.options, **fixed}),
         created=context.now,
         seats=(seat_for(command.by),),
         host=command.by.id,
@@ -60,6 +66,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         refs=dict(command.refs),
         fixture=command.fixture,
         expected=command.expected,
+        terms=terms,
         log=TableLog(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))

@@ -172,6 +172,7 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         ended=now,
         end="resigned" if resigned else match.end,
         league=state.settings.league,
+        broken=" ".join(state.broken),
         results=tuple(_result(number, seat, match, places) for number, seat in enumerate(state.seats)),
     )
 

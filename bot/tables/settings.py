@@ -10,6 +10,7 @@ from bot.games.errors import NotationError
 from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
+from bot.league.rules.terms import Terms, fixed_options
 from bot.players import KINDS
 from bot.tables.commands import Set, SetGame, SetOption, SetSetup
 from bot.tables.fixtures import check_free
@@ -145,6 +146,19 @@ def first_settings(given: Mapping[SettingKey, str]) -> dict[str, Any]:
     return {SETTINGS[key].field: SETTINGS[key].values[word] for key, word in given.items()}
 
 
+def fixed_settings(terms: Terms) -> dict[str, Any]:
+    """Return the fields of a table's settings that league rules say."""
+    clock = terms.said("clock")
+    return {"clock": clock} if clock in SETTINGS["clock"].values else {}
+
+
+def _check_terms(tx: Transaction, key: SettingKey) -> None:
+    """TableError `league-rules` for what the league rules say while a match goes on: nobody spoils it by that."""
+    state = tx.state
+    if key == "clock" and state.phase != "lobby" and state.settings.league and fixed_settings(state.terms):
+        raise TableError("league-rules")
+
+
 def set_word(tx: Transaction, command: Set) -> None:
     """Set one of SETTINGS to a word."""
     setting = SETTINGS[command.key]
@@ -158,6 +172,7 @@ def set_word(tx: Transaction, command: Set) -> None:
     check_choice(command.key, command.value, values)
     if tx.state.phase == "over":
         raise TableError("over")
+    _check_terms(tx, command.key)
     setting.besides(tx, values[command.value])
     tx.set(**{setting.field: values[command.value]})
 
@@ -188,7 +203,8 @@ def set_game(tx: Transaction, command: SetGame) -> None:
     most = rules.seats.stop - 1
     if len(tx.state.seats) > most:
         raise TableError("too-many", seats=len(tx.state.seats), most=most)
-    tx.set(game=rules.name, options=first_options(rules, {}), named={})
+    fixed = fixed_options(tx.state.terms, rules.name) if tx.state.settings.league else {}
+    tx.set(game=rules.name, options=first_options(rules, fixed), named={})
 
 
 def set_option(tx: Transaction, command: SetOption) -> None:

@@ -16,6 +16,7 @@ from bot.games.game import Window
 from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
+from bot.league.rules.terms import FREE, Term, Terms, broken
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
@@ -66,6 +67,7 @@ ErrorCode: TypeAlias = Literal[
     "resigned",  # the person has resigned: there is no way back
     "given-up",  # seat: its player has resigned, so nobody takes it over
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
+    "league-rules",  # the league rules say what it is as long as the match goes on
     "awaited",  # count: so many of the fixture's players have not sat down
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
@@ -244,6 +246,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    terms: Terms = FREE  # the league rules
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
     settings: TableSettings = TableSettings()
     times: Times = Times()
@@ -288,6 +291,18 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def votes_with(self, seat: int | None = None) -> int:
         """Return the number of persons present who want the match to end, that seat's player among them."""
         return sum(self.seats[vote].present for vote in {*self.said.votes} | {seat} if vote is not None)
+
+    @property
+    def broken(self) -> tuple[Term, ...]:
+        """The league rules that the table does not meet; nothing where it is not in the league."""
+        if not self.settings.league or self.terms.free:
+            return ()
+        return broken(self.terms, self.game, self.options, self.settings.clock)
+
+    @property
+    def suggesting(self) -> bool:
+        """True if players may ask what to select: the league rules do not forbid it."""
+        return not (self.settings.league and self.terms.helpless)
 
     @property
     def match_id(self) -> str:

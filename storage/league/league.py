@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, System
+from bot.league.rules.terms import Terms
 from storage.connection import WorkerConnection
 from storage.fixtures import due_fixtures
 from storage.saving import insert_matches
@@ -26,6 +27,7 @@ from .moderation import By, add_match, ban, correct, merge, take_out, unban, und
 from .reading import LeagueReading
 from .rules import unfinished_seasons
 from .seasons import set_points, set_zone, start_season, stop_season
+from .terms import save_terms
 from .values import ChangeRow, HandSeat, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
@@ -109,6 +111,16 @@ class League(LeagueReading):
         """Set the server's time zone (`Europe/Helsinki`). LeagueError `zone`."""
         await self._writer.call(set_zone, guild, zone, by, self._clock())
         self._wake(guild)
+
+    async def set_terms(
+        self, guild: int, terms: Terms, by: int, *, season: bool = False, fixture: int = 0
+    ) -> None:
+        """Set the league rules of a server, of its running `season`, or of a `fixture`; for matches to come.
+
+        LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
+        """
+        now = self._clock()
+        await self._writer.call(save_terms, guild, terms, by, now, season=season, fixture=fixture)
 
     # Moderators
 

@@ -26,6 +26,7 @@ from .outcome import load_outcome
 from .records import load_games, load_records
 from .rules import find_season, load_league_settings, load_seasons, open_season, within, zone_of
 from .tables import TableQuery, load_table, season_of
+from .terms import TermsOf, load_terms
 from .values import (
     ChangePage,
     HistoryPage,
@@ -160,6 +161,10 @@ class LeagueReading:
     async def zone(self, guild: int) -> str:
         """Return the server's time zone, `UTC` unless set."""
         return zone_of(await self._look(load_league_settings, guild))
+
+    async def terms(self, guild: int, fixture: int = 0) -> TermsOf:
+        """Return the league rules of a server, its running season, and a fixture. LeagueError `unknown-fixture`."""
+        return await self._look(load_terms, guild, fixture)
 
     async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
         """Return a page of moderators' changes, the newest first."""

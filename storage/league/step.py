@@ -17,7 +17,7 @@ from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_valu
 from .rules import basis_text, load_changes, rules_of
 
 _MATCHES = """
-SELECT number, game, ended, "end" FROM matches INDEXED BY matches_by_time
+SELECT number, game, ended, "end", broken FROM matches INDEXED BY matches_by_time
 WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND number <= :top
 ORDER BY ended, number LIMIT :many
 """
@@ -101,9 +101,9 @@ def plan_step(db: sqlite3.Connection, generation: Generation, many: int, seen: B
 
 
 def _stored(
-    db: sqlite3.Connection, head: tuple[int, str, float, str], rows: Sequence[tuple[object, ...]]
+    db: sqlite3.Connection, head: tuple[int, str, float, str, str], rows: Sequence[tuple[object, ...]]
 ) -> Stored:
-    number, game, ended, end = head
+    number, game, ended, end, broken = head
     known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
     if any(row.seconds is None for row in known):
         known = list(_with_facts(db, number, known))
@@ -124,7 +124,7 @@ def _stored(
         (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
     )
     seconds = known[0].seconds if known else None
-    return Stored(LeagueMatch(number, game, ended, end, seats, seconds), people, facts)
+    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken)), people, facts)
 
 
 class _SeatRow(msgspec.Struct, array_like=True):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.options import Option
 from bot.games.registry import GAMES
+from bot.league.rules.terms import Terms
 from bot.locales import t
 from bot.tables import Expected, Person, SeatState
 from bot.tables.cast import CAST
@@ -173,6 +174,18 @@ def test_the_host_chooses_how_well_computers_play() -> None:
         assert [choice.value for choice in menu.choices if choice.default] == ["strong"]
         assert all(problems(parts) == () for parts in pages)
         assert "Computer players: **strong**" in options.options(snapshot, GUEST, LOOK, leads=False).content
+
+
+def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -> None:
+    terms = Terms("classic", "printed", "30s", "off", {"out-ends": True})
+    snapshot = table(None, terms=terms, league=True)
+    told = board(snapshot, LOOK, picture=PNG).content
+    assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
+    assert "✗ Time for a turn: 30 seconds · ✓ no Suggest. The table is set up differently" in told
+    met = board(table(None, terms=Terms(clock="2m")), LOOK, picture=PNG).content
+    assert "-# League rules: ✓ Time for a turn: 2 minutes\n" in met
+    for free in (table(None), table(None, terms=terms, league=False)):
+        assert "League rules" not in board(free, LOOK).content
 
 
 def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:

@@ -9,6 +9,7 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
 from bot.games.match import Match
+from bot.league.rules.terms import Terms
 from bot.tables import SeatState
 from bot.tables.playing import try_tokens
 from bot.views.messages import verbs
@@ -213,6 +214,15 @@ def test_a_suggestion_is_filled_in_and_can_be_taken_back() -> None:
     assert hand.selection == Selection(groups=(SelectedGroup(("lay",), ("A1", "A1/2", "A1/3")),))
     hand.click("Undo")
     assert hand.selection.picked == ("A1", "A1/2", "A1/3")
+
+
+def test_league_rules_can_forbid_suggestions() -> None:
+    hand = Hand(playing(), terms=Terms(suggest="off"))
+    hand.pick("D5")
+    assert "Suggest" not in labels(hand.parts)
+    for other in (Hand(playing()), Hand(playing(), terms=Terms(suggest="off"), league=False)):
+        other.pick("D5")
+        assert "Suggest" in labels(other.parts)
 
 
 def test_pictures_show_what_is_selected_and_only_that() -> None:

@@ -79,7 +79,7 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
     if live is not None:
         raise RequestError("fixture-live", number=str(number), link=_link(live))
     expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
-    command = await _wanted(ctx, one.game)
+    command = await _wanted(ctx, one.game, number)
     wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
     if await _opened(ctx, wanted) is not None:
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
@@ -102,11 +102,13 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
         return None
 
 
-async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
+async def _wanted(ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
     """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
     settings = ctx.services.settings
     usual = await settings.table(ctx.guild, ctx.channel)
-    chosen = game or usual.game
+    terms = (await ctx.services.store.league.terms(ctx.guild, fixture)).held
+    counts = usual.settings.get("league") != "no"
+    chosen = game or (terms.said("game") if counts else "") or usual.game
     options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
     return OpenTable(
         by=ctx.person,
@@ -115,6 +117,7 @@ async def _wanted(ctx: InteractionContext, game: str | None) -> OpenTable:
         game=chosen,
         options=options,
         settings=usual.settings,
+        terms=terms,
     )
 
 

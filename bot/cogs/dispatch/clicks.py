@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
@@ -11,11 +13,13 @@ from bot.cogs.messages.panels import Panel
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
-from bot.tables import Act, Reply, SetOption, Snapshot, TableError
+from bot.league.rules.terms import fixed_options
+from bot.tables import Act, Rematch, Reply, SetOption, Snapshot, TableError
 from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
 from bot.views.messages.parts import Parts
+from bot.views.rooms.frame import asks_for_suggestion
 from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import cut_form
 from bot.views.table.menus import Question, confirm, table_settings
@@ -110,6 +114,9 @@ class Clicks:
         snapshot = ctx.table(press.table)
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
+        if asks_for_suggestion(press) and not snapshot.state.suggesting:
+            await ctx.show_hand(snapshot, ctx.selection(press.table).at(place_of(press)))
+            return
         await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
 
     async def _menu(self, ctx: InteractionContext, press: Press) -> None:
@@ -176,6 +183,9 @@ class Clicks:
         try:
             if outdated(press, snapshot):
                 raise TableError("stale", version=snapshot.state.version)
+            if isinstance(command, Rematch):
+                held = (await ctx.services.store.league.terms(snapshot.state.guild)).held
+                command = replace(command, terms=held)
             reply = await ctx.services.tables.send(press.table, command)
         except (OptionError, TableError) as error:
             if not _overtaken_by(error, after):
@@ -227,8 +237,11 @@ async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
     """Begin with the options that are usual in the channel; another game chosen meanwhile begins with its own."""
     state = reply.snapshot.state
     options = await ctx.services.settings.options(state.guild, state.channel, state.game)
+    fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
     with contextlib.suppress(GameError, TableError):
         for key, value in options.items():
+            if key in fixed:
+                continue
             reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
     return reply
 

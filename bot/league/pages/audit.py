@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.league.pages.admin import name_in
+from bot.league.rules.terms import read_terms
 from bot.locales import has
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import points_text
+from bot.views.text.league import points_text, told_terms
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name
 from bot.views.text.setting import option_texts, setting_name
@@ -29,7 +30,7 @@ ACTIONS = (
     ),
     *("league-out", "league-correct", "league-add", "league-walkover"),
     *("league-merge", "league-ban", "league-unban", "league-undo"),
-    *("league-season-start", "league-season-end", "league-season-reopen", "league-points"),
+    *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
 )
 _Facts = Mapping[str, Any]
 
@@ -155,6 +156,13 @@ def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON)}
 
 
+def _rules(detail: _Facts, look: Look) -> dict[str, str | int]:
+    told = " · ".join(rule for _, rule in told_terms(read_terms(_text(detail.get("to"))), look))
+    rules = cut(told or look.t("league-rules-none"), 2 * _REASON)
+    scope, number = _text(detail.get("where")), _number(detail.get("fixture"))
+    return {"scope": scope, "number": number, "rules": rules}
+
+
 _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "setting": _setting,
     "remove-seat": _seat,
@@ -168,6 +176,7 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "league-undo": _undone,
     "league-season-reopen": _standings,
     "league-points": _points,
+    "league-rules": _rules,
 }
 
 

@@ -8,7 +8,9 @@ from bot.league.rules import FORMS, System, system_text
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
+from bot.views.text.league import told_terms
 from bot.views.text.look import Look
+from storage.league.terms import TermsOf
 from storage.league.values import SeasonRow
 
 UNSET = "-"
@@ -68,6 +70,19 @@ def _points_menu(facts: LeagueFacts, look: Look) -> Row:
 
 def _button(verb: str, label: str, look: Look, *words: str, disabled: bool = False) -> Button:
     return Button(encode(Press(NO_TABLE, 0, verb, words)), look.t(label), disabled=disabled)
+
+
+def rules_page(terms: TermsOf, fixture: int, look: Look, *, saved: bool) -> str:
+    """Return the league rules of a server, its running season and a fixture (0: none), and what they are for."""
+    levels = [("league", terms.league), ("season", terms.season), ("fixture", terms.fixture)]
+    lines = [look.t("league-rules-saved")] if saved else []
+    lines.append(look.t("league-rules-heading"))
+    for where, own in levels:
+        if own is not None:
+            rules = [rule for term, rule in told_terms(own, look) if where != "fixture" or term != "game"]
+            told = " · ".join(rules) or look.t("league-rules-none")
+            lines.append(look.t("league-rules-of", where=where, number=fixture, rules=told))
+    return "\n".join([*lines, look.t("league-rules-note")])
 
 
 def zone_form(facts: LeagueFacts, look: Look) -> FormParts:

@@ -11,7 +11,7 @@ from .values import LeagueMatch, Seat, Why
 USUAL_LIMIT = 10  # matches of the same two people that count on one day
 BY_HAND = ("added", "walkover")  # ends of matches for which moderators answer: no limit stops them
 # Reasons for which a whole match counts for nobody.
-WHOLE: tuple[Why, ...] = ("out", "abandoned", "computers", "limit")
+WHOLE: tuple[Why, ...] = ("out", "abandoned", "computers", "rules", "limit")
 
 
 class Counting(Struct, frozen=True):

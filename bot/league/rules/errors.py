@@ -22,6 +22,7 @@ LeagueCode = Literal[
     "date-future",  # text: a match that has not been played
     "zone",  # zone: no such time zone
     "system",  # text, reason: no points system
+    "terms",  # reason: no league rules; `length`, `option`: the game has none; `options`: they need a game
     "game",  # game: there is no such game
     "seats",  # seats, fewest, most: so many cannot play that
     "places",  # seat: places do not follow from each other (1, 2, 2, 4), or a seat that is not there

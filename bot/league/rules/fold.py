@@ -82,6 +82,8 @@ def _why_not(match: LeagueMatch, rules: Rules, own: Sequence[Seat], day: int, lo
     scored = any(seat.highest is not None for seat in match.seats)  # else no round was over
     if match.end == "abandoned" and not (rules.abandoned and scored):
         return "abandoned"
+    if match.broken:
+        return "rules"
     counting = rules.counting
     if not counting.computers and len(own) < 2 and any(seat.computer for seat in match.seats):
         return "computers"

@@ -24,6 +24,7 @@ Why = Literal[
     "often",  # rating alone: this member has had as many matches that day with another one of the table as count
     "walkover",  # rating alone: it was not played
     "computers",  # fewer than two people played, and the server does not count computers
+    "rules",  # it was not played by the league rules
     "limit",  # any two of its people had as many matches that day as count
     "left",  # it counts, behind those who stayed: the person did not play the seat to the end
     "resigned",  # it counts, as the last place
@@ -111,7 +112,10 @@ class Seat(Struct, frozen=True):
 
 
 class LeagueMatch(Struct, frozen=True):
-    """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here."""
+    """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here.
+
+    `broken`: it was not played by the league rules of its time.
+    """
 
     number: int
     game: str
@@ -119,6 +123,7 @@ class LeagueMatch(Struct, frozen=True):
     end: str
     seats: tuple[Seat, ...]
     seconds: float | None = None
+    broken: bool = False
 
 
 class RatingChange(Struct, frozen=True):

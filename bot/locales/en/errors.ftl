@@ -104,6 +104,7 @@ error-table-not-yours = That belongs to another player.
 error-table-stale = The game has moved on since that button was made, so nothing was played. Here's how things stand now.
 error-table-fixture = This table is for fixture { $number } of the league, so its game and players are settled, and it counts.
 error-table-not-expected = This fixture is between other players.
+error-table-league-rules = The league rules say that, as long as this match goes on.
 error-table-league-hints = This match counts in the league, so there are no hints.
 error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it: { $needed } votes are needed. Or resign, and the others play on.
 error-table-takeovers = Nobody can take over a seat of this league match.

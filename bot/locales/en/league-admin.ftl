@@ -310,4 +310,9 @@ audit-league-season-reopen =
        *[other] ; before: { $standings }
     }
 audit-standing = { $place }\. { $name } { $points }
+audit-league-rules = set the rules of { $scope ->
+        [season] the season
+        [fixture] fixture { $number }
+       *[league] the league
+    } to: { $rules }
 audit-league-points = set the points of “{ $season }” to { $to }

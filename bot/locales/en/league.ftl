@@ -95,6 +95,16 @@ league-rank-missing =
        *[other] after { $missing } more matches
     }
 league-least = Ranks are given from { $least } matches on.
+league-rules-saved = Saved. It holds for tables that are opened from now on.
+league-rules-heading = {"**"}League rules**
+league-rules-of =
+    { $where ->
+        [season] This season
+        [fixture] Fixture { $number }
+       *[league] The league
+    }: {"**"}{ $rules }**
+league-rules-none = anything goes
+league-rules-note = -# What a season says comes before what the league says, and what a fixture says before both. Tables in the league begin by the rules; a match that is set up differently doesn't count.
 league-why-out = taken out by a moderator
 league-why-abandoned = ended early
 league-why-banned = banned from the league
@@ -102,6 +112,7 @@ league-why-twice = counted once: the same player had a better seat
 league-why-alone = not rated: only computers to play against
 league-why-often = not rated: met another player of the table too often that day
 league-why-walkover = not rated: walkover
+league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
 league-why-limit = these people have played as often today as counts
 league-why-left = left early, so behind everybody who stayed
@@ -389,6 +400,12 @@ error-league-system =
         [order] a better place must give at least as many points.
         [best] write it like “best 10 of 20”, or “best 10 of 20 by 10 6 3 1”, with 100 matches at most.
        *[number] points are whole numbers from 0 to 9999.
+    }
+error-league-terms =
+    { $reason ->
+        [length] That game has no such length.
+        [option] That game has no such option.
+       *[options] Say which game these options are for.
     }
 error-league-game = There is no game “{ $game }”.
 error-league-seats = That game is for { $fewest } to { $most } players, not for { $seats }.

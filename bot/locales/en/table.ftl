@@ -150,6 +150,18 @@ lobby-fixture =
         [yes] Waiting for { $names }.
        *[no] Everybody is here.
     }
+lobby-rules =
+    -# League rules: { $rules }{ $met ->
+        [yes] { "" }
+       *[no] . The table is set up differently, so **the match won't count** in the league.
+    }
+lobby-rule =
+    { $met ->
+        [yes] ✓ { $told }
+       *[no] ✗ { $told }
+    }
+rule-suggest = no Suggest
+rule-any = anything
 lobby-alt =
     A table for { $game }, { $length }. { $seats }. { $free ->
         [0] No seat is free.

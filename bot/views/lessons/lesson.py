@@ -27,8 +27,8 @@ from bot.views.messages.parts import (
     private,
 )
 from bot.views.registry import naming_of, room_of
-from bot.views.rooms.frame import Frame, Page
-from bot.views.rooms.selection import Selection, split_mark
+from bot.views.rooms.frame import Frame, Page, asks_for_suggestion
+from bot.views.rooms.selection import Selection
 from bot.views.table.alt import hand_alt, table_alt
 from bot.views.table.choices import choices
 from bot.views.table.panel import next_order
@@ -121,7 +121,7 @@ def offered(game: str, look: Look, before: str = "") -> Parts:
 
 def shows_the_way(press: Press) -> bool:
     """True if a change of what is selected asks for the suggestion: in a lesson, for what the step is about."""
-    return press.verb == verbs.SELECT and split_mark(press.words)[2] == ("suggest",)
+    return asks_for_suggestion(press)
 
 
 def shown_way(stage: Stage, selection: Selection) -> Selection:

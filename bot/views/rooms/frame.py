@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.views.messages.ids import Press, encode
+from bot.views.messages.ids import Press, decode, encode
 from bot.views.messages.parts import (
     CHOICE_LIMIT,
     CHOICES,
@@ -19,7 +19,7 @@ from bot.views.messages.parts import (
     cut,
 )
 from bot.views.messages.verbs import ACT, SELECT
-from bot.views.rooms.selection import Selection, mark_word, order_words
+from bot.views.rooms.selection import Selection, mark_word, order_words, split_mark
 from bot.views.text.look import Look
 
 
@@ -30,6 +30,21 @@ class Page(msgspec.Struct, frozen=True):
     page: int = 0
     pages: int = 1
     height: int = 0
+
+
+def without_suggestion(page: Page) -> Page:
+    """Return a page without the button that asks what to select."""
+    rows = (tuple(one for one in row if not _suggests(one)) for row in page.rows)
+    return msgspec.structs.replace(page, rows=tuple(row for row in rows if row))
+
+
+def _suggests(one: Button | Select) -> bool:
+    return isinstance(one, Button) and asks_for_suggestion(decode(one.custom_id))
+
+
+def asks_for_suggestion(press: Press) -> bool:
+    """True if a change of what is selected is that which a computer player would select."""
+    return press.verb == SELECT and split_mark(press.words)[2] == ("suggest",)
 
 
 class Frame(msgspec.Struct, frozen=True):

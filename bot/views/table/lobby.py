@@ -13,6 +13,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.table.fairness import promise_lines
+from bot.views.text.league import terms_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.seats import marked, plain
@@ -32,7 +33,7 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     state = snapshot.state
     lines = [look.t(f"waiting-{waiting}")] if waiting else []
     lines.append(heading(state, look))
-    lines += fixture_lines(state, look)
+    lines += [*fixture_lines(state, look), *terms_lines(state, look)]
     if picture is None:
         lines += [
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"

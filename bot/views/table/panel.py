@@ -13,7 +13,7 @@ from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.verbs import BY_HAND, HELP, HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.registry import naming_of, room_of
-from bot.views.rooms.frame import Frame, Page
+from bot.views.rooms.frame import Frame, Page, without_suggestion
 from bot.views.rooms.selection import Selection, bare
 from bot.views.table.alt import hand_alt
 from bot.views.table.board import table_words
@@ -55,6 +55,7 @@ def panel(
     page = None
     if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
         page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
+        page = page if snapshot.state.suggesting else without_suggestion(page)
         lines.append(_question(view, selection, page, look))
         lines += room_of(view.game).selected(selection, view, look)
     arranged = None if view is None else room_of(view.game).arranged(view, selection)

@@ -1,0 +1,90 @@
+"""League rules: said by a moderator, shown in lobbies, and only matches that meet them count."""
+
+import random
+
+from bot.league.rules.terms import FREE, Terms
+from tests.end_to_end.test_fixtures import make
+from tests.end_to_end.test_league import command
+from tests.end_to_end.test_seasons import moderator, season
+from tests.end_to_end.world import words_of
+
+
+async def rules(world, person, **given):
+    return (await world.answered(await person.command("league rules", **given), "message")).message.text
+
+
+async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
+    boss = moderator(world)
+    assert "anything goes" in await rules(world, boss)
+    said = await rules(world, boss, game="classic", length="quick", clock="30s", suggest="off")
+    assert "Saved" in said
+    assert "The league: **Game: Classic domino · Length: Quick match · Time for a turn: 30 seconds" in said
+    finn = world.box.person("Finn")
+    assert "Only people who can manage the server" in await rules(world, finn, reset=True)
+    assert "30 seconds" in await rules(world, finn)
+    people = await world.lobby("Ann", "Ben")
+    assert "✓ Length: Quick match · ✓ Time for a turn: 30 seconds · ✓ no Suggest" in world.board().text
+    assert "won't count" not in world.board().text
+    page = await world.options(people[0])
+    await world.choose(people[0], page, " hands ", "1")
+    await world.shown_text("✗ Length: Quick match")
+    assert "the match won't count" in world.board().text
+    table = await world.begin(people)
+    await table.play(random.Random(1))
+    await world.shown_text("Doesn't count in the league: not played by the league rules.")
+    assert "Nobody has finished" in (await command(world, boss, "table")).text
+    history = await command(world, boss, "history")
+    assert "not played by the league rules" in history.text
+    audit = (await world.answered(await boss.command("league audit"), "message")).message.text
+    assert "set the rules of the league to: Game: Classic domino · Length: Quick match" in audit
+
+
+async def test_a_match_by_them_counts_and_the_next_one_too(world):
+    boss = moderator(world)
+    await rules(world, boss, game="classic", options="hands=1")
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    assert "1 played" in words_of(await command(world, boss, "table"))
+    assert "Doesn't count" not in " ".join(m.text for m in world.box.messages())
+
+
+async def test_a_season_and_a_fixture_have_their_own(world):
+    boss = moderator(world)
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    assert "No season is running" in await rules(world, boss, where="season", clock="2m")
+    await season(world, boss, "start", name="Spring")
+    await rules(world, boss, clock="30s", length="printed")
+    await rules(world, boss, where="season", clock="24h")
+    await make(world, boss, ann, ben)
+    said = await rules(world, boss, fixture=1, options="hands=3", length="any")
+    assert "This season: **Time for a turn: 24 hours**" in said
+    assert "Fixture 1: **Option" not in said
+    league, guild = world.bot.store.league, world.box.guild.id
+    held = (await league.terms(guild, 1)).held
+    assert held == Terms("classic", "any", "24h", options={"hands": 3})
+    assert (await league.terms(guild)).held == Terms("", "printed", "24h")
+    await world.answered(await ann.command("play", fixture=1))
+    await world.shown_text("✓ Time for a turn: 24 hours")
+    await rules(world, boss, reset=True)
+    await rules(world, boss, where="season", reset=True)
+    await rules(world, boss, fixture=1, reset=True)
+    assert (await league.terms(guild, 1)).held == FREE
+
+
+async def test_rules_that_cannot_be_are_refused(world):
+    boss = moderator(world)
+    assert "no such length" in await rules(world, boss, game="classic", length="long")
+    assert "which game these options" in await rules(world, boss, options="hands=1")
+    assert "no such option" in await rules(world, boss, game="classic", options="hands")
+    assert "no such option" in await rules(world, boss, game="classic", options="jokers=1")
+    assert "There is no fixture 9" in await rules(world, boss, fixture=9, clock="2m")
+    assert (await world.bot.store.league.terms(world.box.guild.id)).held == FREE
+
+
+async def test_nobody_gets_suggestions_where_the_rules_forbid_them(world):
+    boss = moderator(world)
+    table = await world.match("Ann", "Ben", game="romi40")
+    assert any("Suggest" in panel.labels() for panel in table.panels.values())
+    await rules(world, boss, suggest="off")
+    other = await world.match("Cid", "Dan", game="romi40", channel=world.box.talk)
+    assert not any("Suggest" in panel.labels() for panel in other.panels.values())
