@@ -25,7 +25,7 @@ _LENGTHS, _CLOCKS = ("quick", "printed", "long"), ("30s", "2m", "24h", "off")
 
 
 class TermsChange(Struct, frozen=True):
-    """What a moderator says about league rules; None: that stays. `reset`: all that was said before goes."""
+    """A moderator's words about league rules; None: that stays. `reset`: all that was said before goes."""
 
     game: str | None
     length: Length | None
