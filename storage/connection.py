@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 import aiosqlite
 
-from .errors import StorageError, storage_error
+from .errors import FAULTS, StorageError, storage_error
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class WorkerConnection(aiosqlite.Connection):
             await line
         except Exception as error:
             await asyncio.to_thread(line._thread.join)  # it ends by itself, but must do so before the loop
-            raise (storage_error(error) if isinstance(error, sqlite3.Error) else error) from error
+            raise (storage_error(error) if isinstance(error, FAULTS) else error) from error
         return line
 
     async def call(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .connection import connect, real_path, sync
-from .errors import Code, StorageError, storage_error
+from .errors import FAULTS, Code, StorageError, storage_error
 from .loading import load_tables
 from .migrate import migrations, require_whole, version
 from .values import DamagedTable, Health
@@ -40,7 +40,7 @@ def backup_now(path_from: Path, path_to: Path, *, force: bool = False) -> None:
         raise StorageError("exists", path=str(path_to))
     try:
         _copy(path_from, path_to, force)
-    except (sqlite3.Error, OSError) as error:
+    except (*FAULTS, OSError) as error:
         raise _copy_error(error, path_to) from error
 
 
@@ -79,7 +79,7 @@ def _look(path: Path, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             with closing(connect(path, "immutable", _BUSY)) as db:
                 done = work(db)
-        except (sqlite3.Error, StorageError):
+        except (*FAULTS, StorageError):
             if not writer.exists():
                 raise
         else:
@@ -102,7 +102,7 @@ def _publish(partial: Path, path_to: Path, force: bool) -> None:
         partial.replace(path_to)
 
 
-def _copy_error(error: sqlite3.Error | OSError, path_to: Path) -> StorageError:
+def _copy_error(error: Exception, path_to: Path) -> StorageError:
     if isinstance(error, PermissionError):
         return StorageError("read-only", path=str(path_to))
     if isinstance(error, OSError):
@@ -136,7 +136,7 @@ def inspect_now(path: Path) -> Health:
     _require_file(path)
     try:
         return _look(path, lambda db: _inspect(db, path))
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise storage_error(error) from error
 
 
@@ -151,7 +151,7 @@ def _inspect(db: sqlite3.Connection, path: Path) -> Health:
         tables = _count(db, "tables", "SELECT count(*) FROM tables")
         matches = _count(db, "matches", "SELECT count(*) FROM matches")
         damaged = load_tables(db)[1] if found else []
-    except (sqlite3.DatabaseError, StorageError):
+    except (*FAULTS, StorageError):
         if not integrity:  # otherwise it says already why
             raise
     return Health(found, known, integrity, tuple(damaged), tables, matches, _size(path))
@@ -162,7 +162,7 @@ def _integrity(db: sqlite3.Connection) -> tuple[str, ...]:
     try:
         found += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
         found += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
-    except sqlite3.DatabaseError as error:
+    except FAULTS as error:
         if storage_error(error).code != "damaged":
             raise
         found.append(str(error))  # too broken even to be checked

@@ -64,12 +64,20 @@ _BY_PRIMARY_CODE: dict[int, Code] = {
 # beyond 64 bits, a lone surrogate, a type that SQLite does not know).
 BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError)
 
+# What reading can raise: SQLite's errors, and Python's where a text is no UTF-8, be it of a row, of the schema, or of
+# the message in which SQLite tells of a damaged schema.
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+
 
 def storage_error(error: Exception) -> StorageError:
     """Return the StorageError for an error of the driver; a StorageError is returned as it is."""
     if isinstance(error, StorageError):
         return error
     code = getattr(error, "sqlite_errorcode", None)
+    if isinstance(error, UnicodeDecodeError) or (
+        code is None and isinstance(error, sqlite3.OperationalError)
+    ):
+        return StorageError("damaged", reason=str(error))
     if code is None:
         return StorageError("invalid", reason=str(error))
     # the low byte is the primary code, the rest says where it happened

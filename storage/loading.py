@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from .connection import snapshot
-from .errors import storage_error
+from .errors import FAULTS, storage_error
 from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
 # By way of an index, so that a damaged row hides no other.
@@ -57,7 +57,7 @@ def _load_table(db: sqlite3.Connection, table: str, number: int) -> StoredTable:
         find = "SELECT guild, channel, header FROM tables WHERE number = ?"
         row = db.execute(find, (number,)).fetchone()
         log = db.execute('SELECT n, kind, body FROM log WHERE "table" = ? ORDER BY n', (number,)).fetchall()
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise _DamageError(_reason(error)) from error
     if row is None:
         raise _DamageError("page")
@@ -66,7 +66,7 @@ def _load_table(db: sqlite3.Connection, table: str, number: int) -> StoredTable:
     return StoredTable(table, guild, channel, header, tuple(LogEntry(kind, body) for _, kind, body in log))
 
 
-def _reason(error: sqlite3.Error) -> str:
+def _reason(error: Exception) -> str:
     """Tell damage from trouble of the whole file, which is raised: it would seem to damage every table."""
     if not hasattr(error, "sqlite_errorcode"):
         return "text"

@@ -21,6 +21,8 @@ from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
 from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
 
+_STANDARD_OUTPUT = Path("-")
+
 
 def draw(
     file: File,
@@ -48,15 +50,14 @@ def draw(
     step = find_step(record, round_number, move)
     place = None if seat is None else find_seat(record, seat)
     picture = draw_step(step, place, theme)
-    with replaced(out, force) as written:
-        written.write(picture)
-    typer.echo(say("draw-done", path=str(out), round=step.round, move=step.action))
+    _write(out, force, picture)
+    _tell(out, say("draw-done", path=str(out), round=step.round, move=step.action))
 
 
 def _check_name(out: Path, gif: bool) -> None:
     """CliError `draw-name` for a file that would be something else than its name says."""
-    kind, other = ("GIF", ".png") if gif else ("PNG", ".gif")
-    if out.suffix.lower() == other:
+    kind = "GIF" if gif else "PNG"
+    if out.suffix and out.suffix.lower() != f".{kind.lower()}":
         raise CliError("draw-name", path=str(out), kind=kind)
 
 
@@ -65,13 +66,26 @@ def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Look(locale(), theme))
-    with replaced(out, force) as written:
-        written.write(drawn.data)
+    _write(out, force, drawn.data)
     done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
-    typer.echo(say("draw-gif-done", path=str(out), **done))
+    _tell(out, say("draw-gif-done", path=str(out), **done))
     if drawn.shown < drawn.moments:
         limit = GIF_LIMIT // 1024**2
-        typer.echo(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))
+        _tell(out, say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))
+
+
+def _write(out: Path, force: bool, data: bytes) -> None:
+    """Write a picture to a file, or to the standard output; CliErrors as `replaced`."""
+    if out == _STANDARD_OUTPUT:
+        typer.get_binary_stream("stdout").write(data)
+        return
+    with replaced(out, force) as written:
+        written.write(data)
+
+
+def _tell(out: Path, text: str) -> None:
+    """Say what was drawn, where it does not come into the picture."""
+    typer.echo(text, err=out == _STANDARD_OUTPUT)
 
 
 def _check_round(record: Record, number: int) -> None:

@@ -1,5 +1,7 @@
 import errno
 import io
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,7 +88,19 @@ def test_a_file_is_what_its_name_says(program: Program, records: Path) -> None:
     program("draw", records, "--gif", "-o", "a.PNG").complains("With --gif, a.PNG would be a GIF")
     assert not Path("a.gif").exists()
     assert not Path("a.PNG").exists()
+    for name, more in (("a.jpg", ()), ("a.webp", ("--gif",)), ("a.png.bak", ())):
+        program("draw", records, *more, "-o", name).complains(name)
+        assert not Path(name).exists()
     assert program("draw", records, "-o", "table").status == 0
+
+
+@pytest.mark.parametrize(("more", "begins"), [((), b"\x89PNG"), (("--gif",), b"GIF8")])
+def test_a_picture_goes_to_the_standard_output_alone(records: Path, more, begins) -> None:
+    command = [sys.executable, "-m", "bot", "draw", str(records), *more, "-o", "-"]
+    ran = subprocess.run(command, capture_output=True, check=True)
+    assert ran.stdout.startswith(begins)
+    assert ran.stderr.decode().startswith("-: round 1")
+    assert not Path("-").exists()
 
 
 def test_a_round_is_drawn_as_gif(program: Program, records: Path) -> None:

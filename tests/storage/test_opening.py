@@ -3,13 +3,14 @@
 import asyncio
 import hashlib
 import os
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store
+from storage import StorageError, Store, backup, inspect
 from storage.migrate import migrations
 
 from .making import change, content, entry, opened, run, running, size, write
@@ -103,6 +104,22 @@ async def test_a_truncated_file_is_damaged(path: Path) -> None:
     assert (await _refused(path)).code == "damaged"
     os.truncate(path, 50)
     assert (await _refused(path)).code == "damaged"
+
+
+async def test_a_schema_that_is_no_text_any_more_is_damaged(path: Path) -> None:
+    """SQLite names what it cannot read in a message that is then no text either."""
+    async with opened(path):
+        pass
+    whole = content(path)
+    for found in [*re.finditer(rb"CREATE TABLE [a-z]", whole)][:6]:
+        for at in range(found.start(), found.end() + 30, 5):
+            write(path, whole[:at] + b"\xff" + whole[at + 1 :])
+            codes = {(await _refused(path)).code}
+            for look in (inspect(path), backup(path, path.with_name("copy.db"), force=True)):
+                with pytest.raises(StorageError) as refusal:
+                    await look
+                codes.add(refusal.value.code)
+            assert codes == {"damaged"}, at
 
 
 async def test_a_later_versions_file_is_left_alone(path: Path) -> None:

@@ -136,7 +136,7 @@ cli-error-review-nothing = { $seat } never had anything to choose in this match,
 ## boneyard draw
 
 cli-draw-help = Draw a moment of a recorded match as a PNG, or a round of it as a GIF.
-cli-draw-out = Where to save the picture.
+cli-draw-out = Where to save the picture; “-” is the standard output.
 cli-draw-round = Which round, from 1.
 cli-draw-move = After how many moves of the round; 0 is right after the deal. By default: the end of the round.
 cli-draw-seat = Draw this player's hand instead of the table.
@@ -148,7 +148,7 @@ cli-draw-gif-done = { $path }: round { $round } of { $rounds }, { $moves ->
 cli-draw-thinned = The round is too long for { $limit } MiB, so the GIF has { $shown } of its { $moments } pictures.
 cli-error-draw-name = { $kind ->
     [GIF] With --gif, { $path } would be a GIF. Give it a name that ends in .gif.
-   *[PNG] Without --gif, { $path } would be a PNG. Add --gif, or give it a name that ends in .png.
+   *[PNG] Without --gif, { $path } would be a PNG. Give it a name that ends in .png, or add --gif for one that ends in .gif.
 }
 cli-error-gif-whole = --gif draws a whole round with everybody's hand; leave out { $option }.
 cli-draw-theme = The picture's colours.
