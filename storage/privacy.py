@@ -1,6 +1,10 @@
 """Everything that is held about one person, to hand out; everything about a guild, to delete; and the bytes of both."""
 
+import math
 import sqlite3
+from typing import Any
+
+import msgspec
 
 from . import mentions
 from .connection import snapshot, transaction
@@ -10,7 +14,7 @@ from .values import Deleted, Json
 
 _RESULTS = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", m.league,
-       r.seat, r.name, r.computer, r.total, r.place, r.points
+       r.seat, r.name, r.computer, r.total, r.place, r.points, m.number, r.until
 FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.person = ? ORDER BY r.ended, m.number
 """
 _RESULT_KEYS = (
@@ -18,10 +22,11 @@ _RESULT_KEYS = (
     *("seat", "name", "computer", "total", "place", "points"),
 )
 _TAKEN = """
-SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since
+SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since, m.number
 FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.player = ? ORDER BY r.ended, m.number
 """
 _TAKEN_KEYS = ("match", "guild", "channel", "game", "started", "ended", "end", "seat", "name", "since")
+_CUT = "SELECT record FROM matches WHERE number = ? AND instr(record, '\"cuts\"')"
 _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
 WHERE actor = :person OR instr(detail, :text) ORDER BY number
@@ -51,21 +56,76 @@ def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
     """Return all that is held about a person, as JSON.
 
     Of live tables only where they mention the person, since the rest is the secret of the game: ids of table,
-    guild and channel, and the paths in the header.
+    guild and channel, the paths in the header, and the words that the person's seat cut deals with.
     """
     with snapshot(db):
         return {
             "person": person,
             "names": [*sorted(_names(db, person))],
-            "results": [dict(zip(_RESULT_KEYS, row, strict=True)) for row in db.execute(_RESULTS, (person,))],
-            "seats_taken_over": [
-                dict(zip(_TAKEN_KEYS, row, strict=True)) for row in db.execute(_TAKEN, (person,))
-            ],
+            "results": [_own_result(db, row) for row in db.execute(_RESULTS, (person,)).fetchall()],
+            "seats_taken_over": [_own_seat(db, row) for row in db.execute(_TAKEN, (person,)).fetchall()],
             "league": export_league(db, person),
             "fixtures": export_fixtures(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
+
+
+class _CutRound(msgspec.Struct):
+    cuts: dict[str, str] = {}
+    actions: list[str] = []
+
+
+class _CutRecord(msgspec.Struct):
+    rounds: list[_CutRound]
+
+
+def _own_result(db: sqlite3.Connection, row: tuple[Any, ...]) -> Json:
+    """Return a result of the person, with the words cut with until somebody took the seat over."""
+    *told, number, until = row
+    result = dict(zip(_RESULT_KEYS, told, strict=True))
+    return {**result, "cuts": _own_cuts(db, number, result["seat"], 0, until or math.inf)}
+
+
+def _own_seat(db: sqlite3.Connection, row: tuple[Any, ...]) -> Json:
+    """Return a seat that the person took over, with the words cut with from then on."""
+    *told, number = row
+    seat = dict(zip(_TAKEN_KEYS, told, strict=True))
+    return {**seat, "cuts": _own_cuts(db, number, seat["seat"], seat["since"], math.inf)}
+
+
+def _own_cuts(db: sqlite3.Connection, match: int, seat: int, first: int, until: float) -> list[Json]:
+    """Return the words that a seat cut with before rounds that began when so many actions were done."""
+    row = db.execute(_CUT, (match,)).fetchone()
+    if row is None:
+        return []
+    found: list[Json] = []
+    done = 0
+    try:
+        rounds = msgspec.json.decode(row[0], type=_CutRecord).rounds
+    except msgspec.DecodeError:
+        return []
+    for number, one in enumerate(rounds, 1):
+        word = one.cuts.get(f"p{seat}")
+        if word is not None and first <= done < until:
+            found.append({"round": number, "word": word})
+        done += len(one.actions)
+    return found
+
+
+def _cut_at_table(db: sqlite3.Connection, number: int, header: Json, person: int) -> list[Json]:
+    """Return the words that a person's seat has cut deals of a live table with, the next deal too."""
+    seats = header.get("seats") if isinstance(header, dict) else None
+    if not isinstance(header, dict) or not isinstance(seats, list):
+        return []
+    own = {
+        f"p{n}" for n, seat in enumerate(seats, 1) if isinstance(seat, dict) and seat.get("person") == person
+    }
+    rounds = db.execute("SELECT body FROM log WHERE \"table\" = ? AND kind = 'round' ORDER BY n", (number,))
+    lines = [line.partition(" ") for (body,) in rounds for line in body.split("\n")[1:]]
+    said = header.get("cuts")
+    lines += [(seat, " ", str(word)) for seat, word in said.items()] if isinstance(said, dict) else []
+    return [word for seat, _, word in lines if seat in own]
 
 
 def _export_audit(db: sqlite3.Connection, person: int) -> list[Json]:
@@ -82,15 +142,17 @@ def _export_audit(db: sqlite3.Connection, person: int) -> list[Json]:
 
 
 def _export_tables(db: sqlite3.Connection, person: int) -> list[Json]:
-    found = db.execute(_TABLES, {"person": person, "text": str(person)})
+    found = db.execute(_TABLES, {"person": person, "text": str(person)}).fetchall()
+    read = ((*row, mentions.parse(header)) for *row, header in found)
     return [
         {
             "table": table,
             "guild": guild,
             "channel": channel,
-            "mentioned": [*mentions.paths(mentions.parse(header), person)],
+            "mentioned": [*mentions.paths(header, person)],
+            "cuts": _cut_at_table(db, number, header, person),
         }
-        for _, table, guild, channel, header in found
+        for number, table, guild, channel, header in read
     ]
 
 

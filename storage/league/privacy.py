@@ -30,9 +30,12 @@ SELECT m.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
 WHERE m.type = 'table' AND m.name LIKE 'league!_%' ESCAPE '!' AND c.name = 'guild' ORDER BY m.name
 """
 _NOT_TOLD = ("generation", "member", "others")  # numbers of ours, and those of other people
-_CHANGES = (
-    "SELECT number, kind, detail, actor, reason, at FROM league_changes WHERE guild = ? ORDER BY number"
-)
+_CHANGES = """
+SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes, r.seat
+FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
+LEFT JOIN results AS r ON r.match = c.match AND :person IN (r.person, r.player)
+WHERE c.guild = :guild ORDER BY c.number
+"""
 _FORMER = """
 UPDATE results SET former = (
     SELECT number FROM league_members AS m WHERE m.guild = results.guild AND m.person = :person
@@ -79,14 +82,20 @@ def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: in
 
 
 def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> list[Json]:
-    """Return the changes that the person made, and those that are about the person."""
-    found: list[Json] = []
-    for number, kind, text, actor, reason, at in db.execute(_CHANGES, (guild,)):
+    """Return the changes that the person made, those about the person or a match of theirs, and what undid these."""
+    found: dict[int, Json] = {}
+    for row in db.execute(_CHANGES, {"guild": guild, "person": person}):
+        number, match, kind, text, actor, reason, at, undoes, seat = row
         detail = msgspec.json.decode(text, type=Detail)
-        if actor == person or member in (detail.member, detail.into):
-            own = actor == person
-            found.append({"change": number, "kind": kind, "by_you": own, "reason": reason, "at": at})
-    return found
+        about = member in (*detail.members, detail.into) or seat is not None or undoes in found
+        if actor == person or about:
+            told: dict[str, Json] = {"change": number, "kind": kind, "by_you": actor == person}
+            told |= {"match": match} if match else {}
+            told |= {"undoes": undoes} if undoes else {}
+            placed = next((one for one in detail.seats if one.seat == seat), None)
+            told |= {} if placed is None else {"place": placed.place, "total": placed.total}
+            found[number] = {**told, "reason": reason, "at": at}
+    return [*found.values()]
 
 
 def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> int:

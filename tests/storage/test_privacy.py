@@ -76,11 +76,42 @@ async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: St
         ("setting", True),
     ]
     assert data["live_tables"] == [
-        {"table": "t1", "guild": GUILD, "channel": sum(b"t1"), "mentioned": ["host", "seats.0.person"]},
-        {"table": "t3", "guild": GUILD, "channel": sum(b"t3"), "mentioned": ["seats.1.person"]},
+        {
+            "table": "t1",
+            "guild": GUILD,
+            "channel": sum(b"t1"),
+            "mentioned": ["host", "seats.0.person"],
+            "cuts": [],
+        },
+        {"table": "t3", "guild": GUILD, "channel": sum(b"t3"), "mentioned": ["seats.1.person"], "cuts": []},
     ]
     text = msgspec.json.encode(data)
     assert b"seed" not in text
+
+
+async def test_the_words_that_one_cut_with_are_handed_out_and_no_others(store: Store) -> None:
+    """Anna sat at seat 2 until two rounds were played, of three actions; then Cili took it over."""
+    rounds = [
+        {"cuts": {"p1": "monday", "p2": "tuesday"}, "actions": ["a", "b"]},
+        {"actions": ["c"]},
+        {"cuts": {"p2": "friday"}, "actions": []},
+    ]
+    done = match(
+        "m1",
+        seat(1, BELA, 1, 3),
+        msgspec.structs.replace(seat(2, ANNA, 2, 1), player=CILI, player_name="Cili", until=3, since=3),
+    )
+    text = msgspec.json.encode({"rounds": rounds}).decode()
+    await record(store, msgspec.structs.replace(done, record=text), match("m2"))
+    header = {"seats": [{"person": BELA}, {"person": ANNA}], "cuts": {"p2": "sunday", "p1": "x"}}
+    logged = LogEntry("round", "00\np2 may day\np1 y")
+    await store.save(change("t1", logged, header=msgspec.json.encode(header).decode(), people=(ANNA, BELA)))
+    told = await store.export(ANNA)
+    assert [one["cuts"] for one in told["results"]] == [[{"round": 1, "word": "tuesday"}], []]  # type: ignore[index,call-overload,union-attr]
+    assert [one["cuts"] for one in told["live_tables"]] == [["may day", "sunday"]]  # type: ignore[index,call-overload,union-attr]
+    taken = (await store.export(CILI))["seats_taken_over"]
+    assert [one["cuts"] for one in taken] == [[{"round": 3, "word": "friday"}]]  # type: ignore[index,call-overload,union-attr]
+    assert "sunday" not in str(await store.export(BELA))
 
 
 async def test_export_of_a_stranger_is_empty(store: Store) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.league.rules import LeagueError
 from storage import Store
+from storage.league.values import HandSeat
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -45,7 +46,36 @@ async def test_everything_about_a_person_is_handed_out(tmp_path: Path) -> None:
         assert seasons == {"seasons_begun": [{"guild": GUILD, "season": "Spring"}]}
         bela = (await store.export(2))["league"]
         assert bela[0]["banned"]  # type: ignore[index,call-overload]
-        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [("ban", False)]  # type: ignore[index,call-overload]
+        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [
+            ("out", False),
+            ("ban", False),
+        ]  # type: ignore[index,call-overload]
+
+
+async def test_corrections_of_ones_matches_are_handed_out_and_no_others(tmp_path: Path) -> None:
+    async with league(tmp_path / "a.db") as store:
+        await store.league.record([played("m1", 1, 2), played("m2", 3, 2), played("m3", 4, 5)])
+        swapped = [HandSeat(1, "Anna", 2, 60), HandSeat(2, "Béla", 1, 90)]
+        await store.league.correct(GUILD, "m1", swapped, BY, "written down wrongly", expect=0)
+        await store.league.take_out(GUILD, "m2", BY, "a test", expect=0)
+        await store.league.take_out(GUILD, "m3", BY, "a test", expect=0)
+        await store.league.undo(GUILD, 1, BY, "it was right")
+        await store.league.catch_up(GUILD)
+        (own,) = (await store.export(1))["league"]  # type: ignore[misc]
+        common = {"match": "m1", "by_you": False, "at": NOW}
+        assert own["league_changes"] == [
+            {
+                **common,
+                "change": 1,
+                "kind": "correct",
+                "place": 2,
+                "total": 60,
+                "reason": "written down wrongly",
+            },
+            {**common, "change": 4, "kind": "undo", "undoes": 1, "reason": "it was right"},
+        ]
+        (of_bela,) = (await store.export(2))["league"]  # type: ignore[misc]
+        assert [one["change"] for one in of_bela["league_changes"]] == [1, 2, 4]
 
 
 async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(tmp_path: Path) -> None:
