@@ -6,10 +6,14 @@ The same arguments give the same bytes, so what a public view hides no picture c
 from rendering.kit.texts import drawable
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
+from rendering.pages.league.crosstable import draw_crosstable
 from rendering.pages.league.final import draw_season_final
 from rendering.pages.league.table import draw_league
 from rendering.pages.league.values import (
     CardMatch,
+    CrossCell,
+    CrossRow,
+    CrossWords,
     DrawnCard,
     DrawnRating,
     Fact,
@@ -40,6 +44,9 @@ from rendering.values import (
 __all__ = [
     "THEMES",
     "CardMatch",
+    "CrossCell",
+    "CrossRow",
+    "CrossWords",
     "DrawnCard",
     "DrawnRating",
     "Fact",
@@ -59,6 +66,7 @@ __all__ = [
     "VersusCard",
     "VersusGame",
     "VersusSide",
+    "draw_crosstable",
     "draw_hand",
     "draw_league",
     "draw_lobby",

@@ -174,6 +174,15 @@ def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
     return int(row[0])
 
 
+def load_named(db: sqlite3.Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
+    """Return those of these matches that are in the league, in the order of their numbers."""
+    find = (
+        "SELECT number FROM matches WHERE id IN (SELECT value FROM json_each(?)) AND guild = ? AND league = 1"
+    )
+    rows = db.execute(f"{find} ORDER BY number", (msgspec.json.encode(list(ids)).decode(), guild))
+    return load_matches(db, guild, [number for (number,) in rows])
+
+
 def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order."""
     return told_in_order(db, guild, find_generation(db, guild, READY), numbers)

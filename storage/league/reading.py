@@ -6,21 +6,22 @@ match that is stored, unless the answer says `recalculating`. All methods raise 
 
 import math
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, Sort
+from bot.league.rules.crosstable import Pair, Score
 from storage.auditing import load_audit_page
 from storage.connection import WorkerConnection, snapshot
 from storage.values import AuditPage
 
 from .cards import load_player
 from .finals import final_changes, final_games, outdated
-from .history import each_number, load_history, load_match, load_matches
+from .history import each_number, load_history, load_match, load_matches, load_named
 from .keeper import Keeper
-from .members import opted_out, search
+from .members import members_of, opted_out, search
 from .moderation import load_change_page
 from .outcome import load_outcome
 from .records import load_games, load_records
@@ -40,7 +41,7 @@ from .values import (
     TablePage,
     Versus,
 )
-from .versus import load_versus
+from .versus import load_meetings, load_versus
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,6 +96,26 @@ class LeagueReading:
         """Return one match of the league. LeagueError `unknown-match`."""
         await self._keeper.fresh(guild)
         return await self._look(load_match, guild, match)
+
+    async def matches(self, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
+        """Return those of these matches that are in the league, in the order in which they were stored."""
+        await self._keeper.fresh(guild)
+        return await self._look(load_named, guild, ids)
+
+    async def meetings(
+        self, guild: int, people: Sequence[int], game: str | None = None, season: int | None = None
+    ) -> dict[Pair, Score]:
+        """Return what members have made against each other; in the answer they are numbers from 0, in their order.
+
+        Read one by one, since somebody's matches may be many.
+        """
+        await self._keeper.fresh(guild)
+        known = await self._look(members_of, guild, people)
+        members = [known[person].number if person in known else 0 for person in people]
+        found: dict[Pair, Score] = {}
+        for at in range(len(people)):
+            found |= await self._look(load_meetings, guild, members, at, game, season)
+        return found
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
         """Return what a match has just changed, for the post at its end; None for one that is not in the league."""

@@ -1,10 +1,12 @@
 """Two members against each other."""
 
 import sqlite3
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError
+from bot.league.rules.crosstable import Pair, Score
 from bot.league.rules.values import Row
 
 from .cards import LAST, CardLine, Met, opponent, the_members
@@ -47,6 +49,25 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
         tuple((name, opponent(pair[1], found)) for name, found in by_game),
         told_in_order(db, guild, generation, last),
     )
+
+
+def load_meetings(
+    db: sqlite3.Connection, guild: int, members: Sequence[int], at: int, game: str | None, season: int | None
+) -> dict[Pair, Score]:
+    """Return what one of these members (its number from 0) has made against each of the others."""
+    generation = find_generation(db, guild, READY)
+    number_of = {member: index for index, member in enumerate(members)}
+    found: dict[Pair, Score] = {}
+    if generation is None:
+        return found
+    for row in own_lines(db, generation, members[at], game, season):
+        line = CardLine(*row)
+        for other, theirs in read_others(line.others) if line.points is not None else ():
+            if other in number_of:
+                halves = 1 + (line.place < theirs) - (line.place > theirs)
+                pair = at, number_of[other]
+                found[pair] = found.get(pair, Score()).plus(Score(1, halves))
+    return found
 
 
 def _together(

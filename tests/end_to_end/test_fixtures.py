@@ -318,3 +318,30 @@ async def test_a_reminder_of_the_last_day_comes_also_where_daily_ones_are_off(wo
     await world.box.until(lambda: reminders(world))
     assert len(reminders(world)) == 1
     assert "I'm ready to play" in reminders(world)[0].labels()
+
+
+async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words_and_a_file(world):
+    ann = await boss(world)
+    ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
+    await make(world, ann, ann, ben, cleo)
+    for number in (1, 2):
+        one = await world.bot.store.fixtures.find(world.box.guild.id, number)
+        winner = next(p for p in (ann, ben, cleo) if p.id == one.seats[0].person)
+        given = {"fixture": number, "winner": winner, "reason": "x"}
+        await world.answered(await ann.command("league fixtures walkover", **given), "message")
+    listed = await shown_list(world, ben)
+    shown = (await world.answered(await ben.click(listed, "Crosstable"), "message")).message
+    assert shown.ephemeral
+    assert "fixtures 1 to 3, 2 of 3 settled" in shown.text
+    (picture,) = shown.attachments
+    assert "1. Ben: 1 of 1 (× 1 –)" in picture.description
+    file = (await world.answered(await ben.click(shown, "As CSV"), "message")).message
+    assert file.attachments[0].filename == "crosstable.csv"
+    table = (await world.answered(await ben.command("league table"), "message")).message
+    whole = (await world.answered(await ben.click(table, "Crosstable"), "message")).message
+    assert "all games" in whole.text
+    public = (await world.answered(await ben.command("league crosstable", fixtures=3), "message")).message
+    assert not public.ephemeral
+    assert "fixtures 1 to 3" in public.text
+    missing = (await world.answered(await ben.command("league crosstable", fixtures=9), "message")).message
+    assert "There is no fixture 9" in missing.text

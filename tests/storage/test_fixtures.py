@@ -260,3 +260,19 @@ async def test_a_match_that_is_taken_out_opens_its_fixture_and_back(store: Store
     assert (await store.fixtures.find(GUILD, 1)).is_open
     await store.league.undo(GUILD, out.number, CILI, "right people")
     assert (await store.fixtures.find(GUILD, 1)).match == "m1"
+
+
+async def test_what_was_made_together_is_found_again(store: Store) -> None:
+    await make(store)
+    await make(store, people=(ANNA, BELA))
+    await make(store, guild=GUILD + 1)
+    assert [one.number for one in await store.fixtures.schedule(GUILD, 2)] == [1, 2, 3]
+    assert [one.number for one in await store.fixtures.schedule(GUILD)] == [4]
+    assert await store.fixtures.schedule(GUILD, 9) == []
+    await store.save(played(1))
+    made = [(one.first, one.last, one.game, one.open) for one in await store.fixtures.schedules(GUILD)]
+    assert made == [(4, 4, "classic", 1), (1, 3, "classic", 2)]
+    assert len(await store.fixtures.schedules(GUILD, 1)) == 1
+    found = await store.league.matches(GUILD, ["m1", "m9"])
+    assert [one.match for one in found] == ["m1"]
+    assert await store.league.matches(GUILD + 1, ["m1"]) == ()

@@ -12,6 +12,7 @@ from bot.league.commands.completion import (
     find_player,
     find_season,
 )
+from bot.league.commands.crosstable import complete_schedule, show_crosstable
 from bot.league.commands.pages import (
     CLICKS,
     show_history,
@@ -20,6 +21,7 @@ from bot.league.commands.pages import (
     show_table,
     show_versus,
 )
+from bot.league.pages.crosstable import CrossPlace
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace, game_of
 from bot.league.pages.sheet import export
 from bot.league.rules import SORTS, Sort
@@ -107,6 +109,31 @@ class LeagueCommands(
         async def run(ctx: InteractionContext) -> None:
             left, right = await find_player(ctx, one), await find_player(ctx, other)
             await show_versus(ctx, VersusPlace(left, right, find_game(game)), "public")
+
+        await self._dispatcher.dispatch(interaction, run, public=True)
+
+    @app_commands.command(
+        name=text("command-league-crosstable.name"), description=text("command-league-crosstable.description")
+    )
+    @app_commands.describe(
+        game=text("command-league.game"),
+        season=text("command-league.season"),
+        fixtures=text("command-league-crosstable.fixtures"),
+    )
+    @app_commands.autocomplete(game=complete_game, season=complete_season)
+    @app_commands.autocomplete(fixtures=complete_schedule)
+    async def crosstable(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        season: str | None = None,
+        fixtures: int | None = None,
+    ) -> None:
+        """Show who met whom to all."""
+
+        async def run(ctx: InteractionContext) -> None:
+            place = CrossPlace(fixtures or 0, find_game(game), await find_season(ctx, season))
+            await show_crosstable(ctx, place, "public")
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 

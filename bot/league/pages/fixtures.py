@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import (
@@ -55,6 +56,8 @@ def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
     row += _ready_button(found.rows, look)
+    if found.rows:
+        row.append(crosstable_button(CrossPlace(found.rows[-1].number), look))
     return (tuple(row),) if row else ()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.league.pages.controls import game_menu, mode_button, page_buttons, season_menu, sort_menu
+from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.places import PlayerPlace, TablePlace, button_id
 from bot.league.pages.wording import (
     game_title,
@@ -210,6 +211,7 @@ def _controls(
     card = PlayerPlace(0, place.game, place.season)
     buttons.append(Button(button_id(card, how="new"), look.t("button-league-card")))
     if found.rows:
+        buttons.append(crosstable_button(CrossPlace(0, place.game, place.season), look))
         buttons.append(mode_button(place, look))
     return (
         game_menu(place, look),

@@ -160,6 +160,37 @@ error-league-fixture-settled = Fixture { $fixture } is { $state ->
        *[played] settled
     } already.
 
+### Crosstables
+
+command-league-crosstable =
+    .name = crosstable
+    .description = Show who met whom and how it went: in the league's table, or in fixtures
+    .fixtures = Those of fixtures, by the number of one; then game and season don't matter
+button-crosstable = Crosstable
+button-crosstable-file = As CSV
+crosstable-title = Crosstable of { $title }
+crosstable-fixtures = fixtures { $first } to { $last }, { $settled } of { $count } settled
+crosstable-table = { $season }, the first { $count }
+crosstable-sums = Points
+crosstable-note = { $waits ->
+        [yes] A dash: all is still to be played. { $more ->
+            [yes] The file has everybody.
+           *[no] { "" }
+        }
+       *[no] { $more ->
+            [yes] The file has everybody.
+           *[no] { "" }
+        }
+    }
+crosstable-line = { $number }. { $name }: { $points } of { $played } ({ $cells })
+crosstable-menu = Choose fixtures
+crosstable-choice = { $first }–{ $last } · { $game } · { $open ->
+        [0] all settled
+       *[other] { $open } open
+    }
+crosstable-file = The crosstable of { $count } players, a row and a column for each.
+crosstable-empty = A crosstable needs two players who are in the table.
+
 ### The scoreboard
 
 scoreboard-heading = **Scoreboard** · always up to date

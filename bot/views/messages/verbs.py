@@ -85,6 +85,9 @@ REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a mome
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
 # changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
 FIXTURE_READY = "fixture-ready"
+# shows: `crosstable.crosstable_page`; words: `fixtures` and the number of one, or `table`, game and season; then `new`
+# for a message of its own, `file` for the file, `turn`
+CROSSTABLE = "crosstable"
 # The league's ids have a place in it as `league.places` writes it: what a menu sets (`-`, or `new` for a message of its
 # own), then the place's fields.
 LEAGUE_TABLE = "league-table"  # shows: `league.table.table`

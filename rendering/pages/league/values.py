@@ -132,3 +132,29 @@ class VersusCard(msgspec.Struct, frozen=True, kw_only=True):
     level_text: str
     ahead_text: str
     games: tuple[VersusGame, ...] = ()
+
+
+class CrossCell(msgspec.Struct, frozen=True):
+    """A player's score against another ("": nothing yet); `bold`: at least half of it, `due`: all is to come."""
+
+    text: str = ""
+    bold: bool = False
+    due: bool = False
+
+
+class CrossRow(msgspec.Struct, frozen=True):
+    """A player's line in a crosstable: the name, what stands for it, a cell for each line, and the sum."""
+
+    name: str
+    otherwise: str
+    cells: tuple[CrossCell, ...]
+    whole: str
+
+
+class CrossWords(msgspec.Struct, frozen=True):
+    """The texts of a crosstable: what it is of, a line about that, the head of the sums, and a line below it."""
+
+    title: str
+    about: str
+    sums: str
+    note: str = ""

@@ -94,7 +94,7 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     assert places.read_table(decode(last[0].custom_id)) == place
     assert places.read_player(decode(last[1].custom_id)) == PlayerPlace(0, "classic", 3)
     assert places.is_new(decode(last[1].custom_id))
-    assert places.read_table(decode(last[2].custom_id)).mode == "t"
+    assert places.read_table(decode(last[3].custom_id)).mode == "t"
 
 
 @pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
@@ -140,9 +140,9 @@ def test_an_id_of_an_older_version_is_refused(words: str) -> None:
 
 def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
     one = table.table(made.table_page(), TablePlace(), LOOK, picture=PNG)
-    assert labels(one) == ["My card", "As text"]
+    assert labels(one) == ["My card", "Crosstable", "As text"]
     first = table.table(made.table_page(page=0, pages=2), TablePlace(), LOOK, picture=PNG)
-    assert labels(first) == ["Next", "Last", "My place", "My card", "As text"]
+    assert labels(first) == ["Next", "Last", "My place", "My card", "Crosstable", "As text"]
     last = table.table(made.table_page(page=1, pages=2), TablePlace(page=9), LOOK, picture=PNG)
     assert labels(last)[:2] == ["First", "Previous"]
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
+from bot.league.rules.crosstable import Score
 from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
@@ -353,3 +354,23 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: Store, ti
     assert [(seat.person, seat.rank, seat.missing) for seat in seats] == [(4, 0, 1), (1, 1, 0)]
     await store.set_setting(GUILD, None, "league-least", "1", BY)
     assert [row.person for row in await table(store)] == [1, 4, 2, 3]
+
+
+async def test_meetings_are_counted_from_both_sides(store: Store) -> None:
+    await store.league.start_season(GUILD, "Spring", None, BY)
+    await store.league.record(
+        [
+            played("m1", 1, 2, ended=NOW + 1),
+            played("m2", 2, 1, 3, ended=NOW + 2),
+            played("m3", 1, 2, places=(1, 1), game="uno", ended=NOW + 3),
+            played("m4", 1, 2, ended=NOW - HOUR),
+            played("m5", 1, 2, counts=False, ended=NOW + 4),
+        ]
+    )
+    met = await store.league.meetings(GUILD, [2, 1, 77])
+    assert met == {(0, 1): Score(4, 3), (1, 0): Score(4, 5)}
+    number = (await store.league.season(GUILD, "Spring")).number
+    met = await store.league.meetings(GUILD, [1, 2, 3], "classic", number)
+    assert met[0, 1] == met[1, 0] == Score(2, 2)
+    assert met[2, 0] == met[2, 1] == Score(1, 0)
+    assert met[0, 2] == met[1, 2] == Score(1, 2)

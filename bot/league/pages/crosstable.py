@@ -1,0 +1,273 @@
+"""Crosstables: who met whom among those of a schedule, or among the first of the league's table."""
+
+import codecs
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.league.pages.sheet import harmless
+from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
+from bot.views.messages.parts import (
+    ALT_LIMIT,
+    CHOICE_LIMIT,
+    CONTENT_LIMIT,
+    Button,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    cut,
+)
+from bot.views.text.look import Look
+from bot.views.text.names import escaped, marked_name, plain_name
+from bot.views.text.words import game_name
+from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
+from storage.fixtures import Fixture, Schedule
+from storage.league.values import MatchRow, TableRow
+
+from .places import EVERY
+from .wording import game_title
+
+PICTURE, FILE = "crosstable.png", "crosstable.csv"
+SHOWN = 16  # players in a picture
+MOST = 200  # players in a file, of the league's table
+_WIDTHS = (24, 12, 6)  # of names, until a description fits
+TABLE, FIXTURES, NEW, TO_FILE, TURN = "table", "fixtures", "new", "file", "turn"
+
+
+class CrossPlace(Struct, frozen=True):
+    """The subject of a crosstable: the fixtures made with one (its number), or (0) the table of a game and a season."""
+
+    fixture: int = 0
+    game: str = EVERY
+    season: int = 0
+
+    def words(self, how: str) -> tuple[str, ...]:
+        """Return the words of an id; `how` is `new`, `file` or `turn`."""
+        if self.fixture:
+            return (FIXTURES, str(self.fixture), how)
+        return (TABLE, self.game, str(self.season), how)
+
+
+class Crossed(Struct, frozen=True):
+    """A crosstable with names and title: of `count` matches, `played` were played; `about` says of what it is."""
+
+    names: tuple[str, ...]
+    lines: tuple[CrossLine, ...]
+    title: str
+    about: str
+
+
+def read_place(press: Press) -> tuple[CrossPlace, str]:
+    """Return what an id is about, and how it is to be shown. IdError."""
+    kind, *words = press.words or ("",)
+    if kind == FIXTURES and len(words) in (2, 3):
+        numbers, how = words[-1:] if len(words) == 3 else words[:1], words[1]
+        return CrossPlace(_number(*numbers)), how
+    if kind == TABLE and len(words) == 3:
+        return CrossPlace(0, words[0], _number(words[1])), words[2]
+    raise IdError(press.verb)
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= 18):
+        raise IdError(word)
+    return int(word)
+
+
+# What it is made of
+
+
+def of_schedule(
+    made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look, *, reader: int = 0
+) -> Crossed:
+    """Return the crosstable of fixtures that were made together, from the matches by which they were settled.
+
+    `reader` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
+    """
+    people = list(dict.fromkeys(_key(one, at) for one in made for at in range(len(one.seats))))
+    number = {key: at for at, key in enumerate(people)}
+    rows = {row.match: row for row in matches}
+    played, hidden = [], set[int]()
+    for one in made:
+        row = rows.get(one.match or "") if one.state in ("played", "walkover") else None
+        if row is not None:
+            places = {seat.person: seat.league_place or seat.place for seat in row.seats}
+            hidden.update(seat.person for seat in row.seats if seat.hidden and seat.person is not None)
+            keys = [_key(one, at) for at in range(len(one.seats))]
+            played.append({number[key]: places[key] for key in keys if key in places})
+    due = [[number[_key(one, at)] for at in range(len(one.seats))] for one in made if one.is_open]
+    known = {_key(one, at): seat.name for one in made for at, seat in enumerate(one.seats)}
+    names = [
+        look.t("league-somebody") if key in hidden - {reader} else _called(key, known[key], look)
+        for key in people
+    ]
+    settled = sum(not one.is_open for one in made)
+    about = look.t(
+        "crosstable-fixtures",
+        first=made[0].number,
+        last=made[-1].number,
+        settled=settled,
+        count=len(made),
+    )
+    title = look.t("crosstable-title", title=game_name(made[0].game, look.locale))
+    return Crossed(tuple(names), crosstable(len(people), scores(played, due)), title, about)
+
+
+def _key(one: Fixture, at: int) -> int:
+    """Return who a player is: the person, or a number below 0 for a former one, who is another in each fixture."""
+    person = one.seats[at].person
+    return person if person is not None else -(one.number * 10 + at)
+
+
+def _called(key: int, name: str, look: Look) -> str:
+    return look.t("name-former") if key < 0 else plain_name(name, look.t("name-former"))
+
+
+def of_table(
+    rows: Sequence[TableRow],
+    met: dict[tuple[int, int], Score],
+    game: str,
+    season: str,
+    look: Look,
+) -> Crossed:
+    """Return the crosstable of the first rows of a table, from what they have made against each other."""
+    names = tuple(plain_name(row.name, look.t("name-former")) for row in rows)
+    about = look.t("crosstable-table", season=season, count=len(rows))
+    title = look.t("crosstable-title", title=game_title(game, look))
+    return Crossed(names, crosstable(len(rows), met, ranked=True), title, about)
+
+
+# How it is shown
+
+
+def crosstable_page(
+    found: Crossed,
+    place: CrossPlace,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    schedules: Sequence[Schedule] = (),
+) -> Parts:
+    """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file."""
+    heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
+    rows = (*_menu(place, schedules, look), (_file_button(place, look),))
+    if picture is None:
+        return Parts(content=cut("\n".join([heading, *_told(found, look, 12)]), CONTENT_LIMIT), rows=rows)
+    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=_alt(found, look))
+
+
+def crosstable_button(place: CrossPlace, look: Look) -> Button:
+    """Return the button that shows a crosstable in a message of its own."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(NEW))), look.t("button-crosstable"))
+
+
+def _file_button(place: CrossPlace, look: Look) -> Button:
+    words = place.words(TO_FILE)
+    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words)), look.t("button-crosstable-file"))
+
+
+def _menu(place: CrossPlace, schedules: Sequence[Schedule], look: Look) -> tuple[Row, ...]:
+    """Return a menu of schedules, if there are several and one of them is shown."""
+    if not place.fixture or len(schedules) < 2:
+        return ()
+    lines = tuple(
+        MenuLine(str(one.first), schedule_choice(one, look), default=one.first <= place.fixture <= one.last)
+        for one in schedules
+    )
+    words = place.words(TURN)
+    return (
+        (Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, look.t("crosstable-menu")),),
+    )
+
+
+def schedule_choice(one: Schedule, look: Look) -> str:
+    """Return fixtures that were made together as a line of a menu."""
+    game = game_name(one.game, look.locale)
+    text = look.t("crosstable-choice", first=one.first, last=one.last, game=game, open=one.open)
+    return cut(text, CHOICE_LIMIT)
+
+
+def crosstable_picture(found: Crossed, look: Look) -> bytes:
+    """Draw a crosstable of the first players. Slow: for a worker thread."""
+    shown = found.lines[:SHOWN]
+    rows = tuple(
+        CrossRow(
+            found.names[line.player],
+            look.t("name-seat", number=at),
+            tuple(_cell(score) for score in line.cells[:SHOWN]),
+            half_text(line.whole.halves),
+        )
+        for at, line in enumerate(shown, 1)
+    )
+    more = len(found.lines) > len(shown)
+    waits = any(cell.due for row in rows for cell in row.cells)
+    note = look.t("crosstable-note", waits="yes" if waits else "no", more="yes" if more else "no")
+    words = CrossWords(found.title, found.about, look.t("crosstable-sums"), note if waits or more else "")
+    return draw_crosstable(rows, words, look.theme)
+
+
+def _cell(score: Score | None) -> CrossCell:
+    if score is None or not score.played:
+        return CrossCell(due=score is not None and score.due > 0)
+    return CrossCell(half_text(score.halves), score.halves >= score.played)
+
+
+def half_text(halves: int) -> str:
+    """Return so many half points: `0`, `½`, `1`, `1½`."""
+    whole, half = divmod(halves, 2)
+    return f"{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+def _alt(found: Crossed, look: Look) -> str:
+    """Return the crosstable in words, as long as the description of a picture may be."""
+    text = ""
+    for width in _WIDTHS:
+        text = " ".join([f"{found.title}, {found.about}.", *_told(found, look, width, marked=False)])
+        if len(text) <= ALT_LIMIT:
+            break
+    return cut(text, ALT_LIMIT)
+
+
+def _told(found: Crossed, look: Look, width: int, *, marked: bool = True) -> list[str]:
+    """Return a line for each player who is shown: number, name, sum, and what was made against each one."""
+    clean = marked_name if marked else plain_name
+    return [
+        look.t(
+            "crosstable-line",
+            number=at,
+            name=clean(found.names[line.player], "?", width),
+            points=half_text(line.whole.halves),
+            played=line.whole.played,
+            cells=" ".join(_word(score, at == other) for other, score in enumerate(line.cells[:SHOWN], 1)),
+        )
+        for at, line in enumerate(found.lines[:SHOWN], 1)
+    ]
+
+
+def _word(score: Score | None, own: bool) -> str:
+    if own:
+        return "×"
+    return half_text(score.halves) if score is not None and score.played else "–"
+
+
+def crosstable_sheet(found: Crossed) -> bytes:
+    """Return the whole crosstable as CSV: a row and a column a player, and the sums."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    names = [harmless(plain_name(found.names[line.player])) for line in found.lines]
+    writer.writerow(("number", "name", *names, "points", "played", "open"))
+    for at, line in enumerate(found.lines, 1):
+        cells = ["" if score is None or not score.played else score.halves / 2 for score in line.cells]
+        writer.writerow((at, names[at - 1], *cells, line.whole.halves / 2, line.whole.played, line.whole.due))
+    return codecs.BOM_UTF8 + out.getvalue().encode()
+
+
+def crosstable_file(found: Crossed, look: Look) -> Parts:
+    """Return the message with the file."""
+    text = look.t("crosstable-file", count=len(found.lines))
+    return Parts(content=text, file=crosstable_sheet(found), filename=FILE)

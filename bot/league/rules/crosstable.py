@@ -1,0 +1,62 @@
+"""Who met whom, and how it went: pure. Players are numbers from 0.
+
+In a match, whoever stands before another has a point against that one, and equals have half a point each: at a table of
+two that is the result, at larger ones it is so for every pair.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+Pair = tuple[int, int]
+
+
+class Score(Struct, frozen=True):
+    """A player's score against another: matches, half points in them, and matches that are still to be played."""
+
+    played: int = 0
+    halves: int = 0
+    due: int = 0
+
+    def plus(self, other: "Score") -> "Score":
+        """Return both together."""
+        return Score(self.played + other.played, self.halves + other.halves, self.due + other.due)
+
+
+class CrossLine(Struct, frozen=True):
+    """A player's line: the sum, and what was made against each player in the order of the lines; None: not to meet."""
+
+    player: int
+    whole: Score
+    cells: tuple[Score | None, ...]
+
+
+def scores(matches: Iterable[Mapping[int, int]], due: Iterable[Sequence[int]] = ()) -> dict[Pair, Score]:
+    """Return the score of each pair, both ways round: from matches (player -> place), and from those still `due`."""
+    found: dict[Pair, Score] = {}
+    for places in matches:
+        for one, other in combinations(places, 2):
+            halves = 1 + (places[one] < places[other]) - (places[one] > places[other])
+            _add(found, (one, other), Score(1, halves))
+            _add(found, (other, one), Score(1, 2 - halves))
+    for players in due:
+        for one, other in combinations(players, 2):
+            _add(found, (one, other), Score(due=1))
+            _add(found, (other, one), Score(due=1))
+    return found
+
+
+def _add(found: dict[Pair, Score], pair: Pair, more: Score) -> None:
+    found[pair] = found.get(pair, Score()).plus(more)
+
+
+def crosstable(players: int, met: Mapping[Pair, Score], *, ranked: bool = False) -> tuple[CrossLine, ...]:
+    """Return the lines, the most points first, of equals who has played less; `ranked`: the players are in order."""
+    whole = [Score()] * players
+    for (one, _), score in met.items():
+        whole[one] = whole[one].plus(score)
+    order = [*range(players)]
+    if not ranked:
+        order.sort(key=lambda one: (-whole[one].halves, whole[one].played, one))
+    return tuple(CrossLine(one, whole[one], tuple(met.get((one, other)) for other in order)) for one in order)

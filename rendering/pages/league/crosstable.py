@@ -1,0 +1,105 @@
+"""A crosstable as a picture: who met whom. With more than eight players each line is two, so that a phone shows all."""
+
+from functools import lru_cache
+from itertools import pairwise
+
+from rendering.kit.canvas import Canvas
+from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
+from rendering.pages.league.marks import dash_sprite
+from rendering.pages.league.values import CrossCell, CrossRow, CrossWords
+from rendering.pages.league.writing import write_left, write_middle, write_right
+
+WIDTH = 1080
+MOST_CROSSED = 16
+_NARROW = 8  # players whose cells fit beside their names
+_MARGIN = 26
+_NUMBER = 66  # pixels: the width of the numbers' column
+_NAMES, _SUMS = 300, 110  # pixels: names where cells stand beside them, at least, and sums
+_WIDEST = 110  # pixels: the width of a cell, at most
+_TITLE = TextStyle(52, "ink", "panel", 800)
+_ABOUT, _HEAD = TextStyle(36, "muted", "panel", 600), TextStyle(34, "muted", "panel", 700)
+_NAME, _SUM = TextStyle(42, "ink", "panel", 700), TextStyle(44, "ink", "panel", 800)
+_MADE, _LOST = TextStyle(40, "ink", "panel", 800), TextStyle(40, "muted", "panel", 500)
+_NOTE = TextStyle(32, "muted", "panel", 600)
+_PAD, _DASH = 8, 28
+
+
+@lru_cache(maxsize=32)
+def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = "light") -> bytes:
+    """Draw a crosstable as PNG, 1080 pixels wide; at most sixteen rows, each with a cell for each.
+
+    ValueError for an unknown theme. The last pictures are kept.
+    """
+    rows = rows[:MOST_CROSSED]
+    wide = len(rows) > _NARROW
+    height = _row_height(wide)
+    top = _head_height()
+    bottom = top + height * len(rows)
+    below = line_height(_NOTE.size) + 12 if words.note else 0
+    canvas = Canvas(WIDTH, bottom + below + _MARGIN // 2, theme, "panel", thrifty=True)
+    write_left(canvas, words.title, _TITLE, _MARGIN, _MARGIN // 2, WIDTH - 2 * _MARGIN)
+    about = _MARGIN // 2 + line_height(_TITLE.size)
+    write_left(canvas, words.about, _ABOUT, _MARGIN, about, WIDTH - 2 * _MARGIN)
+    _paint_heads(canvas, rows, words, wide, top - line_height(_HEAD.size) - 4)
+    for at, row in enumerate(rows):
+        _paint_row(canvas, rows, at, row, wide, top + at * height)
+    if words.note:
+        canvas.fill(_MARGIN, bottom, WIDTH - 2 * _MARGIN, 3, "bar")
+        write_left(canvas, words.note, _NOTE, _MARGIN, bottom + 9, WIDTH - 2 * _MARGIN)
+    return canvas.png()
+
+
+def _head_height() -> int:
+    return _MARGIN // 2 + sum(line_height(style.size) for style in (_TITLE, _ABOUT, _HEAD)) + 4
+
+
+def _row_height(wide: bool) -> int:
+    one = line_height(_NAME.size) + _PAD
+    return one + line_height(_MADE.size) + _PAD if wide else one + _PAD
+
+
+def _columns(count: int, wide: bool) -> list[tuple[int, int]]:
+    """Return where each cell begins, and how wide it is."""
+    right = WIDTH - _MARGIN - (0 if wide else _SUMS)
+    room = right - _MARGIN - (0 if wide else _NUMBER + _NAMES)
+    room = min(room, _WIDEST * count)
+    edges = [right - room + room * at // count for at in range(count + 1)]
+    return [(start, end - start) for start, end in pairwise(edges)]
+
+
+def _paint_heads(canvas: Canvas, rows: tuple[CrossRow, ...], words: CrossWords, wide: bool, top: int) -> None:
+    """Paint the numbers of the players over their cells, and what the sums are."""
+    for number, (x, width) in enumerate(_columns(len(rows), wide), 1):
+        write_middle(canvas, str(number), _HEAD, x + width // 2, top, width - 4)
+    if not wide:
+        write_right(canvas, words.sums, _HEAD, WIDTH - _MARGIN, top, _SUMS)
+
+
+def _paint_row(
+    canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRow, wide: bool, top: int
+) -> None:
+    """Paint a player's line below a thin line: number, name and sum, and the cells beside or below them."""
+    canvas.fill(_MARGIN, top, WIDTH - 2 * _MARGIN, 3, "bar")
+    first = top + 3 + _PAD // 2
+    columns = _columns(len(rows), wide)
+    room = (WIDTH - _MARGIN - 220 if wide else columns[0][0] - 16) - _MARGIN - _NUMBER
+    write_left(canvas, str(at + 1), _HEAD, _MARGIN, first + 6, _NUMBER)
+    name = text_sprite(drawable(row.name) or drawable(row.otherwise), _NAME, canvas.theme, room)
+    if name is not None:
+        canvas.paste(name, _MARGIN + _NUMBER, first)
+    write_right(canvas, row.whole, _SUM, WIDTH - _MARGIN, first - 1, 200 if wide else _SUMS - 10)
+    second = first + line_height(_NAME.size) + _PAD // 2 if wide else first
+    height = line_height(_MADE.size)
+    for other, (x, width) in enumerate(columns):
+        if other == at:
+            canvas.fill(x + 3, second + 3, width - 6, height - 6, "bar")
+        else:
+            _paint_cell(canvas, row.cells[other], x, second, width)
+
+
+def _paint_cell(canvas: Canvas, cell: CrossCell, x: int, y: int, width: int) -> None:
+    """Paint what was made against one player, bold where that was at least half of it; a dash if all is to come."""
+    if cell.due:
+        dash = dash_sprite(_DASH, canvas.theme)
+        canvas.paste(dash, x + (width - _DASH) // 2, y + (line_height(_MADE.size) - _DASH) // 2)
+    write_middle(canvas, cell.text, _MADE if cell.bold else _LOST, x + width // 2, y, width - 10)
