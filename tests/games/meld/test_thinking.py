@@ -102,6 +102,34 @@ def test_who_can_end_the_deal_does_ro_10_ro_16():
     assert first(ready)[-1] == "p1 discard D9"
 
 
+FREE = {"table": ("p1: S6 S7 S8", "p1: H10 HJ HQ HK", "p1: D10 C10 H10"), "talon": "S3"}
+
+
+@pytest.mark.parametrize(("hand", "lays"), [
+    ("S9 H9 D9 D3", "p1 meld S9 H9 D9"),
+    ("S9 D4 H4 C2", "p1 layoff m1 S9"),
+    ("S9 SK DK H4 C4", "p1 layoff m1 S9"),
+])  # fmt: skip
+def test_who_has_met_the_minimum_lays_what_is_free_unless_something_else_is_better_for_sure(hand, lays):
+    """To throw S9 and keep the rest came first, and so was done although the search found it worse."""
+    state = do(position("romi50", hand, HIS, met="p1", pile="D5", **FREE), "p1 draw ??")
+    view = seen_with(state, "p1 draw ??")
+    assert candidates(view, random.Random(1))[0][0] == lays
+    for states in (24, 40):
+        best, *others = think(view, random.Random(1), Budget(states))
+        assert best.tokens[0] == lays
+        assert all(best.worth >= other.worth for other in others)
+
+
+def test_who_has_met_the_minimum_takes_what_can_be_laid_and_draws_else_ro_15():
+    state = position("romi50", "S9 H9 S2 D4 H6", HIS, met="p1", pile="D9", **FREE)
+    found = candidates(seen_with(state), random.Random(1))
+    assert found[0][:2] == ("p1 take D9", "p1 meld S9 H9 D9")
+    assert found[-1] == ("p1 draw ??",)
+    unmet = position("romi50", "S9 H9 SK HK DK S2 D4 H6", HIS, met="", pile="D9", **FREE)
+    assert candidates(seen_with(unmet), random.Random(1))[0] == ("p1 draw ??",)
+
+
 def test_a_card_that_goes_to_the_table_is_not_thrown_before_who_has_one_left_ro_15():
     """`p2` would take it, add it, and be out."""
     left = [1] * 53

@@ -31,7 +31,8 @@ def _scene(view: View) -> Scene:
 def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     """Return an end if there is one; else each way to lay something, or nothing, with the discard missed least.
 
-    As long as nobody else has met the minimum, a seat that would have many cards left does not lay its own.
+    As long as nobody else has met the minimum, a seat that would have many cards left does not lay its own. Who has met
+    it usually lays all that goes to the table: to hold anything back wants a reason, and so it comes last.
     """
     scene = _scene(view)
     if scene.view.phase != "draw":
@@ -46,7 +47,9 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     if kept_last_time(scene.view):
         found = [way for way in found if way.moves]
     ways = [way_tokens(turn, way, taken=True) for way in found]
-    return ways if ending(turn) is not None else [*draws, *ways]
+    if ending(turn) is not None:
+        return ways
+    return [*ways, *draws] if turn.met and not scene.preset.always_free else [*draws, *ways]
 
 
 def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
@@ -59,7 +62,8 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
     ways = [way for moves in laid if (way := _ended(scene, turn, moves)) is not None]
     if not turn.met and not turn.bound and not scene.pressed:
         ways = [way for way in ways if not way.moves or _left(turn, way) <= _HELD] or ways
-    return list(dict.fromkeys(ways))
+    ways = list(dict.fromkeys(ways))
+    return sorted(ways, key=lambda way: _left(turn, way)) if turn.met else ways
 
 
 def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn | None:
