@@ -27,6 +27,7 @@ RATINGS: dict[str, Measure] = {
     "the weakest leave, 1000 matches: mean, truth": lambda model, seed: pools.leavers(model, seed, 1000),
     "honest play of two: loss, rank correlation": lambda model, seed: pools.honesty(model, seed, 2),
     "honest play of four: loss, rank correlation": lambda model, seed: pools.honesty(model, seed, 4),
+    "the same, strengths drift by 0.1 a match": lambda model, seed: pools.honesty(model, seed, 4, drift=0.1),
     "weaker than surely shown, after 40 matches": lambda model, seed: pools.surely(model, seed, 40),
     "weaker than surely shown, after 150 matches": lambda model, seed: pools.surely(model, seed, 150),
 }

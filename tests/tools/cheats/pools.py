@@ -114,8 +114,10 @@ def leavers(model: Model, seed: str, matches: int) -> tuple[float, ...]:
     return fmean(map(pool.estimate, active)), 1500 + SCALE * fmean(pool.strengths[one] for one in active)
 
 
-def honesty(model: Model, seed: str, seats: int, matches: int = 1200) -> tuple[float, ...]:
-    """Return how well ratings tell honest play, half of the members joining later.
+def honesty(
+    model: Model, seed: str, seats: int, matches: int = 1200, drift: float = 0.0
+) -> tuple[float, ...]:
+    """Return how well ratings tell honest play, half of the members joining later; strengths `drift` at each match.
 
     The loss (mean of -log of the probability that a pair had, before it came out as it did), and the rank correlation
     of estimates with strengths in the end.
@@ -129,6 +131,8 @@ def honesty(model: Model, seed: str, seats: int, matches: int = 1200) -> tuple[f
         order = pool.order(pool.chance.sample(active, seats))
         losses += [_loss(pool, one, other) for at, one in enumerate(order) for other in order[at + 1 :]]
         pool.rate(order)
+        if drift:
+            pool.strengths.update((one, pool.strengths[one] + pool.chance.gauss(0, drift)) for one in order)
     return fmean(losses), _correlation(pool, members)
 
 
