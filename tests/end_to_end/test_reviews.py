@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 
 import pytest
+from msgspec import structs
 
 from bot.games.match import abandon, new_match, to_record
 from bot.games.record import encode
@@ -53,11 +54,17 @@ def lend(world, *, go: bool = True) -> Thoughts:
 
 
 async def finished(
-    world, *names: str, game: str = "classic", match: str = "old-1", line: str | None = None, since: int = 0
+    world,
+    *names: str,
+    game: str = "classic",
+    match: str = "old-1",
+    line: str | None = None,
+    since: int = 0,
+    taken_by: str = "",
 ):
     """Let a match of these people have ended in the channel, by its golden record; "" is a computer player.
 
-    The second one has taken his seat over when so many actions were done.
+    The second one has taken his seat over when so many actions were done; or `taken_by` has, from the second one.
     """
     found = golden_record(game)
     seats = [
@@ -67,6 +74,9 @@ async def finished(
         )
         for n, name in enumerate(names, 1)
     ]
+    if taken_by:
+        player = world.box.person(taken_by).id
+        seats[1] = structs.replace(seats[1], player=player, player_name=taken_by, until=since)
     place = world.box.guild.id, world.box.table.id
     text = encode(found) if line is None else line
     done = FinishedMatch(match, *place, game, "{}", text, ENDED - 60, ENDED, "rounds", True, tuple(seats))
@@ -178,6 +188,23 @@ async def test_who_took_a_seat_over_is_judged_by_what_he_did_himself(world):
         await world.settled()
     rounds = [{view.course.round for view, _ in thoughts.asked if view.seat == seat} for seat in (0, 1)]
     assert rounds[0] == rounds[1] | {1}
+    assert 1 not in rounds[1]
+
+
+async def test_of_a_seat_that_was_taken_over_each_is_judged_by_their_own_part(world):
+    """The league counts it for the one who was dealt it; both have played it."""
+    thoughts = lend(world)
+    found = golden_record("classic")
+    since = len(found.rounds[0].actions)
+    await finished(world, "Ann", "Ben", since=since, taken_by="Cili")
+    rounds = []
+    for name in ("Ben", "Cili"):
+        thoughts.asked.clear()
+        await review(world, world.box.person(name))
+        await world.settled()
+        assert {view.seat for view, _ in thoughts.asked} == {1}
+        rounds.append({view.course.round for view, _ in thoughts.asked})
+    assert rounds[0] == {1}
     assert 1 not in rounds[1]
 
 

@@ -10,7 +10,6 @@ from bot.tables import (
     Dealt,
     EndTable,
     Expected,
-    Forget,
     Join,
     Leave,
     NextRound,
@@ -26,7 +25,7 @@ from bot.tables.codec import change_of
 from bot.tables.transaction import Transition
 from bot.views.text.words import explain
 
-from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, GUILD, MOD, refused
+from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, MOD, refused
 
 
 async def played_out(world, table):
@@ -278,7 +277,7 @@ async def test_whose_seat_was_taken_over_is_forgotten_with_it(world):
             await world.store.store.forget(BEN.id)
             await world.restart()
         else:
-            await world.tables.send(table, Forget(BEN.id))
+            await world.tables.forget(BEN.id)
         for stored in await world.store.live_tables():
             assert str(BEN.id) not in stored.header
             assert "Ben" not in stored.header
@@ -286,3 +285,26 @@ async def test_whose_seat_was_taken_over_is_forgotten_with_it(world):
         await world.tables.send(table, Resign(ANN))
         own = (await world.matches())[-1].results[1]
         assert (own.person, own.name, own.computer, own.player) == (None, "", False, CLEO.id)
+
+
+async def test_who_is_forgotten_while_nothing_runs_takes_no_owner_along_and_has_still_resigned(world):
+    table = await world.started(ANN, BEN, CLEO, DAN, clock="off")
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, Replace(EVE, 1))
+    await world.tables.send(table, Resign(CLEO))
+    dealt = world.get(table).state.seats[1].dealt
+    await world.tables.close()
+    for person in (EVE, CLEO):
+        await world.store.store.forget(person.id)
+    await world.restart()
+    seats = world.get(table).state.seats
+    assert [(seat.person, seat.dealt, seat.resigned) for seat in seats[1:3]] == [
+        (None, dealt, 0),
+        (None, None, 1),
+    ]
+    assert world.get(table).open_seats(FAY.id) == (1,)
+
+
+async def test_only_the_host_is_offered_to_end_it(world):
+    table = await world.started(ANN, BEN, league="no")
+    assert [world.get(table).may_end(person.id) for person in (ANN, BEN, DAN)] == [True, False, False]

@@ -106,7 +106,7 @@ async def test_a_result_says_when_its_player_took_the_seat_over(world, computers
         (owner, bool(computers), DAN.id, before, before),
     ]
     await world.tables.send(table, Rematch(ANN))
-    assert [seat.since for seat in world.get(table).state.seats] == [0, 0]
+    assert [(seat.since, seat.dealt) for seat in world.get(table).state.seats] == [(0, None)] * 2
 
 
 async def test_who_left_is_replaced_before_a_computer_player(world):

@@ -25,6 +25,7 @@ from bot.tables import (
     Rematch,
     RemoveSeat,
     Replace,
+    Resign,
     Resume,
     Return,
     Set,
@@ -61,6 +62,7 @@ commands = st.one_of(
 )
 rare = st.one_of(
     st.builds(EndTable, people),
+    st.builds(Resign, people),
     st.builds(Forget, people.map(lambda person: person.id)),
     st.just(ChannelGone()),
 )
@@ -89,6 +91,8 @@ def check(snapshot: Snapshot) -> None:
         assert state.paused == "player" or any(seat.present for seat in state.seats) != (
             state.paused == "nobody"
         )
+        assert not any(seat.resigned and seat.present for seat in state.seats)
+        assert snapshot.votes_cast < snapshot.votes_needed
         assert len(state.offered.seat_versions) == len(state.offered.offers) == len(state.seats)
     if state.phase == "playing" and not state.paused:
         assert snapshot.turn is not None

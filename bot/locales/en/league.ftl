@@ -197,7 +197,7 @@ league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(computer)
         [left] {" "}(left, the computer played on)
-        [resigned] {" "}(resigned, the computer played on)
+        [resigned] {" "}(resigned)
         [taken] {" "}(somebody took the seat over)
        *[person] { "" }
     } · { $total ->
