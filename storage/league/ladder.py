@@ -33,7 +33,6 @@ SELECT member, ended, others, place FROM json_each(?) CROSS JOIN league_played O
 WHERE points IS NOT NULL
 """
 _FEW = 4  # of so many who are level all meetings are read at once, of more the first one's before the others'
-_LOWEST = -1e18  # below all that a lead can have
 _LEADS_AT_ONCE = 100  # in one statement
 Lead = tuple[float, ...]
 
@@ -72,7 +71,7 @@ class Ladder:
 
     def total(self) -> int:
         """Return the number of rows."""
-        return self._before((_LOWEST,) * len(self._lead.split(", ")))
+        return self._count("", ())
 
     def page(self, first: int, many: int) -> list[Ranked]:
         """Return so many rows from `first` on (0 is the best)."""

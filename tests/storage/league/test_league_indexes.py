@@ -98,6 +98,9 @@ async def test_each_way_of_sorting_has_its_index_and_sorts_nothing(
     ordered = [step for step, sql in steps if "ORDER BY" in sql and "league_standings" in sql]
     assert any(index in step for step in ordered)
     assert not [step for step in ordered if "TEMP B-TREE" in step]
+    walked = [step for step, sql in steps if "OFFSET" in sql or "count(*)" in sql]
+    assert len(walked) > 1
+    assert all("USING COVERING INDEX league_by" in step for step in walked)  # no row is looked up on the way
 
 
 async def test_records_are_the_first_of_an_index(store: Store) -> None:

@@ -254,37 +254,36 @@ async def _sizes(store: Store) -> list[int]:
 
 
 def _back(db: sqlite3.Connection) -> None:
-    """Make it a file of schema 5."""
-    db.executescript("""
-        DROP INDEX league_members_by_ban;
-        ALTER TABLE league_members DROP COLUMN ban_hash;
-        DROP INDEX league_seasons_reopened;
-        ALTER TABLE league_seasons DROP COLUMN edition;
-        ALTER TABLE league_seasons DROP COLUMN made;
-        ALTER TABLE league_seasons DROP COLUMN changes;
-        ALTER TABLE league_seasons DROP COLUMN reopened;
-        ALTER TABLE league_standings DROP COLUMN results;
-        DROP INDEX fixtures_by_end; DROP INDEX fixtures_untold;
-        ALTER TABLE fixtures DROP COLUMN until;
-        ALTER TABLE fixtures DROP COLUMN closes;
-        ALTER TABLE fixtures DROP COLUMN forfeit;
-        ALTER TABLE fixture_players DROP COLUMN ready;
-        DROP INDEX results_by_player;
-        ALTER TABLE results DROP COLUMN player;
-        ALTER TABLE results DROP COLUMN player_name;
-        ALTER TABLE results DROP COLUMN until;
-        ALTER TABLE results DROP COLUMN resigned;
-        ALTER TABLE results DROP COLUMN since;
-        DROP INDEX league_by_rating;
-        ALTER TABLE league_standings DROP COLUMN rating;
-        ALTER TABLE league_standings DROP COLUMN rated_at;
-        ALTER TABLE league_standings ADD COLUMN established INTEGER NOT NULL DEFAULT 0;
-        CREATE INDEX league_by_rating ON league_standings (generation, season, game, established, mu, points, won)
-            WHERE listed = 1;
-        DROP TABLE league_milestones;
-        DROP INDEX league_by_streak; DROP INDEX league_by_highest; DROP INDEX league_by_fastest;
-        CREATE INDEX league_by_streak ON league_standings (generation, game, longest) WHERE listed = 1 AND season = 0;
-        CREATE INDEX league_by_highest ON league_standings (generation, game, highest) WHERE listed = 1 AND season = 0;
-        CREATE INDEX league_by_fastest ON league_standings (generation, game, fastest) WHERE listed = 1 AND season = 0;
-        PRAGMA user_version = 5;
-    """)
+    """Make it a file of schema 5, with all that it had then; what later steps took away is 0."""
+    with closing(sqlite3.connect(":memory:")) as old:
+        for step in migrations()[:5]:
+            old.executescript(step.sql)
+        wanted, made = _columns(old), _made(old)
+    for name, (kind, _) in _made(db).items():
+        if kind == "index":
+            db.execute(f"DROP INDEX {name}")
+    for table, columns in _columns(db).items():
+        db.execute(f"CREATE TEMP TABLE kept AS SELECT * FROM {table}")
+        db.execute(f"DROP TABLE main.{table}")
+        if table in wanted:
+            db.execute(made[table][1])
+            values = ", ".join(name if name in columns else "0" for name in wanted[table])
+            db.execute(f"INSERT INTO main.{table} ({', '.join(wanted[table])}) SELECT {values} FROM kept")
+        db.execute("DROP TABLE kept")
+    for kind, sql in made.values():
+        if kind == "index":
+            db.execute(sql)
+    db.execute("PRAGMA user_version = 5")
+
+
+def _made(db: sqlite3.Connection) -> dict[str, tuple[str, str]]:
+    """Return what a schema has: by name, kind and statement."""
+    found = db.execute(
+        "SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+    )
+    return {name: (kind, sql) for name, kind, sql in found}
+
+
+def _columns(db: sqlite3.Connection) -> dict[str, list[str]]:
+    tables = [name for name, (kind, _) in _made(db).items() if kind == "table"]
+    return {name: [f'"{row[1]}"' for row in db.execute(f"PRAGMA table_info({name})")] for name in tables}
