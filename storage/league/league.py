@@ -24,11 +24,12 @@ from .forfeits import settle_due
 from .keeper import Keeper
 from .members import make_member, opt_out
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
+from .pending import Voice, hold_result, settle_result
 from .reading import LeagueReading
 from .rules import unfinished_seasons
 from .seasons import set_points, set_zone, start_season, stop_season
 from .terms import save_terms
-from .values import ChangeRow, HandSeat, SeasonEnd, SeasonRow
+from .values import ChangeRow, HandSeat, Pending, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
 
@@ -149,6 +150,23 @@ class League(LeagueReading):
         The answer's `match` is its id.
         """
         return await self._change(guild, add_match, self._by(guild, by, reason), game, ended, seats, "add")
+
+    async def hold(
+        self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
+    ) -> Pending:
+        """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
+        own = self._by(guild, by, reason)
+        return await self._writer.call(hold_result, own, game, ended, seats)
+
+    async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
+        """Confirm a result that waits, which makes it a match, or reject it, which drops it.
+
+        LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
+        """
+        voice = Voice(person, moderator, self._clock())
+        found = await self._writer.call(settle_result, guild, number, voice, yes=yes)
+        self._wake(guild)
+        return found
 
     async def walkover(
         self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str, *, fixture: int = 0

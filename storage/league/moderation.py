@@ -129,8 +129,8 @@ def hand_match(
 ) -> ChangeRow:
     """Do the same within the caller's transaction."""
     by = by.checked()
-    _check_hand(game, seats)
-    _check_time(db, by, ended)
+    check_hand(game, seats)
+    check_time(db, by, ended)
     match = f"hand-{secrets.token_hex(5)}"
     end = "walkover" if kind == "walkover" else "added"
     results = tuple(
@@ -152,14 +152,16 @@ def hand_match(
     return _add(db, by, kind, audit, match=number)
 
 
-def _check_time(db: sqlite3.Connection, by: By, ended: float) -> None:
+def check_time(db: sqlite3.Connection, by: By, ended: float) -> None:
+    """Raise LeagueError `date`, `date-future` for a time at which no match can have ended."""
     zone = find_zone(zone_of(load_league_settings(db, by.guild)))
     check_played(ended, str(ended), zone)
     if ended > by.now:
         raise LeagueError("date-future", text=str(ended))
 
 
-def _check_hand(game: str, seats: Sequence[HandSeat]) -> None:
+def check_hand(game: str, seats: Sequence[HandSeat]) -> None:
+    """Raise LeagueError `game`, `seats`, `twice`, `places` for what can be no result."""
     if game not in GAMES:
         raise LeagueError("game", game=game)
     able = GAMES[game].seats

@@ -15,6 +15,7 @@ from storage.values import Json
 
 from .bans import keep_ban, kept_bans
 from .members import DatedName, find_member, refresh_listed, save_members
+from .pending import export_pending, leave_pending
 from .rows import READY
 
 _MEMBERS = """
@@ -64,6 +65,7 @@ def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
     found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
     began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
+    found += export_pending(db, person)
     return [*found, {"seasons_begun": began}] if began else found
 
 
@@ -118,6 +120,7 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], gui
         db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
         refresh_listed(db, guild, number)
     _leave_seasons(db, guilds, person, names)
+    leave_pending(db, person, names)
     db.execute("UPDATE league_changes SET actor = NULL WHERE actor = ?", (person,))
     db.execute("UPDATE league_seasons SET actor = NULL WHERE actor = ?", (person,))
     return bans

@@ -24,8 +24,9 @@ from .keeper import Keeper
 from .members import members_of, opted_out, search
 from .moderation import load_change_page
 from .outcome import load_outcome
+from .pending import load_pending
 from .records import load_games, load_records
-from .rules import find_season, load_league_settings, load_seasons, open_season, within, zone_of
+from .rules import CONFIRM, find_season, load_league_settings, load_seasons, open_season, within, zone_of
 from .tables import TableQuery, load_table, season_of
 from .terms import TermsOf, load_terms
 from .values import (
@@ -33,6 +34,7 @@ from .values import (
     HistoryPage,
     LeagueOutcome,
     MatchRow,
+    Pending,
     PersonName,
     PlayerCard,
     Records,
@@ -186,6 +188,14 @@ class LeagueReading:
     async def terms(self, guild: int, fixture: int = 0) -> TermsOf:
         """Return the league rules of a server, its running season, and a fixture. LeagueError `unknown-fixture`."""
         return await self._look(load_terms, guild, fixture)
+
+    async def pending(self, guild: int) -> list[Pending]:
+        """Return the results that wait to be confirmed, the oldest first."""
+        return await self._look(load_pending, guild)
+
+    async def wants_confirmation(self, guild: int) -> bool:
+        """True if results that are added by hand wait for another player."""
+        return (await self._look(load_league_settings, guild)).get(CONFIRM) == "yes"
 
     async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
         """Return a page of moderators' changes, the newest first."""

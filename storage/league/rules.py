@@ -20,8 +20,9 @@ from .values import SeasonRow
 
 ZONE, POINTS, ABANDONED = "timezone", "league-points", "league-abandoned"
 COMPUTERS, LIMIT, LEAST = "league-computers", "league-limit", "league-least"
+CONFIRM = "league-confirm"
 USUAL_ZONE = "UTC"
-_KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST)
+_KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST, CONFIRM)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """

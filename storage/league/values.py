@@ -358,3 +358,19 @@ class SeasonEnd(Struct, frozen=True):
     games: tuple[str, ...]
     changed: tuple[FinalChange, ...] = ()
     news: bool = True
+
+
+class Pending(Struct, frozen=True):
+    """A result that was added by hand and waits for a confirmation: `at` it was added, `by` whom (None: forgotten).
+
+    `change` is the number of the change by which it became a match, 0 as long as it waits.
+    """
+
+    number: int
+    game: str
+    ended: float
+    seats: tuple[HandSeat, ...]
+    by: int | None
+    reason: str
+    at: float
+    change: int = 0

@@ -235,3 +235,63 @@ async def test_a_reason_is_needed(world, played):
     ann, match = played
     for reason in (" ", "x" * 301):
         assert "Give a reason" in (await asked(world, ann, "undo", what=match, reason=reason)).text
+
+
+async def confirming(world, by):
+    """Have added results wait for a confirmation."""
+    await world.bot.store.set_setting(world.box.guild.id, None, "league-confirm", "yes", by.id)
+
+
+async def waiting(world, many):
+    """The posts about results that wait, once there are so many."""
+
+    def posts():
+        return [m for m in world.box.messages() if "Confirm" in " ".join(m.labels()) and not m.ephemeral]
+
+    await world.box.until(lambda: len(posts()) == many)
+    return posts()
+
+
+async def test_an_added_result_waits_for_another_player(world):
+    ann = await boss(world)
+    ben, finn = world.box.person("Ben"), world.box.person("Finn")
+    await confirming(world, ann)
+    kept = await agreed(world, ann, "add", game="classic", first=ben, second=ann, reason="at the *club*")
+    assert "Kept as result 1" in kept.text
+    (post,) = await waiting(world, 1)
+    assert {user.id for user in post.mentions} == {ben.id}
+    assert "at the \\*club\\*" in post.text
+    assert not await table(world)
+    refused = (await world.answered(await finn.click(post, "Confirm 1"), "message")).message
+    assert "Only the other players" in refused.text
+    refused = (await world.answered(await ann.click(post, "Confirm 1"), "message")).message
+    assert "Somebody else must confirm" in refused.text
+    await world.restart()
+    await world.answered(await ben.click(post, "Confirm 1"), "update")
+    assert f"<@{ben.id}> has confirmed it" in post.text
+    assert post.labels() == []
+    assert [one.person for one in await table(world)] == [ben.id, ann.id]
+    audit = await asked(world, ann, "audit")
+    assert "confirmed result 1 in Classic domino" in audit.text
+
+
+async def test_a_result_is_rejected_or_left_to_moderators(world):
+    ann = await boss(world)
+    ben, finn = world.box.person("Ben"), world.box.person("Finn")
+    await confirming(world, ann)
+    for _ in range(2):
+        await agreed(world, ann, "add", game="classic", first=ben, second=finn, reason="at the club")
+    first, second = await waiting(world, 2)
+    await world.answered(await finn.click(first, "Reject 1"), "update")
+    assert "has rejected it" in first.text
+    listed = await asked(world, finn, "pending")
+    assert listed.labels() == ["Confirm 2", "Reject 2"]
+    world.clock.advance(86400)
+    late = (await world.answered(await ben.click(second, "Confirm 2"), "message")).message
+    assert "The day for that is over" in late.text
+    listed = await asked(world, ann, "pending")
+    await world.answered(await ann.click(listed, "Confirm 2"), "update")
+    assert [one.person for one in await table(world)] == [ben.id, finn.id]
+    assert "No result waits" in (await asked(world, ben, "pending")).text
+    old = (await world.answered(await ben.click(second, "Reject 2"), "message")).message
+    assert "settled already" in old.text

@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.views.messages.parts import Parts
-from storage.league.values import ChangeRow
+from storage.league.values import ChangeRow, Pending
 
 _LIFE = 900.0  # seconds
 _MOST = 500  # questions that are open at once
-Work = Callable[[], Awaitable[ChangeRow | Parts]]  # a change that can be undone, or what is to be answered
+# A change that can be undone, a result that waits to be confirmed, or what is to be answered.
+Work = Callable[[], Awaitable[ChangeRow | Pending | Parts]]
 
 
 @dataclass(frozen=True, slots=True)

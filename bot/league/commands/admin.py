@@ -139,6 +139,13 @@ class LeagueAdmin(app_commands.Group, name="league"):
         )
 
     @app_commands.command(
+        name=text("command-league-pending.name"), description=text("command-league-pending.description")
+    )
+    async def pending(self, interaction: Interaction) -> None:
+        """Show the results that wait to be confirmed."""
+        await self._dispatcher.dispatch(interaction, changes.show_pending)
+
+    @app_commands.command(
         name=text("command-league-audit.name"), description=text("command-league-audit.description")
     )
     async def audit(self, interaction: Interaction) -> None:

@@ -24,18 +24,21 @@ from bot.league.pages.admin import (
     ask_undo,
     change_choice,
     match_choice,
+    pending_page,
+    pending_post,
+    pending_settled,
     question,
 )
 from bot.league.pages.audit import PAGE, audit_page
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
 from bot.views.messages import verbs
-from bot.views.messages.ids import Press
+from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import CONTENT_LIMIT, Parts, cut, private
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from storage import Store
-from storage.league.values import ChangeRow, HandSeat, MatchRow
+from storage.league.values import ChangeRow, HandSeat, MatchRow, Pending
 
 _OFFERED = 15  # of the latest matches and changes each
 _LONGEST = 300  # characters of a reason
@@ -68,6 +71,11 @@ def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
             await ctx.show(private(ctx.look.t("league-question-old")))
             return
         done = await work()
+        if isinstance(done, Pending):
+            await ctx.show(private(ctx.look.t("pending-held", number=done.number)))
+            look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+            await ctx.responder.public(pending_post(done, look))
+            return
         if not isinstance(done, Parts):
             lines = [ctx.look.t("league-change-done", number=done.number)]
             for season in await ctx.services.store.league.outdated(ctx.guild):
@@ -79,7 +87,24 @@ def admin_clicks(questions: Questions) -> Mapping[str, ClickHandler]:
         word = "".join(press.words[:1])
         await show_audit(ctx, int(word) if word.isascii() and word.isdigit() else 0)
 
-    return {verbs.ADMIN: answer, verbs.AUDIT: turn}
+    return {verbs.ADMIN: answer, verbs.AUDIT: turn, verbs.PENDING: _settle}
+
+
+async def _settle(ctx: InteractionContext, press: Press) -> None:
+    """Confirm or reject a result that waits; its post says so from then on."""
+    number, said, *_ = (*press.words, "", "")
+    if not number.isascii() or not number.isdigit() or said not in ("yes", "no"):
+        raise IdError(press.verb)
+    moderator, yes = ctx.interaction.permissions.manage_guild, said == "yes"
+    league = ctx.services.store.league
+    done = await league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
+    await ctx.responder.update(pending_settled(done, ctx.person.id, ctx.look, yes=yes))
+
+
+async def show_pending(ctx: InteractionContext) -> None:
+    """Show the results that wait, with the buttons of their posts."""
+    found = await ctx.services.store.league.pending(ctx.guild)
+    await ctx.responder.private(pending_page(found, ctx.look))
 
 
 async def show_audit(ctx: InteractionContext, page: int = 0) -> None:
@@ -175,12 +200,13 @@ async def add(
     ]
     ended = await _time(ctx, date)
     league = ctx.services.store.league
-    await ask(
-        ctx,
-        ask_add(rules.name, ended, seats, ctx.look),
-        reason,
-        lambda: league.add(ctx.guild, rules.name, ended, seats, ctx.person.id, reason),
-    )
+    waits = await league.wants_confirmation(ctx.guild) and any(one.id != ctx.person.id for one in people)
+
+    async def work() -> ChangeRow | Pending:
+        keep = league.hold if waits else league.add
+        return await keep(ctx.guild, rules.name, ended, seats, ctx.person.id, reason)
+
+    await ask(ctx, ask_add(rules.name, ended, seats, ctx.look), reason, work)
 
 
 async def _time(ctx: InteractionContext, date: str) -> float:

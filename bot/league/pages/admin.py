@@ -11,10 +11,12 @@ from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
-from bot.views.text.words import game_name
+from bot.views.text.words import game_name, listed
 from storage import Json
-from storage.league.values import ChangeRow, HandSeat, MatchRow, MatchSeat, PlayerCard
+from storage.league.pending import CONFIRM_SECONDS
+from storage.league.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
 
+_PENDING = 5  # results with buttons in one message
 NO = "-"  # the word of the button that leaves everything as it is
 
 
@@ -132,3 +134,54 @@ def match_choice(row: MatchRow, zone: str, look: Look) -> str:
     out = "yes" if row.why == "out" else "no"
     game = game_name(row.game, look.locale)
     return cut(look.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)
+
+
+def pending_post(one: Pending, look: Look) -> Parts:
+    """Return the post about a result that waits, which pings the players who may confirm it."""
+    others = tuple(seat.person for seat in one.seats if seat.person is not None and seat.person != one.by)
+    asked = listed((f"<@{person}>" for person in others), look.locale)
+    until = f"<t:{int(one.at + CONFIRM_SECONDS)}:R>"
+    lines = [*_pending_lines(one, look), look.t("pending-asked", names=asked, until=until)]
+    return Parts(
+        content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, look),), pings=others
+    )
+
+
+def pending_settled(one: Pending, by: int, look: Look, *, yes: bool) -> Parts:
+    """Return what the post says once the result is confirmed or rejected."""
+    said = look.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=one.change)
+    return Parts(content=cut("\n".join([*_pending_lines(one, look), said]), CONTENT_LIMIT))
+
+
+def pending_page(found: Sequence[Pending], look: Look) -> Parts:
+    """Return the results that wait longest, each with its buttons; a message has room for five."""
+    if not found:
+        return Parts(content=look.t("pending-none"))
+    shown = found[:_PENDING]
+    lines = [line for one in shown for line in _pending_lines(one, look)]
+    rows = tuple(_pending_buttons(one, look) for one in shown)
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
+
+
+def _pending_lines(one: Pending, look: Look) -> list[str]:
+    by = look.t("league-former") if one.by is None else f"<@{one.by}>"
+    heading = look.t(
+        "pending-heading",
+        number=one.number,
+        name=by,
+        game=game_name(one.game, look.locale),
+        time=f"<t:{int(one.ended)}:f>",
+    )
+    ranked = sorted(one.seats, key=lambda seat: seat.place)
+    reason = look.t("league-ask-reason", reason=marked_name(one.reason, limit=300))
+    return [heading, *(_added(seat, look) for seat in ranked), reason]
+
+
+def _pending_buttons(one: Pending, look: Look) -> tuple[Button, Button]:
+    def press(said: str) -> str:
+        return encode(Press(NO_TABLE, 0, verbs.PENDING, (str(one.number), said)))
+
+    return (
+        Button(press("yes"), look.t("button-confirm", number=one.number), "success"),
+        Button(press("no"), look.t("button-reject", number=one.number), "danger"),
+    )

@@ -29,6 +29,7 @@ ACTIONS = (
         "scoreboard-off",
     ),
     *("league-out", "league-correct", "league-add", "league-walkover"),
+    *("league-pending", "league-confirm", "league-reject"),
     *("league-merge", "league-ban", "league-unban", "league-undo"),
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
 )
@@ -80,6 +81,7 @@ def _plain(detail: _Facts, look: Look) -> dict[str, str | int]:
         "match": marked_name(_text(detail.get("match")), "?"),
         "names": _names(detail.get("seats") or detail.get("players"), look),
         "change": _number(detail.get("change")),
+        "result": _number(detail.get("result")),
         "season": marked_name(_text(detail.get("season")), "?"),
     }
 

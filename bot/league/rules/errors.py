@@ -23,6 +23,10 @@ LeagueCode = Literal[
     "zone",  # zone: no such time zone
     "system",  # text, reason: no points system
     "terms",  # reason: no league rules; `length`, `option`: the game has none; `options`: they need a game
+    "no-pending",  # that result waits for nobody: it was confirmed or rejected
+    "pending-own",  # who added a result does not confirm it
+    "pending-late",  # the players' time for it is over
+    "pending-strange",  # only its other players and moderators confirm a result
     "game",  # game: there is no such game
     "seats",  # seats, fewest, most: so many cannot play that
     "places",  # seat: places do not follow from each other (1, 2, 2, 4), or a seat that is not there

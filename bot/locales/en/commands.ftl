@@ -85,6 +85,9 @@ command-league-rules =
     .suggest = Whether players may press Suggest
     .options = Options of the game, like: target=150, scoring=own
     .reset = Forget what was said here before
+command-league-pending =
+    .name = pending
+    .description = Show results that wait to be confirmed
 command-league-hide =
     .name = hide
     .description = Be in no list of this server's league; your matches still count for the others

@@ -265,6 +265,17 @@ league-ask-unban = **Take { $name } into the league again?**
 league-change-done = Done. It is change { $number }; `/league undo` can take it back.
 league-change-outdated = -# The final table of “{ $name }” doesn't have this yet. `/season reopen` puts it right.
 league-change-kept = Nothing was changed.
+pending-held = Kept as result { $number }. It counts as soon as another player confirms it.
+pending-heading = {"**"}Result { $number }**: { $game }, { $time }, added by { $name }
+pending-asked = { $names }: one of you confirms this { $until }, then only a moderator can. It doesn't count before.
+pending-settled =
+    { $said ->
+        [yes] { $name } has confirmed it. It counts in the league (change { $number }).
+       *[no] { $name } has rejected it. It doesn't count.
+    }
+pending-none = No result waits to be confirmed.
+button-confirm = Confirm { $number }
+button-reject = Reject { $number }
 league-question-old = That question is answered already, or too old. Use the command again.
 league-change = Change { $number } · { league-change-kind } { $about } · { $time } · { $reason }
 league-change-kind = { $kind ->
@@ -346,4 +357,7 @@ audit-league-rules = set the rules of { $scope ->
         [fixture] fixture { $number }
        *[league] the league
     } to: { $rules }
+audit-league-pending = added result { $result } in { $game }, to be confirmed: { $names }
+audit-league-confirm = confirmed result { $result } in { $game }: { $names }
+audit-league-reject = rejected result { $result } in { $game }: { $names }
 audit-league-points = set the points of “{ $season }” to { $to }

@@ -401,6 +401,10 @@ error-league-system =
         [best] write it like “best 10 of 20”, or “best 10 of 20 by 10 6 3 1”, with 100 matches at most.
        *[number] points are whole numbers from 0 to 9999.
     }
+error-league-no-pending = That result is settled already.
+error-league-pending-own = Somebody else must confirm a result that you added.
+error-league-pending-late = The day for that is over. A moderator can still confirm or reject it.
+error-league-pending-strange = Only the other players of that match and moderators can answer this.
 error-league-terms =
     { $reason ->
         [length] That game has no such length.

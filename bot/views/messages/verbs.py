@@ -111,6 +111,9 @@ SEASON_REOPEN = (
     "season-again"  # changes: a final table is made anew; words: its season's number, 0 to leave it
 )
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
+PENDING = (
+    "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`
+)
 AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The settings have the place, `server` or `channel`, where a table would stand.

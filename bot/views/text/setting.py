@@ -33,7 +33,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
 }
 # Those of servers only: what counts in their leagues.
-LEAGUE_SWITCHES = ("league-abandoned", "league-computers")
+LEAGUE_SWITCHES = ("league-abandoned", "league-computers", "league-confirm")
 LEAGUE_MENUS: Mapping[str, tuple[str, ...]] = {
     "league-limit": ("10", "1", "2", "3", "5", "20", "50", "off"),
     "league-least": ("1", "3", "5", "10", "15", "20", "30"),

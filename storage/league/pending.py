@@ -1,0 +1,146 @@
+"""Results that were added by hand and wait for another player of the match to confirm them.
+
+They are no matches yet: what is confirmed becomes one, in the same transaction, what is rejected goes. The audit log
+has both. A kill in between loses nothing, for all that is known of them is in the file.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.league.rules import LeagueError
+from storage.connection import transaction
+from storage.mentions import without
+from storage.values import Json
+
+from .moderation import By, check_hand, check_time, hand_match
+from .seasons import note
+from .values import ChangeRow, HandSeat, Pending
+
+CONFIRM_SECONDS = 86400.0  # for the players; after that only moderators confirm
+_COLUMNS = "number, game, ended, seats, actor, reason, at"
+_FIND = f"SELECT {_COLUMNS} FROM league_pending WHERE guild = ?"
+_INSERT = (
+    "INSERT INTO league_pending (guild, game, ended, seats, actor, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_SEATS = msgspec.json.Decoder(tuple[HandSeat, ...])
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Somebody who confirms or rejects, now."""
+
+    person: int
+    moderator: bool
+    now: float
+
+
+def load_pending(db: sqlite3.Connection, guild: int) -> list[Pending]:
+    """Return the results of a server that wait, the oldest first."""
+    return [_read(row) for row in db.execute(f"{_FIND} ORDER BY number", (guild,))]
+
+
+def _read(row: tuple[int, str, float, str, int | None, str, float]) -> Pending:
+    number, game, ended, seats, actor, reason, at = row
+    return Pending(number, game, ended, _SEATS.decode(seats), actor, reason, at)
+
+
+def hold_result(
+    db: sqlite3.Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat]
+) -> Pending:
+    """Keep a result until it is confirmed; see `League.hold`."""
+    by = by.checked()
+    check_hand(game, seats)
+    with transaction(db):
+        check_time(db, by, ended)
+        text = msgspec.json.encode(seats).decode()
+        number = (
+            db.execute(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now)).lastrowid or 0
+        )
+        _note(db, by.guild, "league-pending", by.actor, number, game, seats, by.now)
+    return Pending(number, game, ended, tuple(seats), by.actor, by.reason, by.now)
+
+
+def settle_result(db: sqlite3.Connection, guild: int, number: int, voice: Voice, *, yes: bool) -> Pending:
+    """Make a match of a result, or drop it; see `League.confirm`, `League.reject`."""
+    with transaction(db):
+        row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
+        if row is None:
+            raise LeagueError("no-pending")
+        found = _read(row)
+        _check_voice(found, voice, yes=yes)
+        db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
+        action = "league-confirm" if yes else "league-reject"
+        _note(db, guild, action, voice.person, number, found.game, found.seats, voice.now)
+        change: ChangeRow | None = None
+        if yes:
+            by = By(guild, found.by, found.reason, voice.now)
+            change = hand_match(db, by, found.game, found.ended, found.seats, "add")
+    return msgspec.structs.replace(found, change=0 if change is None else change.number)
+
+
+def _check_voice(found: Pending, voice: Voice, *, yes: bool) -> None:
+    """Raise LeagueError unless the person may say that: `pending-own`, `pending-late`, `pending-strange`.
+
+    Another player says yes or no for a day, a moderator at any time. Who added the result says no only, but for a
+    moderator who did not play, after that day.
+    """
+    plays = any(seat.person == voice.person for seat in found.seats)
+    late = voice.now >= found.at + CONFIRM_SECONDS
+    if voice.person == found.by:
+        if yes and (plays or not late or not voice.moderator):
+            raise LeagueError("pending-own")
+    elif not voice.moderator:
+        if not plays:
+            raise LeagueError("pending-strange")
+        if late:
+            raise LeagueError("pending-late")
+
+
+def _note(
+    db: sqlite3.Connection,
+    guild: int,
+    action: str,
+    actor: int | None,
+    number: int,
+    game: str,
+    seats: Sequence[HandSeat],
+    now: float,
+) -> None:
+    people: list[Json] = [
+        {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
+    ]
+    note(db, guild, action, actor, {"result": number, "game": game, "seats": people}, now)
+
+
+# A person's data
+
+
+def export_pending(db: sqlite3.Connection, person: int) -> list[Json]:
+    """Return the results that wait and are about the person, or were added by the person."""
+    found: list[Json] = []
+    for guild, *row in db.execute(f"SELECT guild, {_COLUMNS} FROM league_pending").fetchall():
+        one = _read(tuple(row))
+        own = [seat for seat in one.seats if seat.person == person]
+        if own or one.by == person:
+            told: dict[str, Json] = {"guild": guild, "game": one.game, "ended": one.ended, "at": one.at}
+            places: list[Json] = [
+                {"name": seat.name, "place": seat.place, "total": seat.total} for seat in own
+            ]
+            added = {"reason": one.reason} if one.by == person else {}
+            found.append({"pending": one.number, **told, "seats": places, **added})
+    return found
+
+
+def leave_pending(db: sqlite3.Connection, person: int, names: frozenset[str]) -> None:
+    """Drop the results about a person, who can confirm nothing any more, and forget who added others."""
+    for row in db.execute(f"SELECT {_COLUMNS} FROM league_pending").fetchall():
+        one = _read(row)
+        if any(seat.person == person for seat in one.seats):
+            db.execute("DELETE FROM league_pending WHERE number = ?", (one.number,))
+            continue
+        reason = str(without(one.reason, person, names))
+        actor = None if one.by == person else one.by
+        db.execute(
+            "UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?", (actor, reason, one.number)
+        )
