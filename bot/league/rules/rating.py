@@ -7,6 +7,7 @@ so that nobody stands high through uncertainty alone. docs/decisions/ratings.md 
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, permutations, product
 
 from msgspec import Struct
@@ -75,12 +76,18 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
     """
     if len(ratings) < 2:
         return tuple(ratings)
+    after = _rated(tuple(ratings), tuple(places))
+    return tuple(new if moves else old for old, new, moves in zip(ratings, after, moving, strict=True))
+
+
+@lru_cache(maxsize=1)  # in a league of one game, the same is asked for all games and for this one
+def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
+    """Return the ratings after a match, if all move."""
     teams = [[PlackettLuceRating(one.mu, one.sigma)] for one in ratings]
     results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
     sigmas = [one.sigma for one in ratings]
     return tuple(
-        _moved(one, _weight(one.sigma, sigmas), found) if moves else one
-        for one, moves, *found in zip(ratings, moving, *results, strict=True)
+        _moved(one, _weight(one.sigma, sigmas), found) for one, *found in zip(ratings, *results, strict=True)
     )
 
 

@@ -203,6 +203,10 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(player, "draw_player_card", lambda card, theme: found.append(card) or PNG)
     player.player_picture(made.card(person=person, last=tuple(matches)), LOOK)
     assert [one.mark.letter for one in found[0].last] == ["W", "2", "3", "L"]
+    assert (found[0].curve[0].rating, found[0].curve[0].spread) == (
+        1227,
+        400,
+    )  # the estimate lies twice ± above
 
 
 def test_a_card_tells_the_change_of_each_match() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from storage import FinishedMatch, Store
 from storage.migrate import migrations
 
 from .playing import GUILD, HOUR, NOW, league, played, table
@@ -19,8 +19,12 @@ UPDATE league_standings SET mu = 30, rating = 0, rated_at = NULL;
 
 async def _play(store: Store) -> None:
     """Anna and Béla meet often, Cili beats the computer's friend twice: less is known of Cili."""
+    await _play_at_once(store, [])
+
+
+async def _play_at_once(store: Store, more: list[FinishedMatch]) -> None:
     often = [played(f"a{n}", *((1, 2) if n % 3 else (2, 1)), ended=NOW + n * HOUR) for n in range(60)]
-    await store.league.record([*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4))])
+    await store.league.record([*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4)), *more])
     await store.league.catch_up(GUILD)
 
 
@@ -76,3 +80,22 @@ async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(tmp_path:
         await store._writer.call(lambda db: db.execute("UPDATE league_standings SET rating = 0"))
         await store._writer.call(lambda db: db.execute(update))
         assert await store._reader.call(lambda db: db.execute(find).fetchall()) == right
+
+
+async def test_months_away_are_known_of_what_is_stored(tmp_path: Path) -> None:
+    """Folded match by match as they come, or all at once in the end."""
+    late = [
+        played(f"late{n}", *pair, ended=NOW + n * 99 * 24 * HOUR)
+        for n, pair in enumerate([(1, 2), (3, 1)], 1)
+    ]
+    async with league(tmp_path / "a.db") as store, league(tmp_path / "b.db") as other:
+        await _play(store)
+        before = await table(store, sort="rating")
+        for match in late:
+            await store.league.record([match])
+            await store.league.catch_up(GUILD)
+        await _play_at_once(other, late)
+        found, wanted = await table(store, sort="rating"), await table(other, sort="rating")
+        assert [(row.person, row.rating) for row in found] == [(row.person, row.rating) for row in wanted]
+        sigmas = [row.rating.sigma for rows in (before, found) for row in rows if row.person == 1]
+        assert sigmas[0] < sigmas[1]

@@ -16,7 +16,7 @@ from rendering import (
     draw_player_card,
     draw_versus,
 )
-from rendering.pages.league.curve import scale_of, thinned
+from rendering.pages.league.curve import RatingScale, curve_sprite, scale_of, thinned
 from tests.rendering.pages.league.samples import NAMES, card, versus
 
 MOST = 60 * 1024  # bytes
@@ -84,6 +84,18 @@ def test_a_flat_curve_has_a_scale(spread: float) -> None:
     scale = scale_of([DrawnRating(1500, spread)] * 2)
     assert scale.low < 1500 < scale.high
     assert scale.lines
+
+
+def test_what_a_rating_is_cautious_about_is_a_band_above_the_curve_alone() -> None:
+    def curve(spread: float) -> list[bytes]:
+        points = [DrawnRating(1500, spread)] * 9
+        drawn = bytes(curve_sprite(points, RatingScale(1000, 2000, ()), 60, 100, "dark").pixels)
+        return [drawn[row * 60 : row * 60 + 60] for row in range(100)]
+
+    plain, banded = curve(0), curve(300)
+    changed = [row for row in range(100) if plain[row] != banded[row]]
+    assert 20 <= changed[0] < 25  # 300 of 1000 above the middle, and nothing below it
+    assert 30 < changed[-1] <= 50
 
 
 def test_no_such_theme() -> None:
