@@ -132,9 +132,9 @@ def _joined(letter: str) -> bool:
 
 
 def text_without(text: str, person: int, words: frozenset[str] = frozenset()) -> str:
-    """Do the same to a JSON text, or to a text that is none; unchanged if nothing was found."""
+    """Do the same to a JSON text, which stays one, or to a text that is none; unchanged if nothing was found."""
     value = parse(text)
     rest = without(value, person, words)
     if rest == value:
         return text
-    return rest if isinstance(value, str) and isinstance(rest, str) else msgspec.json.encode(rest).decode()
+    return rest if value == text and isinstance(rest, str) else msgspec.json.encode(rest).decode()

@@ -15,7 +15,7 @@ from storage.values import Json
 
 from .generations import Generation, find_generation
 from .ladder import Ladder
-from .members import load_members
+from .members import load_members, refresh_season
 from .rows import READY, load_rows, write_marks
 from .rules import load_season
 from .seasons import note
@@ -168,6 +168,7 @@ def reopen(db: sqlite3.Connection, guild: int, season: int, by: int, now: float)
             for rank, person, name, points in db.execute(_TOP, (season, row.edition, ALL))
         ]
         db.execute("UPDATE league_seasons SET reopened = 1 WHERE number = ?", (season,))
+        refresh_season(db, guild, season)
         detail: dict[str, Json] = {"season": row.name, "edition": row.edition, "standings": standings}
         note(db, guild, "league-season-reopen", by, detail, now)
     return row

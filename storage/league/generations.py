@@ -138,7 +138,7 @@ def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
 
 def _unchanged(db: sqlite3.Connection, generation: Generation, ground: Ground, change: int) -> bool:
     """True if settings, seasons and moderators' changes leave what is worked out as it is."""
-    if not generation.basis.still(basis_of(ground)):
+    if not generation.basis.still(basis_of(ground), generation.ended):
         return False
     return change <= generation.changes or not _changed(db, generation)
 

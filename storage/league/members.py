@@ -157,6 +157,19 @@ def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
         db.execute(update, (listed[0], least, *scope, member))
 
 
+def refresh_season(db: sqlite3.Connection, guild: int, season: int) -> None:
+    """Let the lists of a season that was over have whom all others have; within the caller's transaction."""
+    find = """
+        SELECT number, ifnull(rules ->> '$.counting.least', 1) FROM league_generations WHERE guild = ? AND state < 2
+    """
+    update = f"""
+        UPDATE league_standings SET listed = played >= ? AND (SELECT {LISTED} FROM league_members WHERE number = member)
+        WHERE generation = ? AND season = ?
+    """
+    for generation, least in db.execute(find, (guild,)).fetchall():
+        db.execute(update, (least, generation, season))
+
+
 def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, int, str]]:
     """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
     find = """

@@ -2,7 +2,7 @@
 
 import math
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -43,7 +43,8 @@ class Basis(msgspec.Struct, frozen=True):
     """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
 
     `fold` is the FOLD of the bot that built it; 0: one older than that. Each step of the fold keeps those by which it
-    counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows.
+    counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows,
+    `spans` when each begins and (None: it is not known yet) ends.
     """
 
     zone: str
@@ -53,13 +54,24 @@ class Basis(msgspec.Struct, frozen=True):
     counting: Counting = FORMER
     fold: int = 0
     kept: tuple[int, ...] = ()
+    spans: dict[str, tuple[float, float | None]] = {}
 
-    def still(self, now: "Basis") -> bool:
-        """True if what was built by this is right by what holds `now`; a season more begins after all of it."""
+    def still(self, now: "Basis", until: float) -> bool:
+        """True if what was built by this, of matches that ended `until` then, is right by what holds `now`.
+
+        Seasons that begin or end after all of it change nothing.
+        """
         plain = (self.zone, self.abandoned, self.system, self.counting, self.fold)
         same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
         there = set(self.kept) <= set(now.kept)  # none has been reopened
-        return same and there and all(now.seasons.get(one) == text for one, text in self.seasons.items())
+        points = all(now.seasons.get(one) == text for one, text in self.seasons.items())
+        return same and there and points and all(at > until for at in self._moved(now))
+
+    def _moved(self, now: "Basis") -> Iterator[float]:
+        """Yield the beginnings and ends of seasons that hold now and did not yet."""
+        for number, span in now.spans.items():
+            known = self.spans.get(number, (None, None))
+            yield from (at for was, at in zip(known, span, strict=True) if at is not None and at != was)
 
 
 def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
@@ -121,6 +133,7 @@ def basis_of(ground: Ground) -> Basis:
         counting_of(values),
         FOLD,
         tuple(row[0] for row in ground.seasons if _kept(row)),
+        {str(row[0]): (row[2], _stop(row[4], row[5])) for row in ground.seasons},
     )
 
 
@@ -149,8 +162,13 @@ def _kept(row: Sequence[Any]) -> bool:
 
 
 def _span(season: SeasonRow, kept: bool) -> Span:
-    stops = [stop for stop in (season.closes, season.ended) if stop is not None]
-    return Span(season.number, season.start, min(stops, default=math.inf), season.system, kept)
+    stop = _stop(season.closes, season.ended)
+    return Span(season.number, season.start, math.inf if stop is None else stop, season.system, kept)
+
+
+def _stop(closes: float | None, ended: float | None) -> float | None:
+    """Return when a season ends, by its last day or by command; None if neither is known."""
+    return min((stop for stop in (closes, ended) if stop is not None), default=None)
 
 
 def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
@@ -221,5 +239,5 @@ def _system(text: str) -> System:
 
 def within(season: SeasonRow, at: float) -> bool:
     """True if a time lies in a season."""
-    stops = [stop for stop in (season.closes, season.ended) if stop is not None]
-    return season.start <= at < min(stops, default=math.inf)
+    stop = _stop(season.closes, season.ended)
+    return season.start <= at and (stop is None or at < stop)

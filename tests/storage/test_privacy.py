@@ -294,6 +294,8 @@ def test_a_text_without_the_person_is_the_same_text() -> None:
     assert text_without("play 6-4", ANNA, frozenset({"Anna"})) == "play 6-4"
     assert text_without("no JSON, <@5> Anna Annabel", 5, frozenset({"Anna"})) == "no JSON,   Annabel"
     assert text_without("true", 1) == "true"
+    assert text_without('"10 5 3"', 5) == '"10  3"'  # a setting is JSON, also if it is nothing but a text
+    assert text_without('"5"', 5) == '""'
 
 
 async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner(store: Store) -> None:

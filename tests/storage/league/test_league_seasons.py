@@ -292,6 +292,32 @@ async def test_who_leaves_a_final_table_leaves_no_gap(store: Store, ended: Seaso
     assert await _points(store, ended) == [(1, 3, 0)]
 
 
+async def test_a_ban_after_the_end_is_in_what_is_made_anew_and_so_is_its_end(
+    store: Store, time: Time, ended: SeasonRow
+) -> None:
+    """Nothing is worked out anew for it, since it is of no match: the rows from before are still there."""
+    await store.league.ban(GUILD, 1, BY, "cheating")
+    await store.league.reopen_season(GUILD, ended.number, BY)
+    assert [one for _, one, _ in await _points(store, ended)] == [2, 3]
+    time.now += HOUR
+    await store.league.unban(GUILD, 1, BY, "not at all")
+    assert [one for _, one, _ in await _points(store, ended)] == [2, 3]
+    await store.league.reopen_season(GUILD, ended.number, BY)
+    assert [one for _, one, _ in await _points(store, ended)] == [1, 2, 3]
+
+
+async def test_what_ends_at_the_moment_of_a_seasons_end_is_in_the_next_one(store: Store, time: Time) -> None:
+    """A clock that was set back can make a match end after that; it counts once, also if it was worked out before."""
+    first = await store.league.start_season(GUILD, "Spring", None, BY)
+    time.now = NOW + 2 * HOUR
+    await store.league.record([played("m1", 1, 2, ended=time.now)])
+    assert len(await table(store, season=first.number)) == 2
+    ended = await store.league.end_season(GUILD, BY)
+    second = await store.league.start_season(GUILD, "Summer", None, BY)
+    assert ended.table.rows == ()
+    assert len(await table(store, season=second.number)) == 2
+
+
 async def test_what_is_corrected_elsewhere_outdates_no_final_table(
     store: Store, time: Time, ended: SeasonRow
 ) -> None:

@@ -1,0 +1,417 @@
+"""The league told a second time: from everything that happened, at once, by lists and loops.
+
+Of `bot.league.rules` it takes the arithmetic of a single rating only. Whoever plays is a word (`who`), which stays when
+the person is forgotten. Points are fractions here, as people count them.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from datetime import datetime
+from fractions import Fraction
+from itertools import combinations
+from math import inf
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from bot.league.rules import BEGINNER, Rating, Sort, rate
+from bot.league.rules.rating import rested
+
+BY_HAND = ("added", "walkover")
+Scope = tuple[int | None, str | None]  # season (None: all time) and game (None: all)
+
+
+class Chair(Struct):
+    """A seat of a match: `who` None is a computer. `resigned`: the first to resign is 1."""
+
+    who: str | None
+    place: int
+    total: int
+    left: bool = False
+    resigned: int = 0
+    highest: int | None = None
+
+    @property
+    def away(self) -> bool:
+        """True if its person did not play it to the end."""
+        return self.left or self.resigned > 0
+
+
+class Played(Struct):
+    """A match; `number` is its place among all that were stored."""
+
+    number: int
+    name: str
+    game: str
+    ended: float
+    end: str
+    seconds: float | None
+    chairs: list[Chair]
+
+
+class Deed(Struct):
+    """A moderator's change; `fixed` are places and totals, seat by seat."""
+
+    number: int
+    kind: str
+    at: float
+    game: int | None = None
+    fixed: tuple[tuple[int, int], ...] = ()
+    who: str = ""
+    into: str = ""
+    undoes: int | None = None
+
+
+class Term(Struct):
+    """A season; `points` as `/settings` writes them. `finals` are its final tables by game, as they were kept."""
+
+    number: int
+    start: float
+    points: str
+    closes: float | None = None
+    ended: float | None = None
+    finals: "dict[str | None, list[Line]] | None" = None
+
+    def has(self, at: float) -> bool:
+        return self.start <= at < min(one for one in (self.closes, self.ended, inf) if one is not None)
+
+
+class Past(Struct):
+    """Everything that happened to a league, and how it is set now."""
+
+    games: list[Played] = []
+    deeds: list[Deed] = []
+    terms: list[Term] = []
+    zone: str = "UTC"
+    points: str = "behind"
+    abandoned: bool = False
+    computers: bool = False
+    limit: int = 10
+    least: int = 1
+    hidden: set[str] = set()
+    forgotten: set[str] = set()
+
+    def holds(self, deed: Deed) -> bool:
+        """True unless an undo that holds takes it back."""
+        return not any(one.undoes == deed.number and self.holds(one) for one in self.deeds)
+
+    def held(self, *kinds: str) -> list[Deed]:
+        return [one for one in self.deeds if one.kind in kinds and self.holds(one)]
+
+    def stands_for(self, who: str) -> str:
+        into = {one.who: one.into for one in self.held("merge")}
+        passed = [who]
+        while passed[-1] in into:
+            passed.append(into[passed[-1]])
+            assert len(passed) == len({*passed}), f"a circle of merges: {passed}"
+        return passed[-1]
+
+    def banned(self, who: str, at: float) -> bool:
+        kinds = [one.kind for one in self.held("ban", "unban") if one.who == who and one.at <= at]
+        return kinds[-1:] == ["ban"]
+
+    def unlisted(self, who: str) -> bool:
+        merged = any(one.who == who for one in self.held("merge"))
+        return merged or who in self.hidden | self.forgotten or self.banned(who, inf)
+
+    def day(self, at: float) -> int:
+        return datetime.fromtimestamp(at, ZoneInfo(self.zone)).toordinal()
+
+
+class Share(Struct):
+    """What a match came to for somebody; `points` None: nothing. `met` are the others' places."""
+
+    game: Played
+    term: int | None
+    place: int
+    of: int
+    points: Fraction | None
+    met: dict[str, int]
+    away: bool
+    whole: bool
+    highest: int | None
+    ratings: dict[
+        str | None, Rating
+    ]  # after it, in all games and its own; those that were not moved stay the same
+    moved: bool
+
+
+class Line(Struct):
+    """A row of a table."""
+
+    rank: int
+    who: str
+    played: int
+    won: int
+    points: Fraction
+    places: int
+    rating: Rating
+    marks: list[tuple[int, int]]
+    streak: int
+    longest: int
+
+
+class Story(Struct):
+    """What the past comes to: the shares of everybody, in the order of the matches."""
+
+    past: Past
+    shares: dict[str, list[Share]]
+
+    def of(self, who: str, scope: Scope) -> list[Share]:
+        """Return somebody's matches in a table, also those that came to nothing."""
+        term, game = scope
+        own = self.shares.get(who, [])
+        return [one for one in own if term in (None, one.term) and game in (None, one.game.game)]
+
+    def counted(self, who: str, scope: Scope) -> list[Share]:
+        return [one for one in self.of(who, scope) if one.points is not None]
+
+    def table(self, scope: Scope, sort: Sort) -> list[Line]:
+        """Return a table; of those who share a rank any may come first."""
+        lines = [self._line(who, scope) for who in self.shares if not self.past.unlisted(who)]
+        return self._in_order([one for one in lines if one.played >= max(1, self.past.least)], scope, sort)
+
+    def line(self, who: str, scope: Scope, sort: Sort) -> Line | None:
+        return next((one for one in self.table(scope, sort) if one.who == who), None)
+
+    def _line(self, who: str, scope: Scope) -> Line:
+        shares = self.counted(who, scope)
+        won = [one.place == 1 for one in shares]
+        points = [one.points or Fraction(0) for one in shares]
+        return Line(
+            *(0, who, len(shares), sum(won), self._sum(points, scope[0]), sum(one.place for one in shares)),
+            shares[-1].ratings[scope[1]] if shares else BEGINNER,
+            [(one.place, one.of) for one in shares[-5:]],
+            *streaks(won),
+        )
+
+    def _sum(self, points: list[Fraction], term: int | None) -> Fraction:
+        """Return the sum of points, in some seasons only of the best ones of the first matches."""
+        words = "" if term is None else self._term(term).points
+        if not words.startswith("best"):
+            return sum(points, Fraction(0))
+        best, of = (int(word) for word in words.split()[1:4:2])
+        return sum(sorted(points[:of], reverse=True)[:best], Fraction(0))
+
+    def _term(self, number: int) -> Term:
+        return next(one for one in self.past.terms if one.number == number)
+
+    def _in_order(self, lines: list[Line], scope: Scope, sort: Sort) -> list[Line]:
+        """Give ranks: a row's is one more than the number of rows that are better."""
+        first = {line.who: _first(line, sort) for line in lines}
+        keys = {}
+        for line in lines:
+            level = [other.who for other in lines if first[other.who] == first[line.who]]
+            met = self._balance(line.who, level, scope)
+            average = -Fraction(line.places, line.played)
+            keys[line.who] = (*first[line.who], met, average, line.rating.shown)
+        for line in lines:
+            line.rank = 1 + sum(keys[other.who] > keys[line.who] for other in lines)
+        return sorted(lines, key=lambda one: (one.rank, one.who))
+
+    def _balance(self, who: str, level: list[str], scope: Scope) -> int:
+        """Return how often somebody was ahead of those who are level, less how often behind; 0 unless all have met."""
+        if any(not self.meetings(one, other, scope) for one, other in combinations(level, 2)):
+            return 0
+        pairs = [pair for other in level if other != who for pair in self.meetings(who, other, scope)]
+        return sum((own < theirs) - (own > theirs) for own, theirs in pairs)
+
+    def meetings(self, who: str, other: str, scope: Scope) -> list[tuple[int, int]]:
+        """Return both places of each match that counted for both."""
+        return [(one.place, one.met[other]) for one in self.counted(who, scope) if other in one.met]
+
+
+def streaks(won: Iterable[bool]) -> tuple[int, int]:
+    """Return the wins in a row up to now, and the most."""
+    words = "".join("w" if one else "l" for one in won).split("l")
+    return len(words[-1]), max(map(len, words))
+
+
+def _first(line: Line, sort: Sort) -> tuple[Fraction | float, ...]:
+    """Return by what a table is sorted, and then points and wins."""
+    own: dict[Sort, Callable[[], Fraction | float]] = {
+        "points": lambda: line.points,
+        "won": lambda: line.won,
+        "played": lambda: line.played,
+        "per-match": lambda: line.points / line.played,
+        "place": lambda: -Fraction(line.places, line.played),
+        "rating": lambda: line.rating.shown,
+    }
+    return own[sort](), line.points, line.won
+
+
+def tell(past: Past, until: float = inf) -> Story:
+    """Return what all matches before a time come to."""
+    teller = _Teller(past, {}, {}, [])
+    for game in sorted(past.games, key=lambda one: (one.ended, one.number)):
+        if game.ended < until:
+            teller.tell(game)
+    return Story(past, teller.shares)
+
+
+class _Teller(Struct):
+    past: Past
+    shares: dict[str, list[Share]]
+    ratings: dict[tuple[str | None, str], tuple[Rating, float]]
+    today: list[tuple[int, list[str]]]  # the day of each match that counted, and who was there
+
+    def tell(self, game: Played) -> None:
+        """Give everybody at the table a share of a match."""
+        past = self.past
+        fixed = [one.fixed for one in past.held("correct") if one.game == game.number][-1:]
+        chairs = [Chair(*_copy(one)) for one in game.chairs]
+        for chair, said in zip(chairs, fixed[0] if fixed else (), strict=False):
+            (chair.place, chair.total), chair.left, chair.resigned = said, False, 0
+        for chair in chairs:
+            chair.who = None if chair.who is None else past.stands_for(chair.who)
+        seated = sorted(enumerate(chairs), key=lambda one: (one[1].place, one[0]))
+        own: dict[str, int] = {}  # the best chair of each
+        for number, chair in seated:
+            if chair.who is not None:
+                own.setdefault(chair.who, number)
+        here = [who for who in own if not past.banned(who, game.ended)]
+        busy = self._used_up(game, here)
+        counts = self._counts(game, chairs, own, here, busy)
+        _settle(chairs, own.values())
+        if not past.computers:
+            people = [chair for chair in chairs if chair.who is not None]
+            _close_up(people)
+        else:
+            people = chairs
+        term = next((one for one in past.terms if one.has(game.ended)), None)
+        words = term.points if term else past.points
+        points = _points(words, people) if counts else {}
+        moved = self._rate(game, chairs, own, here, busy) if counts else set()
+        if counts and past.limit:
+            self.today.append((past.day(game.ended), here))
+        whole = game.end not in ("abandoned", "resigned") and not any(one.away for one in people)
+        for who, number in own.items():
+            chair = chairs[number]
+            share = Share(
+                *(game, term.number if term else None, chair.place, len(people)),
+                points[id(chair)] if counts and who in here else None,
+                {other: chairs[at].place for other, at in own.items() if other in here and other != who},
+                *(chair.away, whole, chair.highest),
+                {name: self.ratings.get((name, who), (BEGINNER, 0.0))[0] for name in (None, game.game)},
+                who in moved,
+            )
+            self.shares.setdefault(who, []).append(share)
+
+    def _used_up(self, game: Played, here: list[str]) -> list[tuple[str, str]]:
+        """Return the pairs at the table who have had all their matches of that day."""
+        day, limit = self.past.day(game.ended), self.past.limit
+        had = [names for at, names in self.today if at == day]
+        return [
+            pair
+            for pair in combinations(here, 2)
+            if limit and sum({*pair} <= {*names} for names in had) >= limit
+        ]
+
+    def _counts(
+        self,
+        game: Played,
+        chairs: Sequence[Chair],
+        own: Mapping[str, int],
+        here: list[str],
+        busy: list[tuple[str, str]],
+    ) -> bool:
+        """True if a match counts for anybody."""
+        past = self.past
+        taken = [one.game for one in past.held("out")]
+        taken += [one.game for one in past.deeds if one.kind in ("add", "walkover") and not past.holds(one)]
+        if game.number in taken:
+            return False
+        scored = any(one.highest is not None for one in chairs)
+        if game.end == "abandoned" and not (past.abandoned and scored):
+            return False
+        if len(own) < 2 and not past.computers and any(one.who is None for one in chairs):
+            return False
+        pairs = [*combinations(here, 2)]
+        return game.end in BY_HAND or not pairs or len(busy) < len(pairs)
+
+    def _rate(
+        self,
+        game: Played,
+        chairs: Sequence[Chair],
+        own: Mapping[str, int],
+        here: list[str],
+        busy: list[tuple[str, str]],
+    ) -> set[str]:
+        """Move the ratings of a match; return whose were."""
+        if game.end == "walkover" or len(own) < 2:
+            return set()
+        often = {who for pair in busy for who in pair} if game.end not in BY_HAND else set()
+        people = sorted(own, key=lambda who: own[who])
+        for name in (None, game.game):
+            before = [self.ratings.get((name, who)) for who in people]
+            rest = [BEGINNER if one is None else rested(one[0], game.ended - one[1]) for one in before]
+            moving = [who in here and who not in often for who in people]
+            after = rate(rest, [chairs[own[who]].place for who in people], moving)
+            for who, new, moves in zip(people, after, moving, strict=True):
+                if moves:
+                    self.ratings[name, who] = new, game.ended
+        return {who for who in here if who not in often}
+
+
+def _copy(chair: Chair) -> tuple[str | None, int, int, bool, int, int | None]:
+    return chair.who, chair.place, chair.total, chair.left, chair.resigned, chair.highest
+
+
+def _settle(chairs: Sequence[Chair], own: Collection[int]) -> None:
+    """Put whoever left behind all who stayed, and whoever resigned behind all, the first one last."""
+    people = [chairs[number] for number in own]
+    if not any(one.away for one in people):
+        return
+    stayed = [one for one in people if not one.away]
+    worst = max((one.place for one in stayed), default=0)
+    least = min((one.total for one in stayed), default=None)
+    poorest = min(one.total for one in chairs)
+    resigned = sorted((one for one in chairs if one.resigned), key=lambda one: -one.resigned)
+    back = [one for one in people if one.left and not one.resigned and one.place <= worst]
+    stay = [one for one in chairs if not any(one is other for other in (*resigned, *back))]
+    order = [*_groups([one for one in stay if one.place <= worst]), *_groups(back)]
+    order += [*_groups([one for one in stay if one.place > worst]), *([one] for one in resigned)]
+    if least is not None:
+        for one in people:
+            one.total = min(one.total, least) if one.left else one.total
+    for one in resigned:
+        one.total = poorest
+    behind = 0
+    for group in order:
+        for one in group:
+            one.place = behind + 1
+        behind += len(group)
+
+
+def _groups(chairs: Sequence[Chair]) -> list[list[Chair]]:
+    """Return chairs by their places, the best first."""
+    return [[one for one in chairs if one.place == place] for place in sorted({one.place for one in chairs})]
+
+
+def _close_up(chairs: Sequence[Chair]) -> None:
+    """Let places follow from each other."""
+    behind = 0
+    for group in _groups(chairs):
+        for one in group:
+            one.place = behind + 1
+        behind += len(group)
+
+
+def _points(words: str, chairs: Sequence[Chair]) -> dict[int, Fraction]:
+    """Return the points of each chair; those who share places share what these are worth."""
+    words = words.partition(" by ")[2] or "behind" if words.startswith("best") else words
+    many = len(chairs)
+    if words == "game":
+        return {id(one): Fraction(one.total) for one in chairs}
+    if words == "behind":
+        worth = [many - place for place in range(1, many + 1)]
+    elif words == "winner":
+        worth = [many - 1]
+    else:
+        worth = [int(word) for word in words.split()]
+    worth = [*worth, *[0] * many][:many]
+    found: dict[int, Fraction] = {}
+    for group in _groups(chairs):
+        shared = Fraction(sum(worth[: len(group)]), len(group))
+        worth = worth[len(group) :]
+        found |= {id(one): shared for one in group}
+    return found
