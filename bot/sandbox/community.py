@@ -94,8 +94,12 @@ class Community:
 
     def forum(self, name: str) -> Channel:
         """The forum of that name in the default guild, made when there is none; people open posts in it."""
-        found = next((c for c in self.guild.channels.values() if c.name == name and c.type == FORUM), None)
-        return found or self.world.add_channel(self.guild, name, kind=FORUM)
+        return self.place(name, FORUM)
+
+    def place(self, name: str, kind: int) -> Channel:
+        """The channel of that name and kind in the default guild, made when there is none."""
+        found = next((c for c in self.guild.channels.values() if (c.name, c.type) == (name, kind)), None)
+        return found or self.world.add_channel(self.guild, name, kind=kind)
 
     def add_guild(self, name: str, *, locale: str = "en-US", with_bot: bool = True) -> Guild:
         """Another guild, with one channel #table and all people as members."""

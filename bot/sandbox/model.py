@@ -9,7 +9,9 @@ from bot.sandbox.errors import Json
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
+TEXT, DM, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM, MEDIA = 0, 1, 2, 11, 12, 13, 15, 16
+SPOKEN = (VOICE, STAGE)  # people talk in them, and each has a chat
+OF_POSTS = (FORUM, MEDIA)  # each post in them is a thread
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
 SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
@@ -90,7 +92,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, forum, thread or direct message channel, with its messages, oldest first.
+    """A text, voice or stage channel, forum, thread or direct message channel, with its messages, oldest first.
 
     `private` are those of the messages that are ephemeral; `tags` are those on the post of
     a forum.
@@ -129,7 +131,7 @@ class Channel:
     @property
     def holds_messages(self) -> bool:
         """True if messages can be written here: not into a forum, only into its posts."""
-        return self.type != FORUM
+        return self.type not in OF_POSTS
 
 
 @dataclass(slots=True, eq=False)

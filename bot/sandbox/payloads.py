@@ -6,8 +6,9 @@ from bot.sandbox.errors import Json
 from bot.sandbox.interaction import COMPONENT, MODAL_SUBMIT, Interaction
 from bot.sandbox.model import (
     DM,
-    FORUM,
+    OF_POSTS,
     PRIVATE_THREAD,
+    SPOKEN,
     Attachment,
     Channel,
     Command,
@@ -25,6 +26,7 @@ _FORUM_PART: Json = {
     "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
     "default_tag_setting": "match_some",
 }  # fmt: skip
+_SPOKEN_PART: Json = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 
 
 def timestamp(seconds: float | None) -> str | None:
@@ -106,7 +108,9 @@ def _channel_part(what: Channel) -> Json:
         "nsfw": False,
         "permission_overwrites": overwrites,
     }
-    return shown | _FORUM_PART if what.type == FORUM else shown
+    if what.type in SPOKEN:
+        return shown | _SPOKEN_PART
+    return shown | _FORUM_PART if what.type in OF_POSTS else shown
 
 
 def _thread_part(what: Channel) -> Json:

@@ -153,7 +153,7 @@ class World:
     # channels
 
     def add_channel(self, guild: Guild, name: str, topic: str | None = None, kind: int = TEXT) -> Channel:
-        """A new text channel, or a forum."""
+        """A new channel, or a forum."""
         position = sum(not channel.is_thread for channel in guild.channels.values())
         channel = Channel(self.fixed_id(), name, kind, self.clock.time(), guild.id, None, position, topic)
         guild.channels[channel.id] = channel

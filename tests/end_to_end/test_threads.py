@@ -1,8 +1,10 @@
-"""Tables in threads: archived, private, and posts of a forum."""
+"""Tables in threads: archived, private, and posts of a forum; and in the chats of channels where people talk."""
 
 import random
 
-from bot.sandbox.model import PRIVATE_THREAD
+import pytest
+
+from bot.sandbox.model import MEDIA, PRIVATE_THREAD, STAGE, VOICE
 
 
 def private(world, name="secret"):
@@ -90,6 +92,25 @@ async def test_who_adds_the_bot_again_sees_the_table_again(world):
     world.box.world.join_thread(place, world.box.world.bot)
     await world.shown(lambda m: m.text != before, place)
     await table.play(random.Random(2), moves=2)
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+async def test_friends_who_talk_play_in_the_chat_of_their_channel(world, kind):
+    table = await world.match("Ann", "Ben", channel=world.box.place("evening", kind))
+    await table.play(random.Random(1), moves=4)
+    await world.restart()
+    await world.shown(lambda m: "turn" in m.text, table.channel)
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(random.Random(2), moves=2)
+
+
+async def test_a_post_of_a_media_channel_has_room_for_a_table(world):
+    post = world.box.world.add_thread(
+        world.box.place("pictures", MEDIA), "game", world.box.person("Ann").user
+    )
+    table = await world.match("Ann", "Ben", channel=post)
+    await table.play(random.Random(1), moves=2)
 
 
 async def test_a_post_of_a_forum_has_room_for_a_table_and_the_forum_has_none(world):

@@ -254,5 +254,6 @@ async def test_forums_are_made_through_the_api(box: Sandbox, api: Api) -> None:
     box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), int(Permission.MANAGE_CHANNELS))
     path = f"/guilds/{box.guild.id}/channels"
     assert (await api.call("POST", path, {"name": "games", "type": 15}))[1]["type"] == 15
-    assert (await api.call("POST", path, {"name": "voice", "type": 2}))[1]["code"] == 50035
+    assert (await api.call("POST", path, {"name": "voice", "type": 2}))[1]["bitrate"] == 64000
+    assert (await api.call("POST", path, {"name": "category", "type": 4}))[1]["code"] == 50035
     assert (await api.call("POST", path, {"name": "below", "parent_id": "5"}))[1]["code"] == 50035

@@ -13,7 +13,12 @@ _THREADS = (
     discord.ChannelType.private_thread,
     discord.ChannelType.news_thread,
 )
-_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
+_CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,  # friends who talk play in its chat
+    discord.ChannelType.stage_voice,
+)
 
 
 def check_moderator(ctx: InteractionContext) -> None:

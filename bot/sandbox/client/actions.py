@@ -15,7 +15,7 @@ from bot.sandbox.interaction import (
 )
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
-from bot.sandbox.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
+from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -124,7 +124,7 @@ class Client:
 
     def open_post(self, user: User, forum: Channel, title: str, content: str) -> Channel:
         """Open a post in a forum: a thread whose first message has its id; raises `ClientRefusedError`."""
-        if forum.type != FORUM or not self._world.permissions(forum, user) & Permission.SEND_MESSAGES:
+        if forum.type not in OF_POSTS or not self._world.permissions(forum, user) & Permission.SEND_MESSAGES:
             raise ClientRefusedError("forbidden", "this person may not open a post here")
         post = self._world.add_thread(forum, title, user, thread_id=self._world.ids.next())
         first = Message(post.id, post, user, self._world.clock.time(), content)

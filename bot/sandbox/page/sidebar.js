@@ -2,7 +2,7 @@
 
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { avatar } from "./message.js";
-import { FORUM, hashFor, here, me, store, THREAD, visibleChannels } from "./store.js";
+import { FORUM, hashFor, here, me, store, THREAD, visibleChannels, VOICE } from "./store.js";
 import { S } from "./strings.js";
 
 let inSight = null; // the person to whom the row of persons was scrolled
@@ -82,6 +82,7 @@ function channelItem(channel) {
       sign,
       isThread ? hiddenText(`${channel.members ? S.privateThread : S.threadWord} `) : null,
       channel.type === FORUM ? hiddenText(`${S.forumWord} `) : null,
+      channel.type === VOICE ? hiddenText(`${S.voiceWord} `) : null,
       h("span", { class: "channel-name" }, channel.name),
       channel.members ? h("span", { class: "channel-note", "aria-hidden": "true" }, S.privateWord) : null,
       unread ? hiddenText(`, ${S.unread}`) : null,
@@ -89,7 +90,7 @@ function channelItem(channel) {
   );
 }
 
-const signOf = (channel) => ({ [THREAD]: "⤷", [FORUM]: "▤" })[channel.type] ?? "#";
+const signOf = (channel) => ({ [THREAD]: "⤷", [FORUM]: "▤", [VOICE]: "♪" })[channel.type] ?? "#";
 
 function botState() {
   const { bot } = store;

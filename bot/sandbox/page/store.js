@@ -48,6 +48,7 @@ export const here = () => channelOf(store.channel);
 /** The types of channels; all threads are of one type here. */
 export const THREAD = 11;
 export const FORUM = 15;
+export const VOICE = 2;
 
 /** The channels that a person sees: private threads only from the inside, or as a moderator. */
 export function visibleChannels(person = store.person) {

@@ -3,7 +3,7 @@
 from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.session import GUILD_MEMBERS
-from bot.sandbox.model import FORUM, TEXT
+from bot.sandbox.model import OF_POSTS, SPOKEN, TEXT
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
 from bot.sandbox.rest.channels import CHANNEL
@@ -11,7 +11,7 @@ from bot.sandbox.strict.rules import ObjectRule, anything, fail, one_of, text
 
 ROUTES = Routes()
 _SELF = ObjectRule({"nick": text(0, 32), "avatar": anything, "banner": anything, "bio": text(0, 400)})
-_NEW_CHANNEL = ObjectRule({**CHANNEL.fields, "type": one_of(TEXT, FORUM)}, ("name",))
+_NEW_CHANNEL = ObjectRule({**CHANNEL.fields, "type": one_of(TEXT, *SPOKEN, *OF_POSTS)}, ("name",))
 
 
 @ROUTES("GET", "/guilds/{guild_id}")
@@ -37,7 +37,7 @@ def channels(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("POST", "/guilds/{guild_id}/channels")
 def create_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """A new text channel or forum; needs MANAGE_CHANNELS."""
+    """A new channel or forum; needs MANAGE_CHANNELS."""
     found, body = guild_of(ctx, call), call.object()
     _NEW_CHANNEL(body, ())
     if not ctx.world.guild_permissions(found, ctx.world.bot) & Permission.MANAGE_CHANNELS:

@@ -2,7 +2,7 @@
 
 from bot.sandbox import compose, errors, payloads
 from bot.sandbox.errors import Json
-from bot.sandbox.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
+from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.base import (
     NO_CONTENT,
@@ -34,7 +34,7 @@ _MEMBERS = "/channels/{channel_id}/thread-members"
 def create_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new thread without a message, or a post in a forum with its first one; each needs its permission."""
     parent, body = reach(ctx, call), call.object()
-    if parent.type == FORUM:
+    if parent.type in OF_POSTS:
         return _post(ctx, parent, body, call)
     _NEW_THREAD(body, ())
     kind = PRIVATE_THREAD if (body.get("type") or PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD

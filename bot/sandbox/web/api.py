@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
-from bot.sandbox.model import DM, FORUM, TEXT, Channel, Message, User, walk
+from bot.sandbox.model import DM, FORUM, OF_POSTS, TEXT, VOICE, Channel, Message, User, walk
 from bot.sandbox.permissions import Permission
 from bot.sandbox.strict.rules import (
     LOCALES,
@@ -30,6 +30,7 @@ from bot.sandbox.web.news import News
 
 FOLDER = Path(__file__).parents[1] / "page"
 HISTORY, LONGEST_NAME = 100, 255
+_KINDS = {"forum": FORUM, "voice": VOICE}  # of channels, beside open and private ones
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -52,7 +53,7 @@ _SHAPES = {
             "name": text(1, 100),
             "parent_id": snowflake,
             "person": snowflake,
-            "kind": one_of("open", "private", "forum"),
+            "kind": one_of("open", "private", "forum", "voice"),
         },
         ("name",),
     ),
@@ -195,15 +196,15 @@ class PageApi:
         elif kind == "private":
             raise RefusedError(400, "no_thread", "only threads can be private here")
         else:
-            made = self._world.add_channel(self._box.guild, name, kind=FORUM if kind == "forum" else TEXT)
+            made = self._world.add_channel(self._box.guild, name, kind=_KINDS.get(kind, TEXT))
         return view.channel(self._world, made)
 
     def _opened(self, body: Json, parent: Channel, name: str, kind: str) -> Channel:
         """A thread in a text channel, or a post of a forum, which begins with its name."""
         user = self._person(body["person"]) if body.get("person") else self._box.people[0].user
-        if kind == "forum":
-            raise RefusedError(400, "no_thread", "a forum is no thread")
-        if parent.type == FORUM:
+        if kind in _KINDS:
+            raise RefusedError(400, "no_thread", f"a {kind} channel is no thread")
+        if parent.type in OF_POSTS:
             return self._box.client.open_post(user, parent, name, name)
         if parent.type != TEXT:
             raise RefusedError(400, "no_thread", "threads are opened in text channels")
