@@ -59,7 +59,8 @@ async def test_what_cannot_be_opened(box: Sandbox) -> None:
         post = {"name": "x", "person": str(box.person("Ben").id)}
         for body in (
             post | {"kind": "private"}, post | {"kind": "forum", "parent_id": str(box.table.id)},
-            post | {"kind": "voice", "parent_id": str(box.table.id)}, post | {"kind": "stage"}, post | {"parent_id": str(box.thread.id)}, post | {"name": " "},
+            post | {"kind": "voice", "parent_id": str(box.table.id)}, post | {"kind": "stage"},
+            post | {"parent_id": str(box.thread.id)}, post | {"name": " "},
         ):  # fmt: skip
             assert (await page.call("POST", "/page/channels", body))[0] == 400, body
         _, cave = await page.call(
