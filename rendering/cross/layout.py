@@ -108,11 +108,9 @@ def fit_part(
 
     None if it is no beginning of it (what lay there was taken back), or if no single has room behind it.
     """
-    shapes, later = _shapes(moves), _shapes(whole)
-    begins = all(
-        shape[:-1] == long[: len(shape) - 1] and len(shape) <= len(long)
-        for shape, long in zip(shapes, later, strict=True)
-    )
+    shapes = _shapes(moves)
+    pairs = zip((shape[:-1] for shape in shapes), _shapes(whole), strict=True)
+    begins = all(shape == long[:-1][: len(shape)] for shape, long in pairs)
     cross = _whole(_lasting(whole, closed, width, height, largest), shapes) if begins else None
     return cross and cross.layout
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.actions import Action
 from bot.games.errors import NotationError
 from tests.games.rack.kit import (
     FREE,
@@ -157,6 +158,30 @@ def test_tr_5_colours_and_pairs_are_written_with_what_jokers_stand_for():
 def test_tr_5_what_is_no_hand_is_refused_by_its_kind(token, refused):
     state = tabla(by_jokers(FULL["colours"], ("B6",)), "K13 Y10")
     assert refusal(state, f"p1 end Y13 | {token}") == refused
+
+
+FIVES = "R5 R5 Y5 Y5 K5 K5 B5"
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        (f"{FIVES} B6=B5 , R7 R8 R9 , Y1 Y2 Y3", ""),
+        (f"{FIVES} , B6=R6 R7 R8 R9 , Y1 Y2 Y3", "no-such-hand"),
+        (f"{FIVES} B6=B5 B6=B5 , R7 R8 R9 R10 R11", "no-such-hand"),
+        (f"{FIVES} R7 , R8 R9 B6=R10 , Y1 Y2 Y3", "no-such-hand"),
+        (f"{FIVES} R7=B5 , B6=R7 R8 R9 , Y1 Y2 Y3", "not-a-joker"),
+        (f"{FIVES} JK=B5 , R7 R8 R9 , Y1 Y2 Y3", "not-a-joker"),
+    ],
+)
+def test_tr_5_total_8_has_eight_of_one_number_neither_seven_nor_nine(parts, told):
+    """A printed joker that stands in for B6 is no joker (TR-3)."""
+    held = [word.partition("=")[0] for word in parts.split() if word != ","]
+    state, token = tabla(" ".join([*held, "Y13"]), ""), f"p1 end Y13 | total8 {parts}"
+    if told:
+        assert refusal(state, token)[0] == told
+    else:
+        assert GAME.apply(state, Action.parse(token))[0].end == "hand"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 from bot.games.cross.rules.moves import CrossView
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.shuffle import Stream
-from rendering.cross.layout import READABLE, START, STEPS, CrossLayout, Flags, Moves, fit_cross
+from rendering.cross.layout import (
+    OPEN,
+    READABLE,
+    START,
+    STEPS,
+    CrossLayout,
+    Flags,
+    Moves,
+    fit_cross,
+    fit_part,
+)
 from rendering.cross.room import layout_of
 from rendering.cross.streets import StreetRoom, turned, wind
 from rendering.line.layout import Spot
@@ -198,6 +208,33 @@ def test_what_is_laid_later_moves_nothing() -> None:
     assert whole is not None
     for length in range(50):
         assert wind(street[:length], "along", 0.5, StreetRoom(20, 20)) == whole[:length]
+
+
+WHOLE = ((0, False), (1, False), (0, True), (0, False))
+
+
+@pytest.mark.parametrize(("part", "begins"), [
+    ((), True),
+    (WHOLE[:1], True),
+    (WHOLE[:3], True),
+    (WHOLE, True),
+    ((*WHOLE, (0, False)), False),
+    ((*WHOLE, (2, False)), False),
+    ((*WHOLE, (1, True)), False),
+    (((0, True),), False),
+    ((*WHOLE[:2], (0, False)), False),
+])  # fmt: skip
+def test_a_beginning_lies_where_it_does_in_the_whole_and_nothing_else_is_one(
+    part: Moves, begins: bool
+) -> None:
+    """A domo that was taken back is in no whole, nor is a single where a double lies later."""
+    found = fit_part(part, WHOLE, WIDTH, 640, STEPS[0], OPEN)
+    assert (found is not None) is begins
+    if found is not None:
+        whole = fit_cross(WHOLE, WIDTH, 640)
+        assert all(
+            street == long[: len(street)] for street, long in zip(found.streets, whole.streets, strict=True)
+        )
 
 
 def test_nothing_touches_the_corners_of_the_start() -> None:
