@@ -4,6 +4,10 @@ The floor of each read is one indexed read of as many rows as the answer has, on
 there are 5,000 matches of 1,000 players; `BONEYARD_BENCH_MATCHES=1000000` asks for as many as the league is made for,
 and 10,000 players. That takes a quarter of an hour to build, so a file once built is kept in the folder for temporary
 files, and used again.
+
+Statements are counted as `tests.storage.league.playing.asked` does: each call of a connection is one, also one that
+writes many rows; BEGIN, COMMIT and ROLLBACK are not counted. A match's end and a fold are those of a small league of
+their own, so that the file that is kept stays as it is.
 """
 
 import asyncio
@@ -17,8 +21,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from storage import Store
+from storage import FinishedMatch, Store
 from storage.migrate import migrations
+from tests.storage.league.playing import asked, counting, played
+from tests.storage.making import change
 
 from .row import Row
 
@@ -188,8 +194,42 @@ async def _timed(work: Awaitable[object]) -> float:
     return time.process_time() - start
 
 
+async def _statements() -> list[Row]:
+    """How many statements a page and a card send, a match's end, and a fold of 25 matches."""
+    reads = {"a page of the season's table": 15, "a player's card": 15, "a page of the server's history": 15}
+    with counting():
+        async with await Store.open(path(), clock=lambda: _NOW) as store:
+            sent = {name: (len(await asked(_reads()[name][0](store))), goal) for name, goal in reads.items()}
+        with tempfile.TemporaryDirectory() as folder:
+            async with await Store.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
+                await store.league.start_season(_GUILD, "Running", None, 1)
+                await store.league.record([_small(number) for number in range(200)])
+                await store.league.catch_up(_GUILD)
+                sent["a match's end"] = len(await asked(_end(store, 200))), 36
+                await store.league.record([_small(number) for number in range(201, 226)])
+                sent["a fold of 25 matches"] = len(await asked(store.league.catch_up(_GUILD))), 20
+    return [
+        Row(f"statements of the league: {name}", float(many), None, f"<= {goal}", "count")
+        for name, (many, goal) in sent.items()
+    ]
+
+
+def _small(number: int) -> FinishedMatch:
+    """A match of a small league: four of forty people."""
+    people = random.Random(number).sample(range(1, 41), 4)
+    return played(f"m{number}", *people, ended=_NOW + number * 3600, guild=_GUILD)
+
+
+async def _end(store: Store, number: int) -> None:
+    """What follows from the last move of a match, to what is told below its last picture."""
+    match = _small(number)
+    await store.save(change("t1", status="over", guild=_GUILD, finished=match))
+    await store.league.catch_up(_GUILD)
+    await store.league.outcome(_GUILD, match.match)
+
+
 def rows(rounds: int) -> list[Row]:
-    """Measure each read and answer the medians, in seconds of processor time."""
+    """Measure each read and answer the medians, in seconds of processor time; and count statements."""
     if not path().exists():
         asyncio.run(build(path()))
-    return asyncio.run(_measure(rounds))
+    return [*asyncio.run(_measure(rounds)), *asyncio.run(_statements())]
