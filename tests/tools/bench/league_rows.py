@@ -81,6 +81,10 @@ def _matches() -> Iterator[tuple[tuple[object, ...], list[tuple[object, ...]]]]:
         )
 
 
+_INSERT_MATCHES = """
+INSERT INTO matches (number, id, guild, channel, game, options, record, started, ended, "end", league)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
 _INSERT_RESULTS = """
 INSERT INTO results (
     match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest
@@ -104,7 +108,7 @@ def _write(
     db: sqlite3.Connection, matches: list[tuple[object, ...]], results: list[tuple[object, ...]]
 ) -> None:
     db.execute("BEGIN IMMEDIATE")
-    db.executemany("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", matches)
+    db.executemany(_INSERT_MATCHES, matches)
     db.executemany(_INSERT_RESULTS, results)
     db.execute("COMMIT")
 
