@@ -9,7 +9,19 @@ from bot.league.rules import rate
 from tests.tools.cheats import pools
 from tests.tools.cheats.command import Mean, gains, main
 from tests.tools.cheats.pools import Pool, former
-from tests.tools.cheats.seasons import CHEAT, Computers, Honest, Leaves, Resigns, SecondAccount, Table, played
+from tests.tools.cheats.seasons import (
+    CHEAT,
+    WAYS,
+    Computers,
+    EndedAlone,
+    Ends,
+    Honest,
+    Leaves,
+    Resigns,
+    SecondAccount,
+    Table,
+    played,
+)
 
 SEEDS = [f"test {number}" for number in range(4)]
 
@@ -79,6 +91,12 @@ def test_leaving_resigning_and_farming_bring_nothing() -> None:
         assert gain.surely == "no more", gain
 
 
+def test_an_end_that_all_must_want_never_comes_and_one_by_the_host_alone_brought_rating() -> None:
+    ours, before = gains(6, "test", (Ends, EndedAlone))
+    assert ours.points.value == ours.shown.value == 0
+    assert before.surely == "MORE shown"
+
+
 def test_a_second_account_brings_what_the_limit_lets_it() -> None:
     few, usual, any_ = (played(SecondAccount, "test", limit).points for limit in (2, 10, 0))
     assert few + 15 * 7 < usual < any_ - 15 * 15  # it was to be every second of thirty days
@@ -92,6 +110,6 @@ def test_the_tool_prints_a_line_for_each_way(capsys: pytest.CaptureFixture[str])
     assert main(["--only", "results", "--leagues", "2", "--seed", "test"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0].split() == ["against", "honest", "play", "points", "rating", "estimate"]
-    assert len(told) == 7
+    assert len(told) == 1 + len(WAYS)
     assert told[1].startswith("leaves when behind ")
     assert told[1].endswith("no more")

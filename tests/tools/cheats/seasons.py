@@ -76,8 +76,28 @@ class Leaves(Honest):
         return [Seat(1, CHEAT, first.place, 0, stood_in=True, highest=1), *others]
 
 
+class Ends(Honest):
+    """Calls for an end in the middle whenever behind; it ends if all agree, who do so if they are behind as well."""
+
+    name = "calls for an end when behind"
+
+    def ends(self, table: Table, drawn: random.Random) -> list[Seat]:
+        """Return how it ends; without seats if it was ended early, and does not count."""
+        return [] if min(table.places(1)) > len(table.who) / 2 else table.seats()
+
+
+class EndedAlone(Honest):
+    """Ends it alone in the middle whenever behind, as a host could before."""
+
+    name = "before: the host ends it alone when behind"
+
+    def ends(self, table: Table, drawn: random.Random) -> list[Seat]:
+        """Return how it ends."""
+        return [] if table.places(1)[0] > len(table.who) / 2 else table.seats()
+
+
 class Resigns(Honest):
-    """Resigns in the middle whenever behind: to end a match early needs everybody who is there."""
+    """Resigns in the middle whenever behind."""
 
     name = "resigns when behind"
 
@@ -151,7 +171,9 @@ class SecondAccount(Honest):
         return table.seats()
 
 
-WAYS: tuple[type[Honest], ...] = (Leaves, Resigns, Computers, SitsOut, Accomplice, SecondAccount)
+WAYS: tuple[type[Honest], ...] = (
+    *(Leaves, Resigns, Ends, EndedAlone, Computers, SitsOut, Accomplice, SecondAccount),
+)
 
 
 class Standing(Struct, frozen=True):
@@ -199,6 +221,8 @@ class Season:
         return first, second
 
     def _fold(self, seats: Sequence[Seat], at: float) -> None:
+        if not seats:
+            return
         self._number += 1
         match = LeagueMatch(self._number, "classic", at + self._number / 1000, "target", tuple(seats), 600.0)
         fold(match, self._rules, self._rows, self._log)
