@@ -172,7 +172,14 @@ class SecondAccount(Honest):
 
 
 WAYS: tuple[type[Honest], ...] = (
-    *(Leaves, Resigns, Ends, EndedAlone, Computers, SitsOut, Accomplice, SecondAccount),
+    Leaves,
+    Resigns,
+    Ends,
+    EndedAlone,
+    Computers,
+    SitsOut,
+    Accomplice,
+    SecondAccount,
 )
 
 
