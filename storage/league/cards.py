@@ -88,7 +88,7 @@ def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: flo
     generation = find_generation(db, query.guild, READY)
     empty = PlayerCard(
         *(person, member.name, member.listed, member.banned, query.game, season, None, 0, 0, BEGINNER),
-        *((), (), None, None, None, 0, 0, None, None, ()),
+        *((), (), None, None, None, 0, 0, None, (), ()),
     )
     if generation is None:
         return empty
@@ -119,7 +119,8 @@ class _Card(msgspec.Struct, frozen=True):
         best, worst = self._opponents(counted)
         streaks = _streaks(counted)
         games = _games(counted, rows)
-        peaks = (always.highest, always.fastest) if query.game else (None, None)
+        fastest = [*always.quickest()] if query.game else []
+        peaks = (always.highest if query.game else None, *(peak for _, peak in fastest))
         last = [line.match for line in reversed(lines[-LAST:])]
         seen = {*last, *(peak.match for peak in peaks if peak is not None)}
         told = tell_matches(
@@ -140,7 +141,11 @@ class _Card(msgspec.Struct, frozen=True):
             streak=streaks[0],
             longest=streaks[1],
             highest=self._peak(peaks[0], told),
-            fastest=self._peak(peaks[1], told),
+            fastest=tuple(
+                msgspec.structs.replace(found, length=length)
+                for length, peak in fastest
+                if (found := self._peak(peak, told)) is not None
+            ),
             last=tuple(told[match] for match in last),
         )
 

@@ -2,7 +2,10 @@
 
 import sqlite3
 
+from msgspec.structs import replace
+
 from bot.league.rules import ALL
+from bot.league.rules.values import FASTEST
 
 from .generations import find_generation
 from .history import where_of
@@ -18,10 +21,11 @@ _HIGHEST = f"""
 SELECT highest, highest_match FROM league_standings INDEXED BY league_by_highest WHERE {_SCOPE} AND highest > 0
 ORDER BY highest DESC, highest_match LIMIT 1
 """
-_FASTEST = f"""
-SELECT fastest, fastest_match FROM league_standings INDEXED BY league_by_fastest
-WHERE {_SCOPE} AND fastest IS NOT NULL ORDER BY fastest, fastest_match LIMIT 1
+_FIND_FASTEST = f"""
+SELECT {{field}}, {{field}}_match FROM league_standings INDEXED BY league_by_{{field}}
+WHERE {_SCOPE} AND {{field}} IS NOT NULL ORDER BY {{field}}, {{field}}_match LIMIT 1
 """
+_FASTEST = {length: _FIND_FASTEST.format(field=field) for length, field in FASTEST.items()}
 # The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
 _WHO = f"""
 SELECT m.person, m.name FROM league_standings AS s INDEXED BY {{index}}
@@ -30,7 +34,10 @@ CROSS JOIN league_members AS m ON m.number = s.member WHERE {_SCOPE} AND {{same}
 _BEST = {
     _LONGEST: _WHO.format(index="league_by_streak", same="longest = ? AND ? IS NULL"),
     _HIGHEST: _WHO.format(index="league_by_highest", same="highest = ? AND highest_match = ?"),
-    _FASTEST: _WHO.format(index="league_by_fastest", same="fastest = ? AND fastest_match = ?"),
+    **{
+        _FASTEST[length]: _WHO.format(index=f"league_by_{field}", same=f"{field} = ? AND {field}_match = ?")
+        for length, field in FASTEST.items()
+    },
 }
 _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
 
@@ -39,15 +46,17 @@ def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Record
     """Return the records of one game or all."""
     generation = find_generation(db, guild, READY)
     if generation is None:
-        return Records(None, (GameRecords(game, None, None, None),) if game else ())
+        return Records(None, (GameRecords(game, None, None, ()),) if game else ())
     games = [game] if game else load_games(db, guild)
     found = (_game_records(db, generation.number, name) for name in games)
     return Records(_best(db, _LONGEST, generation.number, game or ALL), tuple(found))
 
 
 def _game_records(db: sqlite3.Connection, generation: int, game: str) -> GameRecords:
-    streak, highest, fastest = (_best(db, find, generation, game) for find in _BEST)
-    return GameRecords(game, streak, highest, fastest)
+    streak, highest = (_best(db, find, generation, game) for find in (_LONGEST, _HIGHEST))
+    found = ((length, _best(db, find, generation, game)) for length, find in _FASTEST.items())
+    fastest = (replace(best, length=length) for length, best in found if best is not None)
+    return GameRecords(game, streak, highest, tuple(fastest))
 
 
 def _best(db: sqlite3.Connection, find: str, generation: int, game: str) -> Best | None:

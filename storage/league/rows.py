@@ -10,8 +10,10 @@ from bot.league.rules import Rating
 from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
 
 SUMS = "played, won, points, places, mu, sigma, rated"
+_FASTER = "fastest_printed, fastest_printed_match, fastest_long, fastest_long_match"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
-ROW = f"{SUMS}, marks, streak, longest, highest, highest_match, fastest, fastest_match, day, {DAY}, rated_at, results"
+_PEAKS = "highest, highest_match, fastest, fastest_match"
+ROW = f"{SUMS}, marks, streak, longest, {_PEAKS}, day, {DAY}, rated_at, results, {_FASTER}"
 _SORTED = "per_match, average, rating"
 PLAYED = (
     "member, match, seat, game, season, ended, place, seats, points, why, others, "
@@ -61,11 +63,21 @@ def read_row(columns: Sequence[Any]) -> Row:
         read_marks(marks),
         streak,
         longest,
-        None if highest is None else Peak(highest, highest_match),
-        None if fastest is None else Peak(fastest, fastest_match),
+        _peak(highest, highest_match),
+        _peak(fastest, fastest_match),
         columns[22],
         tuple(map(int, columns[23].split())),
+        _peak(*columns[24:26]),
+        _peak(*columns[26:28]),
     )
+
+
+def _peak(value: float | None, match: int) -> Peak | None:
+    return None if value is None else Peak(value, match)
+
+
+def _peak_values(peak: Peak | None) -> tuple[float | None, int | None]:
+    return (None, None) if peak is None else (peak.value, peak.match)
 
 
 def load_rows(db: sqlite3.Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
@@ -77,20 +89,20 @@ def load_rows(db: sqlite3.Connection, generation: int, keys: Iterable[Key]) -> d
 
 def row_values(row: Row) -> tuple[object, ...]:
     """Return the arguments of SAVE_ROW behind key and `listed`."""
-    high, fast, sums = row.highest, row.fastest, row.sums
+    sums = row.sums
     return (
         *_sums(sums),
         write_marks(row.marks),
         row.streak,
         row.longest,
-        high and high.value,
-        high and high.match,
-        fast and fast.value,
-        fast and fast.match,
+        *_peak_values(row.highest),
+        *_peak_values(row.fastest),
         row.day,
         *_sums(row.before),
         row.rated,
         " ".join(map(str, row.results)),
+        *_peak_values(row.fastest_printed),
+        *_peak_values(row.fastest_long),
         sums.points / (sums.played or 1),
         -sums.average_place,
         sums.rating.shown,

@@ -5,10 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequenc
 
 import msgspec
 
+from bot.games.options import OptionValue
 from bot.league.rules import ALL
 from bot.league.rules.counting import WHOLE, DayLog
 from bot.league.rules.fold import Rows, Rules, fold, touched
 from bot.league.rules.seasons import day_number
+from bot.league.rules.terms import length_key
 from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
 
 from .generations import Backlog, Generation
@@ -17,7 +19,7 @@ from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_valu
 from .rules import basis_text, load_changes, rules_of
 
 _MATCHES = """
-SELECT number, game, ended, "end", broken FROM matches INDEXED BY matches_by_time
+SELECT number, game, ended, "end", broken, options FROM matches INDEXED BY matches_by_time
 WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND number <= :top
 ORDER BY ended, number LIMIT :many
 """
@@ -43,6 +45,7 @@ INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?
 ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counted + excluded.counted
 """
 _MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
+_OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
 _LONGEST_DAY = 3 * 86400.0  # seconds: no day of any time zone is longer
 MILES = 500  # matches from one milestone to the next
 Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
@@ -101,9 +104,9 @@ def plan_step(db: sqlite3.Connection, generation: Generation, many: int, seen: B
 
 
 def _stored(
-    db: sqlite3.Connection, head: tuple[int, str, float, str, str], rows: Sequence[tuple[object, ...]]
+    db: sqlite3.Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]
 ) -> Stored:
-    number, game, ended, end, broken = head
+    number, game, ended, end, broken, options = head
     known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
     if any(row.seconds is None for row in known):
         known = list(_with_facts(db, number, known))
@@ -124,7 +127,16 @@ def _stored(
         (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
     )
     seconds = known[0].seconds if known else None
-    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken)), people, facts)
+    length = _length(game, options)
+    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken), length), people, facts)
+
+
+def _length(game: str, options: str) -> str:
+    """Return the key of a match's length; "" for one's own, and of a match that an older bot stored otherwise."""
+    try:
+        return length_key(game, _OPTIONS.decode(options))
+    except msgspec.DecodeError:
+        return ""
 
 
 class _SeatRow(msgspec.Struct, array_like=True):

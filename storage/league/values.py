@@ -193,13 +193,17 @@ class Opponent(Struct, frozen=True):
 
 
 class Best(Struct, frozen=True):
-    """A record: `value` is a number of wins, of points, or of seconds; `match` is where it was reached."""
+    """A record: `value` is a number of wins, of points, or of seconds; `match` is where it was reached.
+
+    `length` is the key of the match's length, where only matches of one length are compared.
+    """
 
     person: int
     name: str
     value: float
     match: str | None = None
     at: float | None = None
+    length: str = ""
 
 
 class PlayerCard(Struct, frozen=True):
@@ -230,7 +234,7 @@ class PlayerCard(Struct, frozen=True):
     streak: int
     longest: int
     highest: Best | None
-    fastest: Best | None
+    fastest: tuple[Best, ...]
     last: tuple[MatchRow, ...]
     recalculating: bool = False
     missing: int = 0
@@ -262,7 +266,7 @@ class GameRecords(Struct, frozen=True):
     game: str
     streak: Best | None
     highest: Best | None
-    fastest: Best | None
+    fastest: tuple[Best, ...]
 
 
 class Records(Struct, frozen=True):

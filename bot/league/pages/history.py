@@ -200,7 +200,7 @@ def _record_lines(found: Records, look: Look) -> Iterator[str]:
         lines = [
             *([_streak(one.streak, look)] if one.streak else []),
             *([_highest(one.highest, look)] if one.highest else []),
-            *([_fastest(one.fastest, look)] if one.fastest else []),
+            *(_fastest(best, look) for best in one.fastest),
         ]
         if lines:
             yield look.t("league-record-game", game=game_name(one.game, look.locale))
@@ -219,7 +219,8 @@ def _highest(best: Best, look: Look) -> str:
 
 def _fastest(best: Best, look: Look) -> str:
     name = marked_name(best.name)
-    return look.t("league-record-fastest", name=name, time=duration(best, look), when=_when(best)).rstrip()
+    length, time = look.t(f"length-{best.length}"), duration(best, look)
+    return look.t("league-record-fastest", name=name, time=time, when=_when(best), length=length).rstrip()
 
 
 def _when(best: Best) -> str:

@@ -149,8 +149,12 @@ def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
         yield Fact(look.t("league-streak"), look.t("league-streaks", now=card.streak, longest=card.longest))
     if card.highest is not None:
         yield Fact(look.t("league-highest"), look.t("points", score=round(card.highest.value)))
-    if card.fastest is not None:
-        yield Fact(look.t("league-fastest"), duration(card.fastest, look))
+    if card.fastest:
+        told = (
+            look.t("league-fastest-of", time=duration(best, look), length=look.t(f"length-{best.length}"))
+            for best in card.fastest
+        )
+        yield Fact(look.t("league-fastest"), listed(told, look.locale))
 
 
 def _opponent(opponent: Opponent, look: Look, marked: bool) -> str:

@@ -17,6 +17,7 @@ from .values import (
     ALL,
     ALWAYS,
     COUNTING,
+    FASTEST,
     LeagueMatch,
     Mark,
     Peak,
@@ -29,7 +30,7 @@ from .values import (
     Why,
 )
 
-FOLD = 3  # raised when the same matches come to something else: every league is then built anew
+FOLD = 4  # raised when the same matches come to something else: every league is then built anew
 MARKS = 5
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
@@ -255,6 +256,8 @@ def _moved(
         row.highest,
         row.fastest,
         row.rated if rating is None else match.ended,
+        fastest_printed=row.fastest_printed,
+        fastest_long=row.fastest_long,
     )
 
 
@@ -267,18 +270,20 @@ def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:
 def _peaks(row: Row, match: LeagueMatch, seat: Seat) -> Row:
     """Return the row with the highest round and the fastest win; a seat that another finished sets no record.
 
-    A win is fast only where everybody played on.
+    A win is fast only where everybody played on, and among those of its length.
     """
     if gone(seat):
         return row
-    highest, fastest = row.highest, row.fastest
+    highest, field = row.highest, FASTEST.get(match.length)
     if seat.highest is not None and (highest is None or seat.highest > highest.value):
         highest = Peak(seat.highest, match.number)
     quick = match.seconds
     whole = match.end not in ("abandoned", "resigned") and not any(map(gone, match.seats))
-    if quick is not None and seat.place == 1 and whole:
-        fastest = Peak(quick, match.number) if fastest is None or quick < fastest.value else fastest
-    return replace(row, highest=highest, fastest=fastest)
+    if quick is not None and seat.place == 1 and whole and field is not None:
+        fastest: Peak | None = getattr(row, field)
+        if fastest is None or quick < fastest.value:
+            row = replace(row, **{field: Peak(quick, match.number)})
+    return replace(row, highest=highest)
 
 
 class _Told(Struct, frozen=True):

@@ -3,6 +3,7 @@
 Members are numbers of one server's league, not Discord's ids: a member whose person was forgotten keeps the number.
 """
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -11,6 +12,8 @@ from .points import POINT
 from .rating import BEGINNER, Rating
 
 ALL = "*"  # stands for all games together
+# The field of a Row that has the fastest win, for each length of match.
+FASTEST = {"quick": "fastest", "printed": "fastest_printed", "long": "fastest_long"}
 ALWAYS = 0  # stands for all time, as a season's number
 
 # The reason for which a match or a seat does not count at all, or not for the rating.
@@ -76,9 +79,9 @@ class Row(Struct, frozen=True):
     """A member's row in one scope.
 
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
-    results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and `fastest` (a
-    win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before the
-    first. `results` are the points of the first matches in a season that adds up the best of them.
+    results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and those of FASTEST
+    (a win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before
+    the first. `results` are the points of the first matches in a season that adds up the best of them.
     """
 
     sums: Sums = Sums()
@@ -91,6 +94,15 @@ class Row(Struct, frozen=True):
     fastest: Peak | None = None
     rated: float | None = None
     results: tuple[int, ...] = ()
+    fastest_printed: Peak | None = None
+    fastest_long: Peak | None = None
+
+    def quickest(self) -> Iterator[tuple[str, Peak]]:
+        """Yield the fastest win of each length, with the length's key."""
+        for length, field in FASTEST.items():
+            peak: Peak | None = getattr(self, field)
+            if peak is not None:
+                yield length, peak
 
 
 class Seat(Struct, frozen=True):
@@ -114,7 +126,7 @@ class Seat(Struct, frozen=True):
 class LeagueMatch(Struct, frozen=True):
     """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here.
 
-    `broken`: it was not played by the league rules of its time.
+    `broken`: it was not played by the league rules of its time. `length` is the key of its length, "" for one's own.
     """
 
     number: int
@@ -124,6 +136,7 @@ class LeagueMatch(Struct, frozen=True):
     seats: tuple[Seat, ...]
     seconds: float | None = None
     broken: bool = False
+    length: str = ""
 
 
 class RatingChange(Struct, frozen=True):

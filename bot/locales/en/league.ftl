@@ -148,6 +148,7 @@ league-streak = Wins in a row
 league-streaks = { $now } now, { $longest } at most
 league-highest = Best round
 league-fastest = Fastest win
+league-fastest-of = { $time } ({ $length })
 league-duration =
     { $minutes ->
         [0] { $seconds } s
@@ -243,7 +244,7 @@ league-records-empty = No records yet. Somebody has to win first.
 league-record-game = {"**"}{ $game }**
 league-record-streak = Longest winning streak: {"**"}{ $name }**, { $count } in a row { $when }
 league-record-highest = Highest round: {"**"}{ $name }**, { $points } points { $when }
-league-record-fastest = Fastest win: {"**"}{ $name }**, { $time } { $when }
+league-record-fastest = Fastest win ({ $length }): {"**"}{ $name }**, { $time } { $when }
 
 ### Seasons
 

@@ -1,5 +1,7 @@
 """Tables, cards and histories as the league answers them, made by hand."""
 
+import msgspec
+
 from bot.league.rules import USUAL, Mark, Rating, RatingChange, System
 from storage.league.values import (
     Best,
@@ -125,7 +127,7 @@ def card(**changed: object) -> PlayerCard:
         "streak": 2,
         "longest": 7,
         "highest": Best(1, "Ann", 61, "m1", START),
-        "fastest": Best(1, "Ann", 245, "m1", START),
+        "fastest": (Best(1, "Ann", 245, "m1", START, "quick"), Best(1, "Ann", 1245, "m2", START, "printed")),
         "last": tuple(match_row(at) for at in range(10)),
     }
     return PlayerCard(**{**usual, **changed})
@@ -150,7 +152,10 @@ def versus(**changed: object) -> Versus:
 
 def records(**changed: object) -> Records:
     best = Best(1, NASTY, 9, "m1", START)
-    games = tuple(GameRecords(game, best, best, best) for game in ("classic", "uno", "moomin"))
+    games = tuple(
+        GameRecords(game, best, best, (msgspec.structs.replace(best, length="long"),))
+        for game in ("classic", "uno", "moomin")
+    )
     return Records(**{"streak": best, "games": games, **changed})
 
 

@@ -24,7 +24,9 @@ def match(number: int, *members: int | None, **changed: object) -> LeagueMatch:
         Seat(at, member, place, 50 - at, computer=member is None)
         for at, (member, place) in enumerate(zip(members, places, strict=True), 1)  # type: ignore[call-overload]
     )
-    return replace(LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0), **changed)
+    return replace(
+        LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0, length="quick"), **changed
+    )
 
 
 def folded(*matches: LeagueMatch, rules: Rules = USUAL) -> tuple[Rows, list[tuple[PlayedLine, ...]]]:
@@ -73,6 +75,20 @@ def test_records_are_of_one_game_and_all_time_and_are_not_those_of_the_computer(
     assert rows[ALWAYS, "classic", 2].fastest is None
     for scope in ((ALWAYS, ALL), (7, "classic"), (7, ALL)):
         assert (rows[*scope, 1].highest, rows[*scope, 1].fastest) == (None, None)
+
+
+def test_a_win_is_fast_among_those_of_its_length() -> None:
+    """A win in a match of three rounds was faster than any in one to 200 points."""
+    rows, _ = folded(
+        match(1, 1, 2, seconds=900.0, length="printed"),
+        match(2, 1, 2, seconds=200.0),
+        match(3, 1, 2, seconds=800.0, length="printed"),
+        match(4, 1, 2, seconds=700.0, length="long"),
+        match(5, 1, 2, seconds=50.0, length=""),
+        match(6, 1, 2, seconds=300.0),
+    )
+    found = dict(rows[ALWAYS, "classic", 1].quickest())
+    assert found == {"quick": Peak(200.0, 2), "printed": Peak(800.0, 3), "long": Peak(700.0, 4)}
 
 
 def test_a_season_has_rows_until_its_table_is_final() -> None:

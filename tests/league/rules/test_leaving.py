@@ -37,7 +37,7 @@ def folded(
     own: Sequence[Seat], rules: Rules = USUAL, end: str = "target"
 ) -> tuple[dict[tuple[int, str, int], Row], tuple[PlayedLine, ...]]:
     rows: dict[tuple[int, str, int], Row] = {}
-    return rows, fold(LeagueMatch(1, "classic", 1e9, end, tuple(own), 60.0), rules, rows)
+    return rows, fold(LeagueMatch(1, "classic", 1e9, end, tuple(own), 60.0, length="quick"), rules, rows)
 
 
 def test_who_leaves_is_behind_all_who_stay_and_else_where_the_seat_ended() -> None:

@@ -1,15 +1,18 @@
 """Leagues for tests: a store whose clock is moved by hand, and matches in few words."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Result, StorageError, Store
 from storage.league.values import TableRow
@@ -96,8 +99,12 @@ def played(
     seconds: float = 600,
     highest: Sequence[int] = (),
     guild: int = GUILD,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> FinishedMatch:
-    """A match of these people (None: a computer), the first one first unless `places` say otherwise."""
+    """A match of these people (None: a computer), the first one first unless `places` say otherwise.
+
+    It is a quick one unless `options` say otherwise.
+    """
     own = places or range(1, len(people) + 1)
     points = totals or [100 - 10 * place for place in own]
     seats = tuple(
@@ -108,8 +115,9 @@ def played(
         )
         for seat, (person, place, total) in enumerate(zip(people, own, points, strict=True), 1)
     )
+    said = msgspec.json.encode({**GAMES[game].first_options(), **(options or {})}).decode()
     return FinishedMatch(
-        name, guild, 5, game, "{}", '{"rounds":[]}', ended - seconds, ended, end, counts, seats
+        name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats
     )
 
 

@@ -105,7 +105,8 @@ async def assert_records(store: Store) -> None:
     for one in told.games:
         assert has(one.streak, streaks(one.game))
         assert has(one.highest, first(one.game, 4, max))
-        assert has(one.fastest, first(one.game, 6, min))
+        assert [best.length for best in one.fastest] == ["quick"] * bool(first(one.game, 6, min))
+        assert has(next(iter(one.fastest), None), first(one.game, 6, min))
 
 
 @settings(max_examples=15, deadline=None, phases=NO_SHRINKING)
@@ -186,8 +187,8 @@ async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(
         await store.league.record([played(f"m{n}", *two, ended=NOW + n) for n, two in enumerate(pairs)])
         await store.league.catch_up(GUILD)
         (records,) = (await store.league.records(GUILD)).games
-        assert records.fastest is not None
-        assert (records.fastest.match, records.fastest.person) == ("m0", 1)
+        (fastest,) = records.fastest
+        assert (fastest.match, fastest.person) == ("m0", 1)
         few = await _cost(store, store.league.records(GUILD))
         update = "UPDATE league_standings SET longest = 3, highest = 99"
         await store._writer.call(lambda db: db.execute(update).rowcount)

@@ -213,10 +213,10 @@ async def test_records_and_cards(store: Store) -> None:
     (records,) = (await store.league.records(GUILD, "classic")).games
     assert records.streak is not None
     assert records.highest is not None
-    assert records.fastest is not None
+    (fastest,) = records.fastest
     assert (records.streak.person, records.streak.value) == (1, 4)
     assert (records.highest.person, records.highest.value, records.highest.match) == (2, 55, "m2")
-    assert (records.fastest.person, records.fastest.value, records.fastest.match) == (1, 200, "m2")
+    assert (fastest.person, fastest.value, fastest.match, fastest.length) == (1, 200, "m2", "quick")
     card = await store.league.player(GUILD, 2, "classic")
     assert card.worst is None  # there is only one whom he met often
     assert card.best is not None
@@ -236,9 +236,9 @@ async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) 
     )
     assert {row.person: row.won for row in await table(store)} == {1: 1, 2: 1}
     (records,) = (await store.league.records(GUILD)).games
-    assert records.fastest is not None
-    assert (records.fastest.person, records.fastest.value, records.fastest.match) == (1, 300, "whole")
-    assert (await store.league.player(GUILD, 2, "classic")).fastest is None
+    (fastest,) = records.fastest
+    assert (fastest.person, fastest.value, fastest.match) == (1, 300, "whole")
+    assert (await store.league.player(GUILD, 2, "classic")).fastest == ()
 
 
 async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) -> None:
@@ -374,3 +374,21 @@ async def test_meetings_are_counted_from_both_sides(store: Store) -> None:
     assert met[0, 1] == met[1, 0] == Score(2, 2)
     assert met[2, 0] == met[2, 1] == Score(1, 0)
     assert met[0, 2] == met[1, 2] == Score(1, 2)
+
+
+async def test_the_fastest_win_is_told_for_each_length(store: Store) -> None:
+    full, own = {"hands": 0}, {"hands": 1}
+    await store.league.record(
+        [
+            played("full", 1, 2, seconds=900, options=full),
+            played("quick", 1, 2, ended=NOW + 1, seconds=300),
+            played("fuller", 2, 1, ended=NOW + 2, seconds=800, options=full),
+            played("own", 2, 1, ended=NOW + 3, seconds=10, options=own),
+        ]
+    )
+    (records,) = (await store.league.records(GUILD)).games
+    found = [(best.length, best.person, best.value, best.match) for best in records.fastest]
+    assert found == [("quick", 1, 300, "quick"), ("printed", 2, 800, "fuller")]
+    card = await store.league.player(GUILD, 1, "classic")
+    assert [(best.length, best.value) for best in card.fastest] == [("quick", 300), ("printed", 900)]
+    assert [best.match for best in card.fastest] == ["quick", "full"]
