@@ -24,6 +24,10 @@ def read_lines(path: Path) -> Iterator[bytes]:
 
     CliError `unreadable` (also for a line without an end) or `folder`.
     """
+    return (line for line in _all_lines(path) if line.strip())
+
+
+def _all_lines(path: Path) -> Iterator[bytes]:
     try:
         with path.open("rb") as file:
             mark = codecs.BOM_UTF8
@@ -31,10 +35,20 @@ def read_lines(path: Path) -> Iterator[bytes]:
                 if len(line) > _LONGEST:
                     raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
                 line, mark = line.removeprefix(mark), b""
-                if line.strip():
-                    yield line
+                yield line
     except OSError as error:
         raise _file_error("unreadable", path, error) from None
+
+
+def read_text(path: Path) -> str:
+    """All of a file that is text, without the mark that some editors put before it.
+
+    CliError `unreadable`, `folder`, or `not-text` for one that is not UTF-8.
+    """
+    try:
+        return b"".join(_all_lines(path)).decode()
+    except UnicodeDecodeError:
+        raise CliError("not-text", path=str(path)) from None
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:

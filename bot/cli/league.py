@@ -1,27 +1,36 @@
-"""`boneyard league export`: the league of a server as a CSV file, also while the bot runs."""
+"""`boneyard league export` and `import`: the league of a server as a CSV file, and matches of one."""
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.cli.errors import CliError
-from bot.cli.files import naming, replaced
+from bot.cli.files import naming, read_text, replaced
 from bot.cli.progress import tracked
+from bot.cli.sheets import LineFault, Sheet, read_sheet
 from bot.cli.upkeep import MOST_ID, DataFolder
-from bot.cli.wording import say
+from bot.cli.wording import one_line, say
 from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
 from bot.league.rules import LeagueError
 from bot.settings import load_settings
-from storage import Store, backup_now
+from storage import FinishedMatch, StorageError, Store, backup_now
 from storage.league.values import MatchRow, TableRow
 
 _CHUNK = 1000  # players that are read at once
+_TOLD = 20  # bad lines that are told
+Server = Annotated[
+    int,
+    typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("league-server"), show_default=False),
+]
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -33,12 +42,7 @@ def _league() -> None:
 
 @app.command("export", help=say("league-export-help"))
 def export(
-    server: Annotated[
-        int,
-        typer.Option(
-            "--server", metavar="ID", min=1, max=MOST_ID, help=say("league-server"), show_default=False
-        ),
-    ],
+    server: Server,
     csv: Annotated[Path, typer.Option("--csv", metavar="FILE", help=say("league-csv"), show_default=False)],
     game: Annotated[str, typer.Option("--game", metavar="GAME", help=say("league-game"))] = "",
     season: Annotated[str, typer.Option("--season", metavar="NAME", help=say("league-season"))] = "",
@@ -110,3 +114,72 @@ async def _matches(
         yield row
     for _ in ticks:  # those of other seasons
         pass
+
+
+@app.command("import", help=say("league-import-help"))
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("league-import-file"), show_default=False)],
+    server: Server,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help=say("league-import-yes"))] = False,
+    data: DataFolder = None,
+) -> None:
+    """Judge every line, show what would be added, and add all of it or nothing; the bot must not run."""
+    found = read_sheet(read_text(file), server, time.time())
+    _tell_faults(found.faults, file)
+    database = load_settings(data=data).database
+    with naming(database):
+        if not database.exists():  # to open it would make it
+            raise StorageError("missing-file")
+        asyncio.run(_import(database, file, server, found, sure=yes))
+
+
+async def _import(database: Path, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
+    async with await Store.open(database) as store:
+        known = await store.league.known(server, found.matches)
+        lines = {match: found.lines[match] for match in known.others}
+        _tell_faults([LineFault(line, "other", match) for match, line in sorted(lines.items())], file)
+        new = [one for one in found.matches if one.match not in known.same]
+        typer.echo("\n".join(_summary(new, server)))
+        if known.same:
+            typer.echo(say("league-import-known", count=len(known.same)))
+        if found.out:
+            typer.echo(say("league-import-out", count=len(found.out)))
+        if new and _agreed(sure, len(new)):
+            await store.league.take_in(server, new, file.name)
+            typer.echo(say("league-import-done", count=len(new)))
+
+
+def _tell_faults(faults: Sequence[LineFault], file: Path) -> None:
+    """Tell what is wrong, as far as there is room; CliError `import-faults` if anything is."""
+    for fault in faults[:_TOLD]:
+        said = say(f"import-fault-{fault.code}", value=one_line(fault.value), more=one_line(fault.more))
+        typer.echo(say("import-line", line=fault.line, fault=said), err=True)
+    if faults:
+        raise CliError("import-faults", path=str(file), count=len(faults), told=min(_TOLD, len(faults)))
+
+
+def _summary(matches: Sequence[FinishedMatch], server: int) -> Iterator[str]:
+    """Yield what would be added: how much, from when to when, how many of each game, and by whom."""
+    people = {seat.person: seat.name for one in matches for seat in one.results if seat.person is not None}
+    computers = sum(any(seat.computer for seat in one.results) for one in matches)
+    yield say("league-import-for", count=len(matches), people=len(people), server=str(server))
+    if matches:
+        days = [datetime.fromtimestamp(one.ended, UTC).date().isoformat() for one in matches]
+        yield say("league-import-days", first=min(days), last=max(days), computers=computers)
+    for game, count in Counter(one.game for one in matches).most_common():
+        yield say("league-import-game", game=game, count=count)
+    for person, name in [*people.items()][:_TOLD]:
+        yield say("league-import-person", person=str(person), name=one_line(name))
+    if len(people) > _TOLD:
+        yield say("league-import-more", count=len(people) - _TOLD)
+
+
+def _agreed(sure: bool, count: int) -> bool:
+    """True if it is sure, or the person who was asked agrees; CliError `import-unasked` if nobody answers."""
+    try:
+        agreed = sure or typer.confirm(say("league-import-ask", count=count))
+    except typer.Abort:
+        raise CliError("import-unasked") from None
+    if not agreed:
+        typer.echo(say("league-import-kept"))
+    return agreed

@@ -21,6 +21,7 @@ from storage.values import FinishedMatch
 
 from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .forfeits import settle_due
+from .imports import KnownMatches, find_known, take_in
 from .keeper import Keeper
 from .members import make_member, opt_out
 from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
@@ -235,6 +236,15 @@ class League(LeagueReading):
         await self._writer.call(insert_matches, matches)
         for guild in {one.guild for one in matches}:
             self._wake(guild)
+
+    async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
+        """Return which matches are stored already, and which ids stand for other ones."""
+        return await self._reader.call(find_known, guild, matches)
+
+    async def take_in(self, guild: int, matches: Sequence[FinishedMatch], file: str) -> None:
+        """Store matches that were played elsewhere, all or none, with an entry in the audit log that names the file."""
+        await self._writer.call(take_in, guild, matches, file, self._clock())
+        self._wake(guild)
 
     def stored(self, guild: int) -> None:
         """Note that a match of that server was stored, or something that its league depends on was changed."""

@@ -81,7 +81,7 @@ def correct(db: sqlite3.Connection, by: By, match: str, seats: Sequence[HandSeat
         stored = db.execute(_SEATS, (number,)).fetchall()
         if len(seats) != len(stored):
             raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
-        _check_places([seat.place for seat in seats])
+        check_places([seat.place for seat in seats])
         held = {one.seat: (one.place, one.total) for one in resolve(changes).seats.get(number, ())}
         before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
         after = [(seat.place, seat.total) for seat in seats]
@@ -97,7 +97,7 @@ def correct(db: sqlite3.Connection, by: By, match: str, seats: Sequence[HandSeat
         return _add(db, by, "correct", audit, match=number, detail=Detail(placed))
 
 
-def _check_places(places: Sequence[int]) -> None:
+def check_places(places: Sequence[int]) -> None:
     """Raise LeagueError `places` unless they follow from each other, ties sharing one (C-4): 1, 2, 2, 4."""
     for seat, place in enumerate(places, 1):
         if place != 1 + sum(other < place for other in places):
@@ -171,7 +171,7 @@ def check_hand(game: str, seats: Sequence[HandSeat]) -> None:
     for person in people:
         if people.count(person) > 1:
             raise LeagueError("twice", person=person)
-    _check_places([seat.place for seat in seats])
+    check_places([seat.place for seat in seats])
 
 
 def merge(db: sqlite3.Connection, by: By, person: int, into: int) -> ChangeRow:

@@ -30,7 +30,7 @@ ACTIONS = (
     ),
     *("league-out", "league-correct", "league-add", "league-walkover"),
     *("league-pending", "league-confirm", "league-reject"),
-    *("league-merge", "league-ban", "league-unban", "league-undo"),
+    *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
 )
 _Facts = Mapping[str, Any]
@@ -138,6 +138,10 @@ def _undone(detail: _Facts, _: Look) -> dict[str, str | int]:
     return {"change": _number(detail.get("change")), "kind": _text(detail.get("kind"))}
 
 
+def _imported(detail: _Facts, _: Look) -> dict[str, str | int]:
+    return {"count": _number(detail.get("matches")), "file": _value(detail.get("file"))}
+
+
 def _points(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {**_plain(detail, look), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
 
@@ -178,6 +182,7 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "league-undo": _undone,
     "league-season-reopen": _standings,
     "league-points": _points,
+    "league-import": _imported,
     "league-rules": _rules,
 }
 

@@ -25,6 +25,11 @@ def harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
+def meant(text: str) -> str:
+    """Return what a cell was before `harmless`."""
+    return text[1:] if text.startswith("'") and text[1:].startswith(_FORMULA) else text
+
+
 def sheet(rows: Iterable[TableRow]) -> bytes:
     """Return a table as CSV (RFC 4180, UTF-8), a row a player."""
     out = io.StringIO(newline="")

@@ -241,6 +241,72 @@ cli-league-exported = Saved as { $path }: { $what ->
            *[other] { $rows } players
         }
     }
+cli-league-import-help = Take matches that were played elsewhere into a server's league, from a CSV file such as “league export --matches” writes: all of them or none. Stop the bot first.
+cli-league-import-file = The CSV file, a row for every match and seat.
+cli-league-import-yes = Add the matches without asking.
+cli-league-import-for = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+} of { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} to be added to server { $server }
+cli-league-import-days = From { $first } to { $last } (UTC){ $computers ->
+    [0] { "" }
+    [one] , 1 with computer players
+   *[other] , { $computers } with computer players
+}
+cli-league-import-game = {"  "}{ $game }: { $count }
+cli-league-import-person = {"  "}{ $person } { $name }
+cli-league-import-more = {"  "}and { $count } more
+cli-league-import-known = { $count ->
+    [one] 1 match of the file is there already and stays as it is.
+   *[other] { $count } matches of the file are there already and stay as they are.
+}
+cli-league-import-out = { $count ->
+    [one] 1 match was taken out of its league by a moderator and is left out.
+   *[other] { $count } matches were taken out of their league by moderators and are left out.
+}
+cli-league-import-ask = { $count ->
+    [one] Add this match?
+   *[other] Add these { $count } matches?
+}
+cli-league-import-kept = Nothing was added.
+cli-league-import-done = { $count ->
+    [one] Added 1 match. It counts from the bot's next start on.
+   *[other] Added { $count } matches. They count from the bot's next start on.
+}
+cli-error-import-unasked = Nothing was added, because nobody answered. Use --yes to add without asking.
+cli-error-import-columns = The first line must name the columns; these are missing: { $columns }
+cli-error-import-faults = { $path } has { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+}{ $told ->
+    [20] { " " }(the first 20 are told)
+   *[other] { "" }
+}. Nothing was added.
+cli-error-not-text = { $path } is no text in UTF-8. Save it as “CSV UTF-8”.
+cli-import-line = line { $line }: { $fault }
+cli-import-fault-short = it has too few cells
+cli-import-fault-match = “{ $value }” can't be a match's ID: letters, digits, - and _, at most 40
+cli-import-fault-game = there is no game “{ $value }”; there are { $more }
+cli-import-fault-time = “{ $value }” is no time like 2026-03-09 20:15:00 (UTC)
+cli-import-fault-future = { $value } hasn't been yet
+cli-import-fault-early = { $value } is before { $more }, the first day of which a match can be
+cli-import-fault-started = it begins ({ $value }) after its end
+cli-import-fault-person = “{ $value }” is no Discord ID: only digits. (Spreadsheets spoil them; format the column as text.)
+cli-import-fault-computer = a computer player has no ID, but here is { $value }
+cli-import-fault-nobody = { $value } has no ID and is no computer player
+cli-import-fault-name = { $value } has no name
+cli-import-fault-choice = “{ $value }” should be one of { $more }
+cli-import-fault-number = “{ $value }” is no number for { $more }
+cli-import-fault-differs = the match { $value } has another game, time or end here than in line { $more }
+cli-import-fault-seats = { $value } can't play this game, only { $more }
+cli-import-fault-numbers = the seats of { $value } aren't numbered 1, 2, 3 and so on
+cli-import-fault-nobody-there = nobody but computer players played { $value }
+cli-import-fault-twice = { $value } sits there twice
+cli-import-fault-places = the places { $value } don't follow from each other; equals share one, as in 1, 2, 2, 4
+cli-import-fault-other = another match with the ID { $value } is stored already
 cli-error-league-empty = No match of server { $server } is in this database. Check the ID and BONEYARD_DATA (or --data).
 cli-error-league-season = There is no season “{ $season }”. { $count ->
         [0] The server has had none.

@@ -343,6 +343,10 @@ audit-league-walkover = gave a walkover in { $game } (change { $change }): { $na
 audit-league-merge = merged { $name } into { $into }
 audit-league-ban = banned { $name } from the league
 audit-league-unban = took { $name } into the league again
+audit-league-import = took { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    } in that were played elsewhere (“{ $file }”)
 audit-league-undo = took change { $change } back
 audit-league-season-start = started the season “{ $season }”
 audit-league-season-end = ended the season “{ $season }”
