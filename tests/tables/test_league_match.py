@@ -167,6 +167,8 @@ async def test_of_more_the_others_play_on_and_the_seat_is_nobodys(world):
     assert (match.end, [one.resigned for one in match.results]) == ("rounds", [1, 0, 0])
     rows = {row.person: row for row in (await world.store.store.league.table(GUILD)).rows}
     assert (rows[ANN.id].points, rows[ANN.id].rating.matches) == (0, 1)
+    seen = await world.store.store.league.match(GUILD, match.match)
+    assert (seen.seats[0].why, seen.seats[0].league_place) == ("resigned", 3)
 
 
 async def test_who_resigns_last_ends_the_match_and_the_first_to_resign_is_last(world):

@@ -115,7 +115,7 @@ league-why-walkover = not rated: walkover
 league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
 league-why-limit = these people have played as often today as counts
-league-why-left = left early, so behind everybody who stayed
+league-why-left = not there at the end, so behind everybody who stayed
 league-why-resigned = resigned, so last
 button-first = First
 button-last = Last
@@ -197,7 +197,7 @@ league-match-unrecorded = -# Entered by a moderator: there is no record to check
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(computer)
-        [left] {" "}(left, the computer played on)
+        [left] {" "}(the computer played on)
         [resigned] {" "}(resigned)
         [taken] {" "}(somebody took the seat over)
        *[person] { "" }

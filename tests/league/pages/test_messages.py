@@ -224,7 +224,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        ({"why": "left", "rating": None}, "left early, so behind everybody who stayed"),
+        ({"why": "left", "rating": None}, "not there at the end, so behind everybody who stayed"),
         ({"why": "walkover", "rating": None}, "not rated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],

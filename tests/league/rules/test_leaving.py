@@ -55,6 +55,12 @@ def test_leavers_keep_their_order_and_the_only_one_who_stays_is_first() -> None:
     assert places("3l", "2", "1l", "4") == [4, 1, 3, 2]
 
 
+def test_a_seat_that_is_nobodys_is_where_it_ended() -> None:
+    """Of two seats of merged members one is like a computer's, whoever left it."""
+    after = counted(seats("1l", "2", "1l"), [2, 3])
+    assert [(seat.place, seat.total) for seat in after] == [(1, 90), (2, 80), (3, 80)]
+
+
 def test_where_nobody_stays_the_places_are_as_they_are() -> None:
     assert places("1l", "2l", "3c") == [1, 2, 3]
 
