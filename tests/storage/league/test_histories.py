@@ -67,6 +67,10 @@ class Historian:
         """What the second telling calls a person: another one after each time that the person was forgotten."""
         return None if person is None else f"{person}/{self.lives[person]}"
 
+    def known(self, person: int) -> str:
+        """What the second telling calls the one for whom a person counts."""
+        return self.past.stands_for(str(self.who(person)))
+
     def person(self, who: str) -> int | None:
         return None if who in self.past.forgotten else int(who.partition("/")[0])
 
@@ -287,8 +291,8 @@ class Historian:
 
     async def _forget(self) -> None:
         person = self.dice.choice(PEOPLE)
-        if self.past.banned(str(self.who(person)), inf):
-            return
+        if self.past.banned(str(self.who(person)), inf) or self.past.banned(self.known(person), inf):
+            return  # the ban is kept, and holds when they come back: test_league_privacy
         await self.store.forget(person)
         self.past.forgotten.add(str(self.who(person)))
         self.lives[person] += 1
@@ -377,9 +381,6 @@ class Check:
                 shown.append({**row, "rank": rank})
         assert in_order([*map(stored_row, page.rows)]) == in_order(shown), (term.number, game)
 
-    def _known(self, person: int) -> str:
-        return self.past.stands_for(str(self.historian.who(person)))
-
     async def versus(self, one: int, other: int) -> None:
         try:
             found = await self.league.versus(GUILD, one, other)
@@ -387,7 +388,7 @@ class Check:
             if error.code == "unknown-player":
                 return
             raise
-        left, right = self._known(one), self._known(other)
+        left, right = self.historian.known(one), self.historian.known(other)
         met = {game: self.story.meetings(left, right, (None, game)) for game in (None, *GAMES)}
         games = dict(found.games)
         for game, pairs in met.items():
@@ -409,7 +410,7 @@ class Check:
         assert told_card(card) == self.wanted_card(person, game), (person, game)
 
     def wanted_card(self, person: int, game: str | None) -> dict[str, object]:
-        story, who = self.story, self._known(person)
+        story, who = self.story, self.historian.known(person)
         listed = not self.past.unlisted(str(self.historian.who(person)))
         counted, line = story.counted(who, (None, game)), story.line(who, (None, game), "points")
         won = [one.place == 1 for one in counted]
