@@ -247,10 +247,13 @@ async def test_a_final_table_is_made_anew_with_what_was_corrected(
     assert rows == [(rank, points) for rank, _, points in before]
 
 
-async def test_a_final_table_in_which_nothing_has_changed_stays(store: Store, ended: SeasonRow) -> None:
+async def test_a_final_table_in_which_nothing_has_changed_stays(
+    store: Store, time: Time, ended: SeasonRow
+) -> None:
     before = await store.league.final(GUILD, ended.number)
     out = await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
     await store.league.undo(GUILD, out.number, BY, "no")
+    time.now += HOUR
     assert (await store.league.table(GUILD, season=ended.number)).outdated
     made = await store.league.reopen_season(GUILD, ended.number, BY)
     assert (made.news, made.season, made.changed) == (False, ended, ())
@@ -316,6 +319,28 @@ async def test_what_ends_at_the_moment_of_a_seasons_end_is_in_the_next_one(store
     second = await store.league.start_season(GUILD, "Summer", None, BY)
     assert ended.table.rows == ()
     assert len(await table(store, season=second.number)) == 2
+
+
+async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: Store, time: Time) -> None:
+    """1 and 2 are level in points and wins, and 1 was ahead; 3 is third, and 4 comes and goes with a match."""
+    await store.league.start_season(GUILD, "Spring", None, BY)
+    games = (1, 2, 3), (2, 3), (3, 4)
+    await store.league.record(
+        [played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)]
+    )
+    time.now = NOW + 3 * HOUR
+    season = (await store.league.end_season(GUILD, BY)).season
+    page = await store.league.table(GUILD, season=season.number)
+    assert [(row.person, row.decided_by) for row in page.rows] == [(1, ""), (2, "direct"), (3, ""), (4, "")]
+    for person, left in ((3, [(1, 1), (2, 2), (4, 3)]), (1, [(2, 1), (3, 2), (4, 3)])):
+        await store.league.opt_out(GUILD, person, True)
+        page = await store.league.table(GUILD, season=season.number)
+        assert [(row.person, row.rank) for row in page.rows] == left
+        assert page.rows[0].decided_by == ""
+        await store.league.opt_out(GUILD, person, False)
+    await store.league.take_out(GUILD, "m2", BY, "x", expect=0)
+    made = await store.league.reopen_season(GUILD, season.number, BY)
+    assert made.changed == (FinalChange("Cili", (3, 60), (3, 0)), FinalChange("Dénes", (4, 0), None))
 
 
 async def test_what_is_corrected_elsewhere_outdates_no_final_table(
