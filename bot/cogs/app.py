@@ -33,7 +33,7 @@ from bot.cogs.running.shards import ShardStatus, forgetting, guarded
 from bot.cogs.running.starts import places_for_logins
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.league.commands import admin as league_admin
-from bot.league.commands import crosstable, fixtures, league, scoreboard, season
+from bot.league.commands import crosstable, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
 from bot.league.posts.deadlines import DeadlinePosts
@@ -51,6 +51,7 @@ _CLICKS = {
     **league.CLICKS,
     **fixtures.CLICKS,
     **crosstable.CLICKS,
+    **teams.CLICKS,
     **scoreboard.CLICKS,
     **settings.CLICKS,
 }

@@ -345,3 +345,34 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
     assert "fixtures 1 to 3" in public.text
     missing = (await world.answered(await ben.command("league crosstable", fixtures=9), "message")).message
     assert "There is no fixture 9" in missing.text
+
+
+async def test_teams_meet_without_their_own_and_add_up_their_points(world):
+    ann = await boss(world)
+    ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))
+
+    async def teams(**more):
+        given = {"game": "classic", "team1": f"Foxes: <@{ann.id}> <@{ben.id}>", **more}
+        return (await world.answered(await ann.command("league fixtures teams", **given), "message")).message
+
+    owls = f"Owls <@{cleo.id}> <@{dan.id}>"
+    assert "needs 2 to 6 players" in (await teams(team2="Owls")).text
+    assert "named twice" in (await teams(team2=f"Owls <@{ann.id}> <@{dan.id}>")).text
+    assert "Two teams are called foxes" in (await teams(team2=owls.replace("Owls", "foxes"))).text
+    assert "can't be kept apart" in (await teams(team2=owls, seats=4, rounds=1)).text
+    made = await teams(team2=owls)
+    assert "4 fixtures in 2 rounds" in made.text
+    assert "Ann – Ben" not in made.text
+    one = await world.bot.store.fixtures.find(world.box.guild.id, 1)
+    given = {"fixture": 1, "winner": next(p for p in (ann, ben) if one.has(p.id)), "reason": "x"}
+    await world.answered(await ann.command("league fixtures walkover", **given), "message")
+    shown = (
+        await world.answered(await cleo.click(await shown_list(world, cleo), "Teams"), "message")
+    ).message
+    assert shown.ephemeral
+    assert "1. Foxes: 1 point, 1 played, 1 won, 2 players" in shown.attachments[0].description
+    public = (await world.answered(await dan.command("league fixtures standings"), "message")).message
+    assert not public.ephemeral
+    await make(world, ann, ann, ben)
+    none = (await world.answered(await dan.command("league fixtures standings"), "message")).message
+    assert "have no teams" in none.text

@@ -276,3 +276,17 @@ async def test_what_was_made_together_is_found_again(store: Store) -> None:
     found = await store.league.matches(GUILD, ["m1", "m9"])
     assert [one.match for one in found] == ["m1"]
     assert await store.league.matches(GUILD + 1, ["m1"]) == ()
+
+
+async def test_players_keep_their_team_also_when_one_is_forgotten(store: Store) -> None:
+    seats = (FixtureSeat(ANNA, "Anna", team="Foxes"), FixtureSeat(BELA, "Béla", team="Owls"))
+    await store.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], CILI)
+    assert (await store.fixtures.find(GUILD, 1)).seats == seats
+    held = (await store.export(ANNA))["fixtures"]
+    assert isinstance(held, list)
+    assert [one["team"] for one in held] == ["Foxes"]
+    await store.forget(ANNA)
+    assert [(one.person, one.team) for one in (await store.fixtures.find(GUILD, 1)).seats] == [
+        (None, "Foxes"),
+        (BELA, "Owls"),
+    ]

@@ -1,7 +1,6 @@
 """The commands below /league fixtures, the pages of their list, and the table of a fixture."""
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord import app_commands
@@ -11,27 +10,27 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, offered, text
-from bot.games.registry import find_game
 from bot.league.commands.changes import Ask
+from bot.league.commands.crosstable import complete_schedule
 from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
-from bot.league.pages.fixtures import PAGE, created, fixture_choice, fixtures_page, names
+from bot.league.commands.schedules import create_fixtures, read_people, read_teams
+from bot.league.commands.teams import show_teams
+from bot.league.pages.fixtures import PAGE, fixture_choice, fixtures_page, names
 from bot.league.posts.reminders import SETTING
-from bot.league.rules.fixtures import MOST_PLAYERS, pairings
 from bot.league.rules.groups import MOST_ROUNDS
+from bot.league.rules.teams import MOST_TEAMS
 from bot.tables import Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from bot.views.text.words import game_name
-from storage import Fixture, FixtureSeat, LastDay, NewFixture
+from storage import Fixture
 from storage.fixtures import Which
 from storage.league.values import HandSeat
 
-MOST_FIXTURES = 500  # at once
-_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _PEOPLE = [f"player{number}" for number in range(1, 11)]
+_TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
 
 
 class FixtureCommands(
@@ -83,11 +82,65 @@ class FixtureCommands(
 
         async def make(ctx: InteractionContext) -> None:
             check_moderator(ctx)
-            people = await _people(ctx, [one for one in named if one is not None], players or "")
+            people = await read_people(ctx, [one for one in named if one is not None], players or "")
             schedule = await last_days(ctx, until, days)
-            await _create(ctx, game, people, rounds, seats, schedule)
+            await create_fixtures(ctx, game, people, rounds, seats, schedule)
 
         await self._dispatcher.dispatch(interaction, make, public=True)
+
+    @app_commands.command(
+        name=text("command-fixtures-teams.name"), description=text("command-fixtures-teams.description")
+    )
+    @app_commands.describe(
+        game=text("command-fixtures-create.game"),
+        team1=text("command-fixtures-teams.team"),
+        team2=text("command-fixtures-teams.team"),
+        rounds=text("command-fixtures-create.rounds"),
+        seats=text("command-fixtures-create.seats"),
+        until=text("command-fixtures-create.until"),
+        days=text("command-fixtures-create.days"),
+        **dict.fromkeys(_TEAMS, text("command-fixtures-teams.more")),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    async def teams(
+        self,
+        interaction: Interaction,
+        game: str,
+        team1: str,
+        team2: str,
+        team3: str = "",
+        team4: str = "",
+        team5: str = "",
+        team6: str = "",
+        team7: str = "",
+        team8: str = "",
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        seats: app_commands.Range[int, 2, 6] | None = None,
+        until: str | None = None,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+    ) -> None:
+        """Make fixtures between teams, in which partners never meet."""
+        typed = [one for one in (team1, team2, team3, team4, team5, team6, team7, team8) if one.strip()]
+
+        async def make(ctx: InteractionContext) -> None:
+            check_moderator(ctx)
+            people = await read_teams(ctx, typed)
+            schedule = await last_days(ctx, until, days)
+            await create_fixtures(ctx, game, people, rounds, seats, schedule)
+
+        await self._dispatcher.dispatch(interaction, make, public=True)
+
+    @app_commands.command(
+        name=text("command-fixtures-standings.name"),
+        description=text("command-fixtures-standings.description"),
+    )
+    @app_commands.describe(fixture=text("command-fixtures-standings.fixture"))
+    @app_commands.autocomplete(fixture=complete_schedule)
+    async def standings(self, interaction: Interaction, fixture: int = 0) -> None:
+        """Show how the teams of a schedule stand, to all."""
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True
+        )
 
     @app_commands.command(
         name=text("command-fixtures-list.name"), description=text("command-fixtures-list.description")
@@ -199,76 +252,6 @@ async def complete_fixture(
     named = ((fixture_choice(one, look), str(one.number)) for one in found.rows)
     chosen: Choices = offered(one for one in named if typed.casefold() in one[0].casefold())
     return [app_commands.Choice(name=one.name, value=int(one.value)) for one in chosen]
-
-
-async def _create(
-    ctx: InteractionContext,
-    game: str,
-    people: Sequence[FixtureSeat],
-    rounds: int | None,
-    seats: int | None,
-    schedule: Callable[[int], LastDay | None],
-) -> None:
-    """Make the fixtures, and tell their players; `schedule` says each round's last day."""
-    rules = find_game(game)
-    title = game_name(rules.name, ctx.locale)
-    fewest, most = rules.seats.start, rules.seats.stop - 1
-    size = seats or max(2, fewest)
-    if size not in rules.seats:
-        raise RequestError("fixtures-seats", game=title, fewest=str(fewest), most=str(most))
-    if len(people) < max(2, fewest):
-        raise RequestError("fixtures-too-few", fewest=str(max(2, fewest)), game=title)
-    if len(people) > MOST_PLAYERS:
-        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
-    found = await ctx.services.presenter.draw(pairings, len(people), size, rounds or 0, max(2, fewest))
-    if len(found) > MOST_FIXTURES:
-        raise RequestError("fixtures-rounds", count=str(len(found)), most=str(MOST_FIXTURES))
-    new = [
-        NewFixture(one.round, tuple(people[player] for player in one.players), schedule(one.round))
-        for one in found
-    ]
-    made = await ctx.services.store.fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id)
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.public(created(made, look))
-
-
-async def _people(
-    ctx: InteractionContext, named: Sequence[discord.User], mentioned: str
-) -> list[FixtureSeat]:
-    """Return the players named and mentioned; RequestError if one of them cannot be a player."""
-    users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
-    for at, user in enumerate(users):
-        name = marked_name(user.display_name)
-        if user.bot:
-            raise RequestError("fixtures-bot", name=name)
-        if not isinstance(user, discord.Member):
-            raise RequestError("fixtures-no-member", name=name)
-        if any(user.id == other.id for other in users[:at]):
-            raise RequestError("fixtures-twice", name=name)
-    return [FixtureSeat(user.id, user.display_name) for user in users]
-
-
-async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
-    """Return the members whom a text mentions; Discord is asked for them, since the text has only their ids."""
-    ids = [int(found) for found in _MENTION.findall(written)]
-    if _MENTION.sub("", written).strip(" ,;\n\t"):
-        raise RequestError("fixtures-no-mentions")
-    if len(ids) > MOST_PLAYERS:
-        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
-    again = next((one for at, one in enumerate(ids) if one in ids[:at]), None)
-    if again is not None:
-        raise RequestError("fixtures-twice", name=f"<@{again}>")
-    return [await _member(ctx, one) for one in ids]
-
-
-async def _member(ctx: InteractionContext, person: int) -> discord.Member:
-    guild = ctx.interaction.guild
-    try:
-        if guild is not None:
-            return await guild.fetch_member(person)
-    except discord.NotFound:
-        pass
-    raise RequestError("fixtures-no-member", name=f"<@{person}>")
 
 
 async def _walkover(ctx: InteractionContext, number: int, winner: discord.User, reason: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
+from bot.league.pages.teams import team_button
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import (
@@ -58,6 +59,8 @@ def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) 
     row += _ready_button(found.rows, look)
     if found.rows:
         row.append(crosstable_button(CrossPlace(found.rows[-1].number), look))
+        if any(seat.team for seat in found.rows[-1].seats):
+            row.append(team_button(found.rows[-1].number, look))
     return (tuple(row),) if row else ()
 
 

@@ -20,21 +20,28 @@ class Pairing(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-def pairings(players: int, seats: int, rounds: int, fewest: int = 2) -> tuple[Pairing, ...]:
+def pairings(
+    players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequence[int] = ()
+) -> tuple[Pairing, ...]:
     """Return all matches between so many players at tables of `seats`, round by round.
 
     At tables of two, everybody meets everybody `rounds` times. At larger ones there are so many rounds, in each of
     which everybody plays at one table; tables are as equal as may be, with `fewest` players at least, and where that
     does not come out, some sit out, each as often as the others. 0 rounds: as many as it takes until everybody has met
-    everybody. ValueError for numbers that cannot be.
+    everybody. `teams`: the team of each player; partners meet nobody of their own. ValueError for numbers that cannot
+    be, and where partners could not be kept apart.
     """
     if not max(FEWEST_PLAYERS, fewest) <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"no fixtures for {players} players in {rounds} rounds")
     if not 2 <= fewest <= seats:
         raise ValueError(f"no tables of {fewest} to {seats}")
     if seats == 2:
-        return tuple(_round_robin(players, max(1, rounds)))
-    return tuple(_groups(players, seats, rounds, fewest))
+        found = tuple(_round_robin(players, max(1, rounds)))
+        return _apart(found, teams) if teams else found
+    found = tuple(_groups(players, seats, rounds, fewest, teams))
+    if teams and any(len({teams[one] for one in made.players}) < len(made.players) for made in found):
+        raise ValueError("partners could not be kept apart")
+    return found
 
 
 def forfeit(ready: Sequence[bool]) -> tuple[int, ...]:
@@ -61,6 +68,20 @@ def _round_robin(players: int, legs: int) -> Iterator[Pairing]:
             yield Pairing(before + number, pair if leg % 2 == 0 else pair[::-1])
 
 
+def _apart(found: Sequence[Pairing], teams: Sequence[int]) -> tuple[Pairing, ...]:
+    """Return the matches without those of partners, in as few rounds as come of playing each as early as it can be."""
+    busy: list[set[int]] = []
+    placed: list[Pairing] = []
+    for one in found:
+        if len({teams[player] for player in one.players}) == len(one.players):
+            free = (at for at, playing in enumerate(busy) if not playing.intersection(one.players))
+            at = next(free, len(busy))
+            busy += [set()] * (at == len(busy))
+            busy[at] = busy[at].union(one.players)
+            placed.append(Pairing(at + 1, one.players))
+    return tuple(sorted(placed, key=lambda one: one.round))
+
+
 def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
     """Yield everybody against everybody once, with the number of the round.
 
@@ -78,9 +99,9 @@ def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
 # More at a table
 
 
-def _groups(players: int, seats: int, rounds: int, fewest: int) -> Iterator[Pairing]:
+def _groups(players: int, seats: int, rounds: int, fewest: int, teams: Sequence[int]) -> Iterator[Pairing]:
     sizes = table_sizes(players, seats, fewest)
-    schedule = mixed(players, sizes, rounds)
+    schedule = mixed(players, sizes, rounds, teams)
     firsts: list[list[int]] = [[0] * seats for _ in range(players)]
     for number, tables in enumerate(schedule, 1):
         for table in tables:

@@ -15,6 +15,15 @@ command-fixtures-create =
     .seats = How many sit at a table; two, if the game can be played so
     .until = The last day to play (of the first round), like 2026-12-31; otherwise there is none
     .days = How many days later the next round's last day is; otherwise all rounds have the same
+command-fixtures-teams =
+    .name = teams
+    .description = Let teams meet: partners sit apart, and their points are added up (moderators)
+    .team = A team's name and its 2 to 6 players, like Foxes: @Anna @Béla
+    .more = Another team, in the same way
+command-fixtures-standings =
+    .name = standings
+    .description = Show how the teams of fixtures stand
+    .fixture = Which fixtures, by the number of one; otherwise the last ones made
 command-fixtures-list =
     .name = list
     .description = Show the fixtures that are still open
@@ -159,6 +168,24 @@ error-league-fixture-settled = Fixture { $fixture } is { $state ->
         [lapsed] closed, since its last day is over,
        *[played] settled
     } already.
+
+### Teams
+
+team-unnamed = Team { $number }
+teams-title = Teams, { $game }
+teams-name = Team
+team-line = { $place }. { $name }: { $points } { $single ->
+        [yes] point
+       *[no] points
+    }, { $played } played, { $won } won, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+button-teams = Teams
+teams-none = Fixtures { $first } to { $last } have no teams. Moderators make some with `/league fixtures teams`.
+fixtures-team-size = { $team } needs { $fewest } to { $most } players. Write a name and mention them, like “Foxes: @Anna @Béla”.
+fixtures-team-twice = Two teams are called { $team }.
+fixtures-apart = Partners can't be kept apart at tables of { $seats }. Choose fewer players at a table, or make more teams.
 
 ### Crosstables
 

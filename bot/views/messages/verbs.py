@@ -83,6 +83,7 @@ REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match'
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
 REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
+TEAMS = "teams"  # shows: `teams.team_page`, in a message of its own; words: the number of a fixture
 # changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
 FIXTURE_READY = "fixture-ready"
 # shows: `crosstable.crosstable_page`; words: `fixtures` and the number of one, or `table`, game and season; then `new`
