@@ -9,7 +9,7 @@ import pytest
 from storage import FinishedMatch, Store
 from storage.migrate import migrations
 
-from .playing import GUILD, HOUR, NOW, league, played, table
+from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
 BACK = """
 UPDATE league_generations SET rules = json_remove(rules, '$.fold');
@@ -41,10 +41,12 @@ async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(tmp_path: 
 
 
 async def test_a_final_table_by_rating_is_in_the_same_order(tmp_path: Path) -> None:
-    async with league(tmp_path / "a.db") as store:
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
         season = await store.league.start_season(GUILD, "Spring", None, 9)
         await _play(store)
         before = [row.person for row in await table(store, season=season.number, sort="rating")]
+        time.now += 99 * HOUR
         await store.league.end_season(GUILD, 9)
         await store.league.catch_up(GUILD)
         rows = await table(store, season=season.number, sort="rating")
