@@ -12,6 +12,7 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from bot.cli.sheets import read_sheet
 from bot.league.pages.sheet import SEAT_COLUMNS
 from storage import AuditEntry, StorageError, Store
 from storage.league.values import HandSeat, TableRow
@@ -236,6 +237,31 @@ def test_spreadsheets_write_semicolons_a_mark_and_days_alone(program: Program) -
         (ANNA, "Anna", 1),
         (BELA, "Béla", 1),
     ]
+
+
+def test_who_went_computers_and_former_players_are_as_they_were() -> None:
+    names = ("match", "game", "ended", "person", "name", "computer", "place", "gone", "league_place")
+    rows = [
+        ("a", "classic", "2024-05-01", "1", "Ann", "no", "1", "resigned", "4"),
+        ("a", "classic", "2024-05-01", "2", "Ben", "no", "2", "resigned", "3"),
+        ("a", "classic", "2024-05-01", "", "", "no", "3", "", "1"),
+        ("a", "classic", "2024-05-01", "3", "'=Cid", "no", "4", "taken", "2"),
+        ("b", "classic", "2024-04-01", "1", "Ann", "no", "1", "", "1"),
+        ("b", "classic", "2024-04-01", "", "Aunt Thimble", "yes", "2", "", ""),
+    ]
+    found = read_sheet("\n".join(map(",".join, (names, *rows))), GUILD, NOW)
+    assert found.faults == ()
+    alone, four = found.matches  # in the order of their ends
+    assert [(one.person, one.name, one.computer) for one in alone.results] == [
+        (1, "Ann", False),
+        (None, "Aunt Thimble", True),
+    ]
+    assert [(one.person, one.name, one.computer) for one in four.results][2:] == [
+        (None, "", False),
+        (3, "=Cid", False),
+    ]
+    assert [one.resigned for one in four.results] == [1, 2, 0, 0]
+    assert [one.stood_in for one in four.results] == [True, True, False, True]
 
 
 def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,6 +154,17 @@ async def test_players_are_reminded_once_a_day_by_itself(world):
     assert cleo.id not in {user.id for user in told.mentions}
 
 
+async def test_a_bot_that_is_restarted_every_ten_minutes_reminds_too_and_once(world):
+    ann = await boss(world)
+    await make(world, ann, ann, world.box.person("Ben"))
+    world.clock.advance(86400 - 900)
+    for restarts in range(1, 6):
+        await world.restart()
+        world.clock.advance(600)
+        await world.settled()
+        assert len(reminders(world)) == (0 if restarts < 2 else 1)
+
+
 async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(world):
     ann = await boss(world)
     ben = world.box.person("Ben")
