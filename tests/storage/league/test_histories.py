@@ -466,7 +466,7 @@ def told_card(card: PlayerCard) -> dict[str, object]:
         "games": {one.game: one.played for one in card.games},
         "streaks": (card.streak, card.longest),
         "highest": card.highest.value if card.highest else None,
-        "fastest": card.fastest.value if card.fastest else None,
+        "fastest": min((one.value for one in card.fastest), default=None),  # all are of one length
         "last": [one.match for one in card.last],
         "opponents": [one and (one.person, one.ahead, one.behind) for one in pair],
     }
