@@ -8,6 +8,7 @@ import pytest
 
 from bot.league.rules import LeagueError
 from storage import FixtureSeat, LastDay, NewFixture, Store
+from storage.league.forfeits import settle_due
 from storage.values import SatDown
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change
 from tests.storage.test_fixtures import DAY, Days, played
@@ -60,6 +61,15 @@ async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(sto
     assert await points(store) == {BELA: 1.0, ANNA: 0.0}
     (change,) = (await store.league.changes(GUILD)).rows
     assert (change.kind, change.by, change.reason) == ("walkover", None, "2026-01-03")
+
+
+async def test_what_was_settled_meanwhile_is_not_settled_again(store: Store, days: Days):
+    await make(store)
+    await store.deadlines.ready(GUILD, [1], ANNA)
+    days.now = LAST.closes
+    assert await store._writer.call(settle_due, GUILD, 1, days.now)
+    assert not await store._writer.call(settle_due, GUILD, 1, days.now)
+    assert (await store.league.history(GUILD)).total == 1
 
 
 async def test_where_nobody_was_ready_or_all_were_nobody_has_won(store: Store, days: Days):
