@@ -12,7 +12,7 @@ from bot.games.options import resolve
 from bot.games.rack.mind.hands import Keepings, PlanSearch, masks
 from bot.games.rack.mind.plans import Outlook, Rack
 from bot.games.rack.mind.thinking import Rival, _Scene, candidates, imagine, play_out, rivals
-from bot.games.rack.rules.deal import WHOLE_SET
+from bot.games.rack.rules.deal import KINDS, WHOLE_SET
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
 from bot.games.view import Course
@@ -223,11 +223,26 @@ def test_nobody_waits_for_a_turned_tile_that_cannot_be_drawn_tr_8(turned):
     assert Rack(view).draws(view.hand)["pairs"] > 10
 
 
-def test_a_third_tile_of_a_kind_makes_no_pair_with_the_turned_one_tr_8():
-    hand = "R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 B5 R13 Y10 Y13"
-    one, none = (Rack(seen(tabla(f"{hand} K2", "", turned=tile))) for tile in ("B5", "B10"))
-    tiles = hand.split()
-    assert one.draws(tiles)["pairs"] < none.draws(tiles)["pairs"]
+@pytest.mark.parametrize(("kind", "hand"), [
+    ("pairs", f"{SIX} B5 Y13"),
+    ("total8", f"{SEVEN_FIVES} Y13"),
+    ("total8", "R5 R5 Y5 Y5 K5 K5 B6 R1 R2 R3 Y1 Y2 Y3 Y13"),
+])  # fmt: skip
+def test_where_nothing_else_is_missing_the_turned_tile_is_one_draw_away_tr_8(kind, hand):
+    view = seen(tabla(f"{hand} K12", ""))
+    gone = msgspec.structs.replace(view, turned="")
+    near, far = (Rack(one).draws(hand.split())[kind] for one in (view, gone))
+    assert near == 1
+    assert far > 10
+
+
+def test_what_else_is_missing_has_to_come_before_the_turned_tile_tr_8():
+    """Of five pairs and the twin one more pair is missing, which three tiles make, or a joker."""
+    hand = "R2 R2 R3 R3 Y6 Y6 Y7 Y7 K8 K8 B5 R13 Y10 K4"
+    rack = Rack(seen(tabla(f"{hand} K12", "")))
+    assert rack.draws(hand.split())["pairs"] == pytest.approx(1 + rack.unseen / (3 + rack.wild))
+    keep = rack.plans(hand.split())[KINDS.index("pairs")].keep
+    assert (keep.total(), keep[rack.turned]) == (14, 1)
 
 
 def test_of_two_hands_that_lack_as_much_that_is_better_which_more_tiles_help():

@@ -98,7 +98,7 @@ def _pairs(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
     """Plan seven pairs; the last one may be that of the turned tile, which is drawn as soon as the others are there."""
     count = Counter(places)
     plan = _paired(rack, count, jokers, ())
-    if rack.turned is None or count[rack.turned] != 1:
+    if rack.turned is None or not count[rack.turned]:
         return plan
     return _soonest((plan, _paired(rack, count, jokers, (rack.turned,))))
 
