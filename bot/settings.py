@@ -39,16 +39,19 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     data: Path = Path("boneyard-data")
+    backups: Path | None = None
     theme: Literal["light", "dark"] = "dark"
     tiles: Literal["emojis", "words"] = "emojis"
     thinkers: int = Field(default=1, ge=1, le=MOST_THINKERS)
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
-    @field_validator("data")
+    @field_validator("data", "backups")
     @classmethod
-    def _nameable(cls, folder: Path) -> Path:
+    def _nameable(cls, folder: Path | None) -> Path | None:
         """Refuse what no file system has as a name: a NUL, or bytes that are no text."""
+        if folder is None:
+            return None
         if "\0" in str(folder) or not _is_text(str(folder)):
             raise ValueError("name")
         return folder

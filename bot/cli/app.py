@@ -20,7 +20,7 @@ from bot.cli.records import replay, verify
 from bot.cli.review import review
 from bot.cli.run import run
 from bot.cli.simulate import game_pages, simulate
-from bot.cli.upkeep import backup, doctor
+from bot.cli.upkeep import backup, doctor, restore
 from bot.cli.wording import explain, say
 from bot.games.errors import GameError
 from bot.settings import SettingsError
@@ -40,7 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, run, simulate, replay, review, verify, draw, backup, forget, doctor):
+for _command in (play, run, simulate, replay, review, verify, draw, backup, restore, forget, doctor):
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
 app.add_typer(league, name="league")

@@ -51,7 +51,14 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
     config = Config(theme=settings.theme, tiles=settings.tiles, thinkers=settings.thinkers)
     try:
         with naming(settings.database):
-            await serve(config, token, settings.database, ready=lambda bot: _tell(bot, life), stop=life.stop)
+            await serve(
+                config,
+                token,
+                settings.database,
+                ready=lambda bot: _tell(bot, life),
+                stop=life.stop,
+                backups=settings.backups,
+            )
     except discord.LoginFailure:
         raise CliError("token-refused") from None
     except discord.PrivilegedIntentsRequired as error:

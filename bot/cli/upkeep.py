@@ -1,7 +1,8 @@
-"""`boneyard backup` and `boneyard doctor`: for the person who hosts the bot."""
+"""`boneyard backup`, `boneyard restore` and `boneyard doctor`: for the person who hosts the bot."""
 
 import errno
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +11,11 @@ import typer
 from bot.cli import checks
 from bot.cli.errors import FAULT, CliError
 from bot.cli.files import naming
-from bot.cli.wording import say
+from bot.cli.lifetime import make_folder
+from bot.cli.wording import explain, say
 from bot.settings import load_settings
 from storage import StorageError, backup_now
+from storage.backups import restore_now
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
 DataFolder = Annotated[
@@ -31,6 +34,25 @@ def backup(
     with naming(database):
         _copy(database, target, force)
     typer.echo(say("backup-done", path=str(target)))
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="FILE", help=say("restore-from"), show_default=False)],
+    data: DataFolder = None,
+) -> None:
+    """Put a backup in the place of the database; what was there is kept beside it."""
+    database = load_settings(data=data).database
+    make_folder(database.parent)
+    try:
+        kept = restore_now(source, database, datetime.now().astimezone())
+    except StorageError as error:
+        if error.code in ("in-use", "full", "read-only"):
+            error.data["path"] = str(database)
+            raise
+        raise CliError("restore-source", path=str(source), reason=" ".join(explain(error))) from None
+    typer.echo(say("restore-done", path=str(database)))
+    if kept is not None:
+        typer.echo(say("restore-kept", path=str(kept)))
 
 
 def _copy(database: Path, target: Path, force: bool) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
@@ -10,9 +12,11 @@ from bot.cogs.config import Config, talking_to
 from bot.cogs.running.memory import keep_small, keep_together
 from bot.cogs.running.starts import Starts
 from bot.tables import Clock, Luck, SystemClock
-from storage import Store
+from storage import StorageError, Store
+from storage.backups import backup_today
 
 Ready = Callable[[Boneyard], None]
+_HOUR = 3600.0
 _PAUSE = 60.0  # seconds after a chore has failed
 _log = logging.getLogger(__name__)
 
@@ -26,12 +30,14 @@ async def serve(
     stop: asyncio.Event,
     clock: Clock | None = None,
     chance: Luck | None = None,
+    backups: Path | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
-    the tables' (None: the system's own). Raises StorageError if the store cannot be opened, discord.LoginFailure for a
-    wrong token, and whatever ends the connection for good.
+    the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
+    Raises StorageError if the store cannot be opened, discord.LoginFailure for a wrong token, and whatever ends the
+    connection for good.
     """
     keep_together()
     clock = clock or SystemClock()
@@ -45,6 +51,8 @@ async def serve(
             await starts.begin()
             running = asyncio.create_task(bot.connect(), name="gateway")
             chores = [keep_up(keep_small, "memory")]
+            if backups is not None:
+                chores.append(keep_up(partial(_keep_backups, store_path, backups), "backups"))
             if isinstance(clock, SystemClock):
                 chores.append(keep_up(clock.watch, "clock"))
             try:
@@ -75,6 +83,18 @@ async def _until_stopped(
         await asyncio.gather(*waiting, return_exceptions=True)
     if running.done():
         running.result()
+
+
+async def _keep_backups(database: Path, folder: Path) -> None:
+    """Make a backup of each day, soon after it has begun; what goes wrong is logged, and tried again an hour later."""
+    while True:
+        try:
+            made = await asyncio.to_thread(backup_today, database, folder, datetime.now().astimezone().date())
+            if made is not None:
+                _log.info("a backup was made: %s", made.name)
+        except (StorageError, OSError) as error:
+            _log.error("no backup could be made: %s", error)
+        await asyncio.sleep(_HOUR)
 
 
 def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:

@@ -1,10 +1,16 @@
 """What is done again and again goes on after a failure."""
 
 import asyncio
+from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from bot.cogs import serve
 from bot.cogs.serve import keep_up
+from storage import StorageError, Store
+from storage.backups import backup_today
 
 
 async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -24,3 +30,31 @@ async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCap
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+
+
+async def test_backups_are_made_again_and_again_and_a_failure_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    days, waited, done = iter((StorageError("full"), OSError("gone"), None)), [], asyncio.Event()
+
+    def make(database: Path, folder: Path, _: object) -> Path | None:
+        result = next(days)
+        if result is not None:
+            raise result
+        return backup_today(database, folder, date(2026, 11, 23))
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == 3:
+            done.set()
+            await asyncio.Event().wait()
+
+    async with await Store.open(tmp_path / "boneyard.db"):
+        monkeypatch.setattr(serve, "backup_today", make)
+        monkeypatch.setattr(serve, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
+        task = asyncio.create_task(serve._keep_backups(tmp_path / "boneyard.db", tmp_path / "nights"))
+        await done.wait()
+        task.cancel()
+    assert waited == [3600.0] * 3
+    assert [one.levelname for one in caplog.records if one.name == serve.__name__][:2] == ["ERROR"] * 2
+    assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]

@@ -174,6 +174,11 @@ cli-backup-help = Save the bot's database in one file. The bot may keep running.
 cli-backup-to = The file to write, or a folder to put it in.
 cli-backup-force = Overwrite the file if it exists.
 cli-backup-done = Saved as { $path }
+cli-restore-help = Put a backup in the place of the bot's database. Stop the bot first. What was there is kept beside it.
+cli-restore-from = The backup.
+cli-restore-done = Restored: { $path }
+cli-restore-kept = What was there is kept as { $path }
+cli-error-restore-source = { $path } can't be restored: { $reason }
 cli-data-folder = The database's folder. [default: the setting BONEYARD_DATA, else boneyard-data]
 
 ## boneyard forget
