@@ -88,3 +88,18 @@ async def test_nobody_gets_suggestions_where_the_rules_forbid_them(world):
     await rules(world, boss, suggest="off")
     other = await world.match("Cid", "Dan", game="romi40", channel=world.box.talk)
     assert not any("Suggest" in panel.labels() for panel in other.panels.values())
+
+
+async def test_another_game_of_the_lobby_begins_by_them_too(world):
+    """What is usual in the server gives way where the league says something."""
+    boss = moderator(world)
+    store, guild = world.bot.store, world.box.guild.id
+    for key, value in (("classic.hands", "5"), ("classic.scoring", "race-121")):
+        await store.set_setting(guild, None, key, value, boss.id)
+    await rules(world, boss, length="quick")
+    (ann,) = await world.lobby("Ann", game="uno")
+    page = await world.options(ann)
+    await world.choose(ann, page, ":game:", "classic")
+    await world.shown_text("✓ Length: Quick match")
+    (table,) = world.bot.tables.all()
+    assert (table.state.options["hands"], table.state.options["scoring"]) == (3, "race-121")
