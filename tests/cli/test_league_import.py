@@ -2,7 +2,9 @@
 
 import asyncio
 import csv
+import inspect
 import io
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -12,8 +14,10 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from bot.cli import league, sheets
 from bot.cli.sheets import read_sheet
 from bot.league.pages.sheet import SEAT_COLUMNS
+from bot.locales import source
 from storage import AuditEntry, StorageError, Store
 from storage.league.values import HandSeat, TableRow
 from tests.cli.conftest import Program
@@ -315,3 +319,11 @@ def test_it_needs_a_database_that_no_bot_uses_and_a_file(program: Program) -> No
     Path("latin.csv").write_bytes((HEADER + GOOD).encode("latin-1"))
     program("league", "import", "latin.csv", "--server", GUILD).complains("UTF-8")
     assert stored() == []
+
+
+def test_every_fault_of_a_line_has_a_sentence() -> None:
+    code = "".join(inspect.getsource(module) for module in (sheets, league))
+    used = set(re.findall(r'(?:_BadCellError\(|LineFault\([^()"]*(?:\([^()]*\))?[^()"]*)"([a-z-]+)"', code))
+    texts = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines()]
+    known = {one.removeprefix("cli-import-fault-") for one in texts if one.startswith("cli-import-fault-")}
+    assert used == known

@@ -44,11 +44,12 @@ def test_every_command_and_every_option_has_help(program: Program, command: str)
 
 def test_the_commands_about_the_league_have_help_too(program: Program) -> None:
     group = typer.main.get_command(app).commands["league"]
-    assert list(group.commands) == ["export"]
-    ran = program("league", "export", "--help")
-    assert (ran.status, ran.err) == (0, "")
-    assert "cli-" not in ran.out
-    assert all(parameter.help for parameter in group.commands["export"].params)
+    assert list(group.commands) == ["export", "import"]
+    for name, command in group.commands.items():
+        ran = program("league", name, "--help")
+        assert (ran.status, ran.err) == (0, "")
+        assert "cli-" not in ran.out
+        assert all(parameter.help for parameter in command.params)
 
 
 def test_help_lists_the_commands(program: Program) -> None:
@@ -199,6 +200,7 @@ def test_every_text_of_the_program_is_used() -> None:
         "doctor-",
         "place-",
         "cut-",
+        "import-fault-",
     )
     for name in names:
         text_id = name.removeprefix("cli-")

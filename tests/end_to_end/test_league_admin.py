@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from storage.league.values import HandSeat
 from tests.end_to_end.test_commands import boss
 
 
@@ -163,6 +164,37 @@ async def test_a_match_of_today_is_not_in_the_future(world, played):
     await agreed(world, ann, "add", game="classic", first=cleo, second=dan, reason="club", date=today)
     added = (await world.bot.store.league.history(guild, cleo.id)).rows[0]
     assert now.timestamp() - 60 <= added.ended <= world.clock.time()
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moderator_ends_it(
+    world, played, back
+):
+    ann, _ = played
+    ben, guild, league = world.box.person("Ben"), world.box.guild.id, world.bot.store.league
+    await agreed(world, ann, "ban", member=f"<@{ben.id}>", reason="no manners")
+    delete = (await world.answered(await ben.command("mydata delete"), "message")).message
+    await world.answered(await ben.click(delete, "Yes, delete it"))
+    await world.box.until(lambda: "You stay banned from the league" in delete.text)
+    assert not (await (await ann.autocomplete("league unban", "member", "")).done()).choices
+    seats = [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)]
+    if back:
+        await league.add(guild, "classic", world.clock.time(), seats, ann.id, "club")
+        assert [one.name for one in await table(world)] == ["Ann"]
+        choices = await (await ann.autocomplete("league unban", "member", "")).done()
+        assert [choice["value"] for choice in choices.choices] == [f"<@{ben.id}>"]
+    choices = await (await ann.autocomplete("league undo", "what", "#1")).done()
+    assert ("Ben" if back else "former player") in choices.choices[0]["name"]
+    await agreed(world, ann, "undo", what="#1", reason="sorry")
+    await league.add(
+        guild,
+        "classic",
+        world.clock.time(),
+        [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)],
+        ann.id,
+        "club",
+    )
+    assert {one.name for one in await table(world)} == {"Ann", "Ben"}
 
 
 async def test_members_are_merged_banned_and_taken_in_again(world, played):
