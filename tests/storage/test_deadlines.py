@@ -117,6 +117,8 @@ async def test_a_lobby_or_another_fixtures_match_does_not_stop_it(store: Store, 
     await store.save(change("lobby", header='{"fixture":1}'))
     await store.save(change("live", header='{"fixture":2,"phase":"playing"}'))
     await store.save(change("else", guild=GUILD + 1, header='{"fixture":1,"phase":"playing"}'))
+    await store.save(change("damaged", header='{"fixture":1,"phase":"playing"}'))
+    await store.save(change("damaged", header='{"fixture":1,"phase":"playing"}', status="aside"))
     assert await over(store, days) == 1
 
 

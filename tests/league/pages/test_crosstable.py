@@ -61,6 +61,13 @@ def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
     assert "fixtures 1 to 3, 2 of 3 settled" in found.about
 
 
+def test_the_place_that_counts_in_the_league_counts_here() -> None:
+    row = played("m1", 1, 2)
+    left = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
+    found = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], LOOK)
+    assert [found.names[line.player] for line in found.lines] == ["=Ben", "*Ann*"]
+
+
 def test_who_is_in_no_list_is_somebody_but_to_themselves() -> None:
     assert "Ben" not in " ".join(schedule(hidden=2).names)
     fixtures = [fixture(1, *PEOPLE[:2], state="played", match="m1")]

@@ -145,7 +145,11 @@ def test_known_rounds_are_whole_and_nobody_meets_twice(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "seats", "rounds"), [(9, 3, 4), (16, 4, 5), (25, 5, 6), (15, 3, 7), (28, 4, 9), (20, 4, 5)]
+    ("players", "seats", "rounds"),
+    [
+        *((9, 3, 4), (16, 4, 5), (25, 5, 6), (15, 3, 7), (28, 4, 9), (20, 4, 5), (27, 3, 13), (32, 4, 9)),
+        *((8, 3, 4), (14, 3, 7), (15, 4, 5), (22, 4, 7), (31, 3, 11), (31, 5, 7), (24, 6, 1), (12, 6, 1)),
+    ],
 )
 def test_so_many_rounds_are_known(players: int, seats: int, rounds: int) -> None:
     assert len(known_rounds(table_sizes(players, seats, 2))) == rounds
