@@ -157,6 +157,18 @@ async def test_two_members_become_one(store: Store) -> None:
     assert {one.person for one in await table(store)} == {1, 2, 3}
 
 
+async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(store: Store) -> None:
+    await store.league.record([played("both", 3, 4, 1, ended=NOW + 2)])
+    await store.league.merge(GUILD, 3, 4, BY, "the same")
+    alone, both = [await store.league.match(GUILD, match) for match in ("m1", "both")]
+    assert [(seat.person, seat.points, seat.rating is None) for seat in alone.seats] == [
+        (1, 120, False),
+        (2, 60, False),
+        (3, 0, False),
+    ]
+    assert [(seat.person, seat.points) for seat in both.seats] == [(3, 120), (4, None), (1, 0)]
+
+
 async def test_a_merge_that_would_lead_back_is_not_given_back(store: Store) -> None:
     """1 into 2, taken back, 2 into 1: then the first can't hold again, or both would be gone."""
     league = store.league

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from bot.league.rules.crosstable import Score
@@ -119,6 +120,56 @@ async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: Store, time: 
     await store.league.record([played("m3", 3, 6, ended=time.now)])
     found = {row.person: (row.rank, row.before) for row in await table(store)}
     assert found == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
+
+
+async def test_yesterday_only_meetings_before_today_decided(store: Store, time: Time) -> None:
+    """Anna and Béla were level, and Anna ahead; the average place is better in Béla's case."""
+    await store.league.record(
+        [
+            *(played(name, winner, 1, ended=NOW) for name, winner in (("d", 4), ("e", 5))),
+            *(played(name, winner, 6, ended=NOW + 1) for name, winner in (("f", 4), ("g", 5))),
+            played("ahead", 1, 2, ended=NOW + 2),
+            played("level", 2, 3, ended=NOW + 3),
+        ]
+    )
+    time.now = NOW + 12 * HOUR
+    assert [(row.person, row.rank) for row in await table(store)][2:4] == [(1, 3), (2, 4)]
+    await store.league.record([played("today", 2, 1, ended=NOW + 30 * HOUR)])
+    time.now = NOW + 31 * HOUR
+    before = {row.person: row.before for row in await table(store)}
+    assert (before[1], before[2]) == (3, 4)
+    cards = [await store.league.player(GUILD, person) for person in (1, 2)]
+    assert [card.row and card.row.before for card in cards] == [3, 4]
+
+
+async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(store: Store) -> None:
+    await store.league.record([played("m1", 1, 2, 3), played("m2", 4, 2, 5, ended=NOW + 1)])
+    whole = [(row.person, row.decided_by) for row in await table(store)]
+    assert whole[2] == (2, "won")  # as many points as Anna and Dénes
+    for size in (1, 2):
+        pages = [
+            (await store.league.table(GUILD, page=page, page_size=size)).rows for page in range(4 // size)
+        ]
+        assert [(row.person, row.decided_by) for rows in pages for row in rows] == whole[:4]
+
+
+async def test_a_record_of_long_ago_says_in_which_match_it_was(store: Store) -> None:
+    matches = [played(f"m{n}", 1, 2, ended=NOW + n, highest=(99 - n, 5)) for n in range(12)]
+    await store.league.record(matches)
+    card = await store.league.player(GUILD, 1, "classic")
+    assert card.highest is not None
+    assert (card.highest.match, card.highest.at, card.highest.value) == ("m0", NOW, 99)
+    assert len(card.last) == 10
+    assert "m0" not in {row.match for row in card.last}
+
+
+async def test_a_name_is_that_of_the_last_match_whatever_comes_late(store: Store) -> None:
+    for name, ended in (("Anna", NOW + 1), ("Annie", NOW + 5), ("Old", NOW + 3)):
+        match = played(f"m{ended}", 1, 2, ended=ended)
+        seats = (replace(match.results[0], name=name), match.results[1])
+        await store.league.record([replace(match, results=seats)])
+        await store.league.catch_up(GUILD)
+    assert {row.name for row in await table(store) if row.person == 1} == {"Annie"}
 
 
 async def test_ratings_move_only_between_people(store: Store) -> None:
