@@ -47,7 +47,7 @@ _OUTDATED = """
 SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final = 1 {one} AND EXISTS (
     SELECT 1 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
     WHERE c.guild = s.guild AND c.number > s.changes AND (
-        (m.ended >= s.start AND m.ended < min(s.ended, ifnull(s.closes, s.ended)))
+        (m.ended >= s.start AND m.ended <= s.ended AND (s.closes IS NULL OR m.ended < s.closes))
         OR (c.kind = 'undo' AND c.match IS NULL)
         OR (c.kind = 'merge' AND EXISTS (
             SELECT 1 FROM league_finals AS f WHERE f.member = c.detail ->> '$.member' AND f.season = s.number

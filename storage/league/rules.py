@@ -44,7 +44,7 @@ class Basis(msgspec.Struct, frozen=True):
 
     `fold` is the FOLD of the bot that built it; 0: one older than that. Each step of the fold keeps those by which it
     counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows,
-    `spans` when each begins and (None: it is not known yet) ends.
+    `spans` when each begins and (None: it has not, or with its last day) was ended.
     """
 
     zone: str
@@ -65,7 +65,7 @@ class Basis(msgspec.Struct, frozen=True):
         same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
         there = set(self.kept) <= set(now.kept)  # none has been reopened
         points = all(now.seasons.get(one) == text for one, text in self.seasons.items())
-        return same and there and points and all(at > until for at in self._moved(now))
+        return same and there and points and all(at >= until for at in self._moved(now))
 
     def _moved(self, now: "Basis") -> Iterator[float]:
         """Yield the beginnings and ends of seasons that hold now and did not yet."""
@@ -133,7 +133,7 @@ def basis_of(ground: Ground) -> Basis:
         counting_of(values),
         FOLD,
         tuple(row[0] for row in ground.seasons if _kept(row)),
-        {str(row[0]): (row[2], _stop(row[4], row[5])) for row in ground.seasons},
+        {str(row[0]): (row[2], None if row[5] == row[4] else row[5]) for row in ground.seasons},
     )
 
 
@@ -162,13 +162,16 @@ def _kept(row: Sequence[Any]) -> bool:
 
 
 def _span(season: SeasonRow, kept: bool) -> Span:
-    stop = _stop(season.closes, season.ended)
-    return Span(season.number, season.start, math.inf if stop is None else stop, season.system, kept)
+    return Span(season.number, *_bounds(season), season.system, kept)
 
 
-def _stop(closes: float | None, ended: float | None) -> float | None:
-    """Return when a season ends, by its last day or by command; None if neither is known."""
-    return min((stop for stop in (closes, ended) if stop is not None), default=None)
+def _bounds(season: SeasonRow) -> tuple[float, float]:
+    """Return from when on a season has what ends, and from when on no more.
+
+    What ended at the very moment of a command that ended the season was played before that.
+    """
+    ended = math.inf if season.ended is None else math.nextafter(season.ended, math.inf)
+    return season.start, ended if season.closes is None else min(season.closes, ended)
 
 
 def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
@@ -239,5 +242,5 @@ def _system(text: str) -> System:
 
 def within(season: SeasonRow, at: float) -> bool:
     """True if a time lies in a season."""
-    stop = _stop(season.closes, season.ended)
-    return season.start <= at and (stop is None or at < stop)
+    start, stop = _bounds(season)
+    return start <= at < stop

@@ -72,7 +72,8 @@ class Term(Struct):
     finals: "dict[str | None, list[Line]] | None" = None
 
     def has(self, at: float) -> bool:
-        return self.start <= at < min(one for one in (self.closes, self.ended, inf) if one is not None)
+        over = self.ended is not None and at > self.ended
+        return self.start <= at and not over and (self.closes is None or at < self.closes)
 
 
 class Past(Struct):

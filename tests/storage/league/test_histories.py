@@ -243,6 +243,7 @@ class Historian:
         self.store.league.stored(GUILD)
 
     async def _start(self) -> None:
+        self.time.now += 1  # what ended before is not of this season
         words = self.dice.choice([None, *POINTS])
         until = None
         if self.dice.random() < 0.5:
@@ -432,7 +433,7 @@ class Check:
             },
             "streaks": streaks(won),
             "highest": max(high) if high and game else None,
-            "fastest": min(quick) if quick and game else None,
+            "fastest": [("quick", min(quick))] if quick and game else [],
             "last": [one.game.name for one in story.of(who, (None, game))][:-11:-1],
             "opponents": self._opponents(who, game),
         }
@@ -466,7 +467,7 @@ def told_card(card: PlayerCard) -> dict[str, object]:
         "games": {one.game: one.played for one in card.games},
         "streaks": (card.streak, card.longest),
         "highest": card.highest.value if card.highest else None,
-        "fastest": min((one.value for one in card.fastest), default=None),  # all are of one length
+        "fastest": [(one.length, one.value) for one in card.fastest],
         "last": [one.match for one in card.last],
         "opponents": [one and (one.person, one.ahead, one.behind) for one in pair],
     }
