@@ -15,7 +15,9 @@ async def played(world, *places, game="classic", ago=DAY, name="", end="target",
     """Store a finished match; `places` are pairs of a person and a place, in the order of the seats."""
     ended = world.clock.time() - ago
     seats = tuple(
-        Result(seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in)
+        Result(
+            seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in, highest=20
+        )
         for seat, (person, place) in enumerate(places, 1)
     )
     match = name or f"m{len(places)}-{int(ended * 1000)}-{random.randrange(10**9)}"

@@ -51,6 +51,7 @@ async def test_a_season_is_begun_played_ended_and_kept(world):
     shown = await command(world, ann, "table")
     assert "Spring" in shown.text
     assert "1: Ann, 1 point, 1 played" in alt(shown)
+    world.clock.advance(1)
     asked = await season(world, boss, "end")
     await world.answered(await boss.click(asked, "No"), "update")
     assert "goes on" in asked.text
@@ -146,6 +147,7 @@ async def test_where_it_cannot_be_posted_it_is_shown_and_tried_again(world):
     ann, ben = await club(world, "Ann", "Ben", matches=0)
     await season(world, boss, "start", name="Spring")
     await played(world, (ann, 1), (ben, 2), ago=0)
+    world.clock.advance(1)
     asked = await season(world, boss, "end")
     world.box.faults.revoke(world.box.table, Permission.SEND_MESSAGES)
     click = await boss.click(asked, "Yes, end it")
@@ -306,6 +308,7 @@ async def test_a_match_of_the_season_counts_in_its_table(world):
     boss = moderator(world)
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
+    world.clock.advance(1)
     await season(world, boss, "start", name="Spring")
     assert "Nobody has finished" in (await command(world, boss, "table")).text
     world.clock.advance(5)
