@@ -30,6 +30,7 @@ NOT_RUN = {
     "boneyard play": "serves until it is stopped: tests/cli/test_play.py",
     "boneyard run": "needs a token and Discord: tests/cli/test_run.py",
     "boneyard doctor --online": "asks Discord: tests/cli/test_upkeep.py",
+    "boneyard league import matches.csv --server ID": "asks, and needs a file: tests/cli/test_league_import.py",
     "python -m tests.bench": "takes minutes: tests/tools/bench",
 }
 

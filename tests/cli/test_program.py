@@ -23,6 +23,7 @@ COMMANDS = (
     "verify",
     "draw",
     "backup",
+    "restore",
     "forget",
     "doctor",
     "league",

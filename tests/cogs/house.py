@@ -7,6 +7,7 @@ from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.messages.delivery import Trouble
 from bot.cogs.messages.panels import Panels
+from bot.league.rules.terms import FREE
 from bot.views.messages.ids import Press, encode
 from tests.cogs.fakes import FakeClock, FakeInteraction, FakePresenter, FakeTables
 
@@ -16,6 +17,11 @@ HURRY = 3600.0  # no test takes so long
 async def _no(*_) -> bool:
     """Nobody is new."""
     return False
+
+
+async def _usual_terms(_: int) -> SimpleNamespace:
+    """No league rules."""
+    return SimpleNamespace(held=FREE)
 
 
 class House:
@@ -28,10 +34,10 @@ class House:
         messenger = SimpleNamespace(
             trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False
         )
-        nothing = SimpleNamespace()
+        nothing, store = SimpleNamespace(), SimpleNamespace(league=SimpleNamespace(terms=_usual_terms))
         self.services = Services(
             self.tables,
-            nothing,
+            store,
             nothing,
             self.presenter,
             self.panels,
