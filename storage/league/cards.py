@@ -32,7 +32,7 @@ _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.game = ?
+WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """
 
 

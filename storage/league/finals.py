@@ -13,6 +13,7 @@ from bot.league.rules.order import Ranked
 from storage.connection import snapshot, transaction
 from storage.values import Json
 
+from .divisions import inside
 from .generations import Generation, find_generation
 from .ladder import Ladder
 from .members import load_members, refresh_season
@@ -23,7 +24,7 @@ from .values import FinalChange, SeasonRow
 
 _COLUMNS = (
     "game, position, rank, decided_by, member, name, played, won, points, places, mu, sigma, rated, marks, streak, "
-    "longest"
+    "longest, division"
 )
 _INSERT = f"""
 INSERT INTO league_finals (season, edition, {_COLUMNS}) VALUES (?, ?, {", ".join("?" * len(_COLUMNS.split(", ")))})
@@ -35,11 +36,11 @@ WHERE number = :season AND guild = :guild
 """
 _TOP = """
 SELECT f.rank, m.person, f.name, f.points FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE f.season = ? AND f.edition = ? AND f.game = ? ORDER BY position LIMIT 10
+WHERE f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ? ORDER BY position LIMIT 10
 """
 _STANDINGS = """
 SELECT member, m.name, rank, points FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND NOT (m.opted_out OR m.banned) ORDER BY position
+WHERE season = ? AND edition = ? AND division = 0 AND game = ? AND NOT (m.opted_out OR m.banned) ORDER BY position
 """
 # Changes of a season's matches, and members of its table who were merged, since the table was made. What a ban hides is
 # hidden in a final table too.
@@ -66,7 +67,7 @@ class FinalRow(msgspec.Struct, frozen=True):
 
 
 class Finals(msgspec.Struct, frozen=True):
-    """The final tables of a season, of all games and of each, made of the changes up to that number."""
+    """The final tables of a season and its divisions, of all games and of each, made of the changes up to a number."""
 
     rows: tuple[FinalRow, ...]
     changes: int
@@ -81,10 +82,13 @@ def work_out_finals(db: sqlite3.Connection, guild: int, season: int) -> Finals:
     """Return the final tables of a season from what is worked out now."""
     with snapshot(db):
         generation = find_generation(db, guild, READY)
-        if generation is None:
+        known = load_season(db, guild, season)
+        if generation is None or known is None:
             return Finals((), 0)
-        games = played_in(db, generation, season)
-        rows = tuple(row for game in games for row in _finals(db, generation, season, game))
+        found = known[0]
+        divisions = range(found.divisions + 1)
+        scopes = [(game, division) for game in played_in(db, generation, season) for division in divisions]
+        rows = tuple(row for scope in scopes for row in _finals(db, generation, found, *scope))
         return Finals(rows, generation.changes)
 
 
@@ -96,15 +100,18 @@ def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> li
     return [game for game in (ALL, *games) if db.execute(one, (generation.number, season, game)).fetchone()]
 
 
-def _finals(db: sqlite3.Connection, generation: Generation, season: int, game: str) -> list[FinalRow]:
-    ladder = Ladder(db, generation, season, game, "points")
+def _finals(
+    db: sqlite3.Connection, generation: Generation, season: SeasonRow, game: str, division: int
+) -> list[FinalRow]:
+    """Return the final table of a game in a division, or (0) in the whole season."""
+    ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [one.member for one in placed])
-    rows = load_rows(db, generation.number, [(season, game, one.member) for one in placed])
+    rows = load_rows(db, generation.number, [(season.number, game, one.member) for one in placed])
     found = []
     for position, one in enumerate(placed):
-        name, known = members[one.member].name, rows[season, game, one.member]
-        rest = write_marks(known.marks), known.streak, known.longest
+        name, known = members[one.member].name, rows[season.number, game, one.member]
+        rest = write_marks(known.marks), known.streak, known.longest, division
         found.append(FinalRow((game, position, *_placed(one, name), *rest)))
     return found
 
@@ -205,7 +212,7 @@ def outdated(db: sqlite3.Connection, guild: int, season: int | None = None) -> d
 def final_games(db: sqlite3.Connection, season: SeasonRow) -> tuple[str, ...]:
     """Return the games that were played in a season that is over, the most players first."""
     find = """
-        SELECT game, count(*) FROM league_finals WHERE season = ? AND edition = ? AND game <> ?
+        SELECT game, count(*) FROM league_finals WHERE season = ? AND edition = ? AND division = 0 AND game <> ?
         GROUP BY game ORDER BY 2 DESC, 1
     """
     return tuple(game for game, _ in db.execute(find, (season.number, season.edition, ALL)))

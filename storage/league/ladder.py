@@ -15,6 +15,7 @@ from bot.league.rules import ALL, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Row, Sums
 
+from .divisions import Inside
 from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
 
@@ -47,7 +48,7 @@ class Today(msgspec.Struct, frozen=True):
 class Ladder:
     """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank.
 
-    `today` is needed only for what it was when the day began.
+    `today` is needed only for what it was when the day began. `inside`: only a division of it, with ranks of its own.
     """
 
     def __init__(
@@ -58,8 +59,11 @@ class Ladder:
         game: str,
         sort: Sort,
         today: Today | None = None,
+        inside: Inside | None = None,
     ) -> None:
         self._db, self._key, self._sort = db, (generation.number, season, game), sort
+        self._scope = f"{_SCOPE} {inside.where}" if inside else _SCOPE
+        self._values = (*self._key, inside.division) if inside else self._key
         self._today = today or Today(0, -math.inf)
         self.least = generation.least
         self._lead = LEADS[sort]
@@ -127,14 +131,14 @@ class Ladder:
         for n, own in enumerate(leads):
             where, bounds = self._after(own, near[own])
             finds.append(
-                f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {_SCOPE} {where}"
+                f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {self._scope} {where}"
             )
-            values += [*self._key, *bounds]
+            values += [*self._values, *bounds]
             if rows:
                 finds.append(
-                    f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {_SCOPE} {self._within()}"
+                    f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}"
                 )
-                values += [*self._key, *own, *own]
+                values += [*self._values, *own, *own]
                 self._level[own] = []
         counts: dict[Lead, int] = {}
         for n, member, *columns in self._db.execute(" UNION ALL ".join(finds), values):
@@ -164,19 +168,21 @@ class Ladder:
         return self._count(*self._after(top, None))
 
     def _count(self, where: str, values: Sequence[float]) -> int:
-        find = f"SELECT count(*) FROM league_standings WHERE {_SCOPE} {where}"
-        return int(self._db.execute(find, (*self._key, *values)).fetchone()[0])
+        find = f"SELECT count(*) FROM league_standings WHERE {self._scope} {where}"
+        return int(self._db.execute(find, (*self._values, *values)).fetchone()[0])
 
     def _leads(self, first: int, many: int) -> list[Lead]:
         """Return the leads of so many rows, the best first."""
         order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
-        find = f"SELECT {self._lead} FROM league_standings WHERE {_SCOPE} ORDER BY {order} LIMIT ? OFFSET ?"
-        return self._db.execute(find, (*self._key, many, first)).fetchall()
+        find = (
+            f"SELECT {self._lead} FROM league_standings WHERE {self._scope} ORDER BY {order} LIMIT ? OFFSET ?"
+        )
+        return self._db.execute(find, (*self._values, many, first)).fetchall()
 
     def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
         """Return the rows from one lead to another; `before` so many are better. All leads between are known then."""
-        find = f"SELECT member, {SUMS} FROM league_standings WHERE {_SCOPE} {self._within()}"
-        rows = self._db.execute(find, (*self._key, *top, *bottom))
+        find = f"SELECT member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}"
+        rows = self._db.execute(find, (*self._values, *top, *bottom))
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         level = self._by_lead(lines)
         for own in sorted(level, reverse=True):
@@ -243,8 +249,10 @@ class Ladder:
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
-        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {_SCOPE} AND day BETWEEN ? AND ?"
-        rows = self._db.execute(find, (*self._key, self._today.number, self._today.number))
+        find = (
+            f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {self._scope} AND day BETWEEN ? AND ?"
+        )
+        rows = self._db.execute(find, (*self._values, self._today.number, self._today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
     def _ranks_then(self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]]) -> dict[int, int]:

@@ -28,9 +28,9 @@ from .moderation import By, add_match, ban, correct, merge, take_out, unban, und
 from .pending import Voice, hold_result, settle_result
 from .reading import LeagueReading
 from .rules import unfinished_seasons
-from .seasons import set_points, set_zone, start_season, stop_season
+from .seasons import Divided, move_member, set_points, set_zone, start_season, stop_season
 from .terms import save_terms
-from .values import ChangeRow, HandSeat, Pending, SeasonEnd, SeasonRow
+from .values import ChangeRow, DivisionMove, HandSeat, Pending, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
 
@@ -56,16 +56,35 @@ class League(LeagueReading):
     # Seasons
 
     async def start_season(
-        self, guild: int, name: str, until: str | None, by: int, system: System | None = None
+        self,
+        guild: int,
+        name: str,
+        until: str | None,
+        by: int,
+        system: System | None = None,
+        divisions: Divided = (0, 0),
     ) -> SeasonRow:
         """Begin a season now, to the end of the day `until` (`2026-12-31`, in the server's time zone).
 
-        `system` None: points as they are given without a season. LeagueError `season-running`, `season-overlaps`,
-        `season-name`, `date`, `date-past`.
+        `system` None: points as they are given without a season. `divisions`: how many it has, and how many go up and
+        down between two. LeagueError `season-running`, `season-overlaps`, `season-name`, `date`, `date-past`,
+        `divisions`, `divisions-few`, `season-closing`.
         """
-        season = await self._writer.call(start_season, guild, name, until, by, system, self._clock())
+        if divisions[0]:  # they follow from final tables, or from ratings
+            async with self._ending(guild):
+                await self._keeper.fresh(guild)
+        now = self._clock()
+        season = await self._writer.call(start_season, guild, name, until, by, system, divisions, now)
         self._wake(guild)
         return season
+
+    async def set_division(self, guild: int, person: int, by: int, move: DivisionMove) -> None:
+        """Put a member into another division of the season that runs.
+
+        LeagueError `no-season`, `unknown-division`, `unknown-player`, `changed-meanwhile`, `nothing-changed`.
+        """
+        await self._writer.call(move_member, guild, person, by, self._clock(), move)
+        self._wake(guild)
 
     async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
         """End the season that runs, keep its final tables and return them.

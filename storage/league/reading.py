@@ -18,6 +18,7 @@ from storage.connection import WorkerConnection, snapshot
 from storage.values import AuditPage
 
 from .cards import load_player
+from .divisions import division_ends, division_names, division_of
 from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named
 from .keeper import Keeper
@@ -66,9 +67,13 @@ class LeagueReading:
         sort: Sort = "points",
         page: int = 0,
         page_size: int = 10,
+        division: int = 0,
     ) -> TablePage:
-        """Return a page of the table (from 0; the last one for any beyond it). LeagueError `unknown-season`."""
-        query = TableQuery(guild, game, season, sort, page, page_size)
+        """Return a page of the table (from 0; the last one for any beyond it), or of a division of it.
+
+        LeagueError `unknown-season`, `unknown-division`.
+        """
+        query = TableQuery(guild, game, season, sort, page, page_size, division)
         return await self._read(guild, load_table, query, self._clock())
 
     async def player(
@@ -161,10 +166,24 @@ class LeagueReading:
 
     async def final(self, guild: int, season: int) -> SeasonEnd:
         """Return the end of a season whose final tables are kept. LeagueError `unknown-season`."""
-        table = await self.table(guild, season=season)
-        assert table.season is not None
-        games = await self._look(final_games, table.season)
-        return SeasonEnd(table.season, table, games, await self._look(final_changes, table.season))
+        row, _ = await self._look(season_of, guild, season)
+        assert row is not None
+        table = await self.table(guild, season=season, division=min(1, row.divisions))
+        games = await self._look(final_games, row)
+        changed, divisions = await self._look(final_changes, row), await self._look(division_ends, row)
+        return SeasonEnd(row, table, games, changed, divisions=divisions)
+
+    async def divisions(self, guild: int, season: int) -> tuple[tuple[str, ...], ...]:
+        """Return the names of those who were put into each division of a season. LeagueError `unknown-season`."""
+        row, _ = await self._look(season_of, guild, season)
+        return () if row is None else await self._look(division_names, row)
+
+    async def division(self, guild: int, season: SeasonRow, person: int) -> tuple[PersonName, int]:
+        """Return a member, and the division in a season. LeagueError `unknown-player`."""
+        found = (await self._look(members_of, guild, [person])).get(person)
+        if found is None:
+            raise LeagueError("unknown-player", person=person)
+        return found.named(), await self._look(division_of, season, found.number)
 
     async def outdated(self, guild: int) -> list[str]:
         """Return the names of the seasons whose matches were corrected after their final tables were made."""

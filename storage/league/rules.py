@@ -26,7 +26,7 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST, CONFIRM)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_COLUMNS = "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened"
+_COLUMNS = "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, divisions, moves"
 _SEASON = f"SELECT {_COLUMNS} FROM league_seasons"
 # Both at once: a setting is a row without a number, with its key for a name and its value for a system.
 _SETTING = ", ".join({"name": "key", "system": "value"}.get(name, "NULL") for name in _COLUMNS.split(", "))
@@ -157,7 +157,7 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
 
 def _kept(row: Sequence[Any]) -> bool:
     """True if a season's final tables are kept, and not being made anew."""
-    *_, final, _edition, _made, reopened = row
+    *_, final, _edition, _made, reopened, _divisions, _moves = row
     return bool(final and not reopened)
 
 
@@ -228,8 +228,12 @@ def _seasons(
 
 
 def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
-    (number, name, start, until, closes, ended), (system, actor, final, edition, made, _) = row[:6], row[6:]
-    season = SeasonRow(number, name, start, until, closes, ended, _system(system), actor, edition, made)
+    (number, name, start, until, closes, ended), (system, actor, final, *rest) = row[:6], row[6:]
+    edition, made, _, divisions, moves = rest
+    season = SeasonRow(
+        *(number, name, start, until, closes, ended),
+        *(_system(system), actor, edition, made, divisions, moves),
+    )
     return season, bool(final)
 
 

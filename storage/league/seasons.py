@@ -5,11 +5,14 @@ import sqlite3
 import msgspec
 
 from bot.league.rules import LeagueError, System, system_text
+from bot.league.rules.divisions import check_divisions
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.auditing import insert_audit
 from storage.connection import transaction
 from storage.values import AuditEntry, Json
 
+from .divisions import division_of, inside, put_members, save_division
+from .members import members_of
 from .rules import (
     find_season,
     load_league_settings,
@@ -19,11 +22,13 @@ from .rules import (
     system_of,
     zone_of,
 )
-from .values import SeasonRow
+from .values import DivisionMove, SeasonRow
 
 _INSERT = """
-INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor, divisions, moves)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+Divided = tuple[int, int]  # divisions of a season, and how many go up and down between two
 
 
 def start_season(
@@ -33,10 +38,12 @@ def start_season(
     until: str | None,
     by: int,
     system: System | None,
+    divisions: Divided,
     now: float,
 ) -> SeasonRow:
     """Begin a season; see `League.start_season`."""
     name = season_name(name)
+    check_divisions(*divisions)
     with transaction(db):
         values = load_league_settings(db, guild)
         day = None if until is None else read_day(until)
@@ -46,9 +53,13 @@ def start_season(
         _check_free(db, guild, name, now)
         text = system_text(system or system_of(values))
         shown = None if day is None else day.isoformat()
-        row = (guild, name, name.casefold(), now, shown, closes, text, by)
+        row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions)
         number = db.execute(_INSERT, row).lastrowid or 0
-        note(db, guild, "league-season-start", by, {"season": name, "until": shown, "points": text}, now)
+        if divisions[0]:
+            put_members(db, guild, number, divisions[0])
+        said: dict[str, Json] = {"season": name, "until": shown, "points": text}
+        said |= dict(zip(("divisions", "moves"), divisions, strict=True)) if divisions[0] else {}
+        note(db, guild, "league-season-start", by, said, now)
     found = load_season(db, guild, number)
     assert found is not None
     return found[0]
@@ -63,6 +74,27 @@ def _check_free(db: sqlite3.Connection, guild: int, name: str, now: float) -> No
     for season in load_seasons(db, guild):
         if season.ended is not None and season.ended > now:
             raise LeagueError("season-overlaps", name=season.name)
+
+
+def move_member(
+    db: sqlite3.Connection, guild: int, person: int, by: int, now: float, move: DivisionMove
+) -> None:
+    """Put a member into another division; see `League.set_division`."""
+    with transaction(db):
+        season = open_season(db, guild)
+        if season is None or season.number != move.season:
+            raise LeagueError("no-season")
+        inside(season, move.to)
+        member = members_of(db, guild, [person]).get(person)
+        if member is None:
+            raise LeagueError("unknown-player", person=person)
+        if division_of(db, season, member.number) != move.seen:
+            raise LeagueError("changed-meanwhile")
+        if move.seen == move.to:
+            raise LeagueError("nothing-changed")
+        save_division(db, season.number, member.number, move.to)
+        said: dict[str, Json] = {"member": {"person": person, "name": member.name}, "season": season.name}
+        note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
 
 
 def stop_season(

@@ -15,6 +15,7 @@ from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
 from storage.values import Paging
 
+from .divisions import inside
 from .finals import outdated
 from .generations import find_generation
 from .ladder import Ladder, Today
@@ -26,11 +27,11 @@ _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+WHERE season = ? AND edition = ? AND game = ? AND division = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
 """
 _HIDDEN = """
 SELECT rank FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND (m.opted_out OR m.banned) ORDER BY rank
+WHERE season = ? AND edition = ? AND game = ? AND division = ? AND (m.opted_out OR m.banned) ORDER BY rank
 """
 _SHOWN = f"""
 SELECT member, person, name, {ROW} FROM json_each(?) CROSS JOIN league_standings
@@ -48,7 +49,7 @@ _FINAL_ORDER: dict[Sort, str] = {
 
 
 class TableQuery(msgspec.Struct, frozen=True):
-    """A table of a server that is asked for: its scope, its order, and a page of it."""
+    """A table of a server that is asked for: its scope, its order, and a page of it; `division` 0: not of one."""
 
     guild: int
     game: str | None
@@ -56,6 +57,7 @@ class TableQuery(msgspec.Struct, frozen=True):
     sort: Sort
     page: int = 0
     page_size: int = 10
+    division: int = 0
 
     @property
     def scope(self) -> tuple[int, str]:
@@ -68,8 +70,9 @@ class TableQuery(msgspec.Struct, frozen=True):
 
 
 def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePage:
-    """Return a page of a table; LeagueError `unknown-season`."""
+    """Return a page of a table; LeagueError `unknown-season`, `unknown-division`."""
     season, final = season_of(db, query.guild, query.season)
+    part = inside(season, query.division)
     if final:
         return _final_table(db, query, season)
     generation = find_generation(db, query.guild, READY)
@@ -77,7 +80,7 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     if generation is None:
         return _page(query, season, system, 0, ())
     day = today(generation.basis.zone, now)
-    ladder = Ladder(db, generation, *query.scope, query.sort, day)
+    ladder = Ladder(db, generation, *query.scope, query.sort, day, part)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
     rows = table_rows(db, ladder, placed, generation.number, query)
@@ -158,13 +161,14 @@ def _page(
         total,
         rows,
         final,
+        division=query.division,
     )
 
 
 def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
     """Return a page of a final table; who is in no list any more is left out, and those below move up."""
     assert season is not None
-    key = season.number, season.edition, query.game or ALL
+    key = season.number, season.edition, query.game or ALL, query.division
     total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
     first = query.paging(total).first
     find = f"{_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
@@ -178,9 +182,11 @@ def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | 
     return msgspec.structs.replace(page, outdated=bool(outdated(db, query.guild, season.number)))
 
 
-def hidden_ranks(db: sqlite3.Connection, season: int, edition: int, game: str) -> list[int]:
+def hidden_ranks(
+    db: sqlite3.Connection, season: int, edition: int, game: str, division: int = 0
+) -> list[int]:
     """Return the ranks in a final table of those who are in no list any more."""
-    return [rank for (rank,) in db.execute(_HIDDEN, (season, edition, game))]
+    return [rank for (rank,) in db.execute(_HIDDEN, (season, edition, game, division))]
 
 
 def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bool = False) -> TableRow:

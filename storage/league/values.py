@@ -27,7 +27,8 @@ class SeasonRow(Struct, frozen=True):
     """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
 
     `ended` is when it ended, None while it runs; a season whose time is over is ended by `SeasonClock`. `edition` is
-    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made.
+    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made. Of its
+    `divisions` (0: it has none) `moves` go up and as many down at its end.
     """
 
     number: int
@@ -40,6 +41,8 @@ class SeasonRow(Struct, frozen=True):
     by: int | None
     edition: int = 1
     made: float | None = None
+    divisions: int = 0
+    moves: int = 0
 
     @property
     def running(self) -> bool:
@@ -91,7 +94,8 @@ class TablePage(Struct, frozen=True):
 
     `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
     correction (or not all of them yet), and the right ones are being worked out. Who has played fewer than `least`
-    matches is not ranked yet. `outdated`: what a final table was made of has been corrected since.
+    matches is not ranked yet. `outdated`: what a final table was made of has been corrected since. `division` 0: all of
+    the season.
     """
 
     guild: int
@@ -107,6 +111,7 @@ class TablePage(Struct, frozen=True):
     recalculating: bool = False
     least: int = 1
     outdated: bool = False
+    division: int = 0
 
 
 class MatchSeat(Struct, frozen=True):
@@ -351,8 +356,26 @@ class FinalChange(Struct, frozen=True):
     after: tuple[int, int] | None
 
 
+class DivisionMove(Struct, frozen=True):
+    """A member's move in a season from the division that a moderator has `seen` to another."""
+
+    season: int
+    seen: int
+    to: int
+
+
+class DivisionEnd(Struct, frozen=True):
+    """The names of those who won a division of a season that is over, and who go up and down from it."""
+
+    winners: tuple[str, ...]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+
+
 class SeasonEnd(Struct, frozen=True):
     """A season that has been ended: its final table's first page and the games that were played in it.
+
+    If it had `divisions`, the highest first, it is the table of the first one.
 
     `changed` is what its last edition has changed. `news` is False if nothing has changed since it was posted.
     """
@@ -362,6 +385,7 @@ class SeasonEnd(Struct, frozen=True):
     games: tuple[str, ...]
     changed: tuple[FinalChange, ...] = ()
     news: bool = True
+    divisions: tuple[DivisionEnd, ...] = ()
 
 
 class Pending(Struct, frozen=True):

@@ -76,6 +76,35 @@ async def test_who_took_a_seat_over_is_not_known_of_older_matches(path: Path) ->
         assert await store.match("new") == late
 
 
+async def test_final_tables_of_before_divisions_are_of_whole_seasons(path: Path) -> None:
+    with closing(_connect(path)) as db:
+        migrate(db, migrations()[:19])
+        db.execute(
+            "INSERT INTO league_seasons (guild, name, folded, start, ended, system, final, made)"
+            " VALUES (1, 'Spring', 'spring', 10, 20, 'behind', 1, 21)"
+        )
+        for position, rank in enumerate((1, 2, 2)):
+            db.execute(
+                "INSERT INTO league_members (guild, person, name, folded, named) VALUES (1, ?, 'P', 'p', 1)",
+                (position + 7,),
+            )
+            db.execute(
+                "INSERT INTO league_finals VALUES (1, 1, '*', ?, ?, 'won', ?, 'P', 4, 3, 120, 5, 25.0, 5.0, 9,"
+                " '1/2 2/3', 2, 3)",
+                (position, rank, position + 1),
+            )
+    async with opened(path) as store:
+        page = await store.league.table(1, season=1)
+        assert page.season is not None
+        assert (page.final, page.season.divisions, page.season.moves) == (True, 0, 0)
+        assert [(one.rank, one.person, one.played, one.points, one.longest) for one in page.rows] == [
+            (1, 7, 4, 120, 3),
+            (2, 8, 4, 120, 3),
+            (2, 9, 4, 120, 3),
+        ]
+        assert (await store.league.final(1, 1)).divisions == ()
+
+
 async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_they_were_added(
     path: Path,
 ) -> None:

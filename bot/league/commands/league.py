@@ -25,6 +25,7 @@ from bot.league.pages.crosstable import CrossPlace
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace, game_of
 from bot.league.pages.sheet import export
 from bot.league.rules import SORTS, Sort
+from bot.league.rules.divisions import MOST
 from storage.league.values import TableRow
 
 __all__ = ["CLICKS", "LeagueCommands", "league_group"]
@@ -47,6 +48,7 @@ class LeagueCommands(
         game=text("command-league.game"),
         season=text("command-league.season"),
         sort=text("command-league-table.sort"),
+        division=text("command-league-table.division"),
     )
     @app_commands.choices(
         sort=[app_commands.Choice(name=text(f"league-sort-{sort}"), value=sort) for sort in SORTS]
@@ -58,11 +60,12 @@ class LeagueCommands(
         game: str | None = None,
         season: str | None = None,
         sort: Sort = "points",
+        division: app_commands.Range[int, 1, MOST] | None = None,
     ) -> None:
         """Show the league table to all."""
 
         async def run(ctx: InteractionContext) -> None:
-            place = TablePlace(find_game(game), await find_season(ctx, season), sort)
+            place = TablePlace(find_game(game), await find_season(ctx, season), sort, division=division or 0)
             await show_table(ctx, place, "public")
 
         await self._dispatcher.dispatch(interaction, run, public=True)

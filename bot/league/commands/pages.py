@@ -52,7 +52,13 @@ async def show_table(ctx: InteractionContext, place: TablePlace, how: How) -> No
     """Show a page of the table."""
     league, presenter = ctx.services.store.league, ctx.services.presenter
     found = await league.table(
-        ctx.guild, game_of(place), place.season or None, sort=place.sort, page=place.page, page_size=PAGE
+        ctx.guild,
+        game_of(place),
+        place.season or None,
+        sort=place.sort,
+        page=place.page,
+        page_size=PAGE,
+        division=place.division,
     )
     seasons = await league.seasons(ctx.guild)
 
@@ -136,20 +142,27 @@ async def _click_table(ctx: InteractionContext, press: Press) -> None:
 async def _click_mine(ctx: InteractionContext, press: Press) -> None:
     """Show the page on which the clicker stands, to the clicker alone."""
     place = read_table(press)
-    page = await _page_of(ctx, place)
-    await show_table(ctx, replace(place, page=page), "turn" if ctx.private else "private")
+    place = await _own_place(ctx, place)
+    await show_table(ctx, place, "turn" if ctx.private else "private")
 
 
-async def _page_of(ctx: InteractionContext, place: TablePlace) -> int:
-    """Return the page of a table on which the asker stands. LeagueError `unknown-player`, RequestError."""
+async def _own_place(ctx: InteractionContext, place: TablePlace) -> TablePlace:
+    """Return the page of a table on which the asker stands: of all divisions, if not in this one.
+
+    LeagueError `unknown-player`, RequestError.
+    """
     league, game, season = ctx.services.store.league, game_of(place), place.season or None
     chunk, pages = 0, 1
     while chunk < pages:
-        found = await league.table(ctx.guild, game, season, sort=place.sort, page=chunk, page_size=_CHUNK)
+        found = await league.table(
+            ctx.guild, game, season, sort=place.sort, page=chunk, page_size=_CHUNK, division=place.division
+        )
         for at, row in enumerate(found.rows):
             if row.person == ctx.person.id:
-                return (chunk * _CHUNK + at) // PAGE
+                return replace(place, page=(chunk * _CHUNK + at) // PAGE)
         chunk, pages = chunk + 1, found.pages
+    if place.division:
+        return await _own_place(ctx, replace(place, division=0))
     card = await league.player(ctx.guild, ctx.person.id, game, season)
     if card.missing and card.listed:
         raise RequestError("league-unranked", missing=ctx.look.t("league-rank-missing", missing=card.missing))

@@ -9,14 +9,16 @@ from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.registration import Interaction, text
-from bot.league.commands.completion import complete_season, find_season
-from bot.league.pages.seasons import ask_end, ask_reopen, seasons_page, started
+from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
+from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rules import LeagueError
+from bot.league.rules.divisions import FEWEST, MOST, MOST_MOVES
 from bot.views.messages import verbs
-from bot.views.messages.ids import Press
+from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import private
-from storage.league.values import SeasonEnd
+from bot.views.text.names import marked_name
+from storage.league.values import DivisionMove, SeasonEnd
 
 
 class SeasonCommands(
@@ -31,12 +33,38 @@ class SeasonCommands(
     @app_commands.command(
         name=text("command-season-start.name"), description=text("command-season-start.description")
     )
-    @app_commands.describe(name=text("command-season-start.season"), until=text("command-season-start.until"))
+    @app_commands.describe(
+        name=text("command-season-start.season"),
+        until=text("command-season-start.until"),
+        divisions=text("command-season-start.divisions"),
+        moves=text("command-season-start.moves"),
+    )
     async def start(
-        self, interaction: Interaction, name: app_commands.Range[str, 1, 100], until: str | None = None
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, 100],
+        until: str | None = None,
+        divisions: app_commands.Range[int, FEWEST, MOST] | None = None,
+        moves: app_commands.Range[int, 1, MOST_MOVES] = 1,
     ) -> None:
         """Begin a season, for all to see."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _start(ctx, name, until), public=True)
+        divided = (0, 0) if divisions is None else (divisions, moves)
+        await self._dispatcher.dispatch(
+            interaction, lambda ctx: _start(ctx, name, until, divided), public=True
+        )
+
+    @app_commands.command(
+        name=text("command-season-division.name"), description=text("command-season-division.description")
+    )
+    @app_commands.describe(
+        person=text("command-season-division.person"), number=text("command-season-division.number")
+    )
+    @app_commands.autocomplete(person=complete_player)
+    async def division(
+        self, interaction: Interaction, person: str, number: app_commands.Range[int, 1, MOST]
+    ) -> None:
+        """Ask before somebody is put into another division."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask_division(ctx, person, number))
 
     @app_commands.command(
         name=text("command-season-end.name"), description=text("command-season-end.description")
@@ -62,11 +90,27 @@ class SeasonCommands(
         await self._dispatcher.dispatch(interaction, _list)
 
 
-async def _start(ctx: InteractionContext, name: str, until: str | None) -> None:
+async def _start(ctx: InteractionContext, name: str, until: str | None, divided: tuple[int, int]) -> None:
     check_moderator(ctx)
-    season = await ctx.services.store.league.start_season(ctx.guild, name, until, ctx.person.id)
+    league = ctx.services.store.league
+    season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
+    people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.public(started(season, look))
+    await ctx.responder.public(started(season, look, people))
+
+
+async def _ask_division(ctx: InteractionContext, typed: str, number: int) -> None:
+    check_moderator(ctx)
+    league = ctx.services.store.league
+    running = await league.running(ctx.guild)
+    if running is None:
+        raise LeagueError("no-season")
+    if number > running.divisions:
+        raise LeagueError("unknown-division", division=number)
+    who, seen = await league.division(ctx.guild, running, await find_player(ctx, typed))
+    if seen == number:
+        raise LeagueError("nothing-changed")
+    await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.look))
 
 
 async def _ask(ctx: InteractionContext) -> None:
@@ -90,6 +134,15 @@ async def _ask_again(ctx: InteractionContext, typed: str) -> None:
 
 async def _list(ctx: InteractionContext) -> None:
     await ctx.responder.private(seasons_page(await ctx.services.store.league.seasons(ctx.guild), ctx.look))
+
+
+def read_move(press: Press) -> tuple[int, int, int, int]:
+    """Return season, person, division seen and the new one from the button of a question. IdError for any other."""
+    words = press.words
+    if len(words) != 4 or not all(word.isascii() and word.isdigit() and len(word) <= 20 for word in words):
+        raise IdError(press.verb)
+    season, person, seen, to = map(int, words)
+    return season, person, seen, to
 
 
 def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
@@ -121,6 +174,22 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
             return
         await told(ctx, made, "season-reopened", "season-reopened-unposted")
 
+    async def divide(ctx: InteractionContext, press: Press) -> None:
+        """Put the member who was asked about into another division."""
+        if press.words[:1] == ("0",):
+            await ctx.show(private(ctx.look.t("season-division-left")))
+            return
+        check_moderator(ctx)
+        season, person, seen, to = read_move(press)
+        league, running = ctx.services.store.league, await ctx.services.store.league.running(ctx.guild)
+        if running is None:
+            raise LeagueError("no-season")
+        await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
+        who, division = await league.division(ctx.guild, running, person)
+        await ctx.show(
+            private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division))
+        )
+
     async def told(ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
         """Post a final table and say where it is; show it here if it can't be posted."""
         channel = await posts.post(ctx.guild, ended, otherwise=ctx.channel)
@@ -132,4 +201,4 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
         await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
         await ctx.responder.private(parts)
 
-    return {verbs.SEASON_END: end, verbs.SEASON_REOPEN: again}
+    return {verbs.SEASON_END: end, verbs.SEASON_REOPEN: again, verbs.SEASON_DIVISION: divide}

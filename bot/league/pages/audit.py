@@ -32,6 +32,7 @@ ACTIONS = (
     *("league-pending", "league-confirm", "league-reject"),
     *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
+    "league-division",
 )
 _Facts = Mapping[str, Any]
 
@@ -169,6 +170,11 @@ def _rules(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {"scope": scope, "number": number, "rules": rules}
 
 
+def _division(detail: _Facts, look: Look) -> dict[str, str | int]:
+    numbers = {"was": _number(detail.get("from")), "division": _number(detail.get("to"))}
+    return {**_plain(detail, look), "name": name_in(detail.get("member"), look), **numbers}
+
+
 _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "setting": _setting,
     "remove-seat": _seat,
@@ -184,6 +190,7 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "league-points": _points,
     "league-import": _imported,
     "league-rules": _rules,
+    "league-division": _division,
 }
 
 

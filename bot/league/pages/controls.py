@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, menu_id
+from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.pages.wording import season_title
 from bot.league.rules import SORTS
 from bot.views.messages.parts import CHOICES, Button, MenuLine, Row, Select
@@ -26,16 +26,24 @@ def game_menu(place: Place, look: Look) -> Row:
 
 
 def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: Look) -> tuple[Row, ...]:
-    """Return a menu of all time, the newest seasons and the chosen one; no row if there never was a season."""
+    """Return a menu of all time, the newest seasons and the chosen one; no row if there never was a season.
+
+    Of a table, the divisions of the chosen season stand below it.
+    """
     if not seasons:
         return ()
-    shown = list(seasons[: CHOICES - 1])
-    missing = [one for one in seasons[CHOICES - 1 :] if one.number == chosen]
-    shown = [*shown[: CHOICES - 1 - len(missing)], *missing]
+    table = place if isinstance(place, TablePlace) else None
+    parts = max((one.divisions for one in seasons if table and one.number == chosen), default=0)
+    most, own = CHOICES - 1 - parts, table.division if table else 0
+    missing = [one for one in seasons[most:] if one.number == chosen]
+    shown = [*seasons[: most - len(missing)], *missing]
     choices = [MenuLine("0", look.t("league-all-time"), default=chosen == 0)]
-    choices += [
-        MenuLine(str(one.number), _season_line(one, look), default=one.number == chosen) for one in shown
-    ]
+    for one in shown:
+        here = one.number == chosen
+        choices.append(MenuLine(str(one.number), _season_line(one, look), default=here and not own))
+        for n in range(1, parts + 1 if here else 0):
+            title = season_title(one, look, division=n)
+            choices.append(MenuLine(division_word(one.number, n), title, default=n == own))
     return ((Select(menu_id(place, "season"), tuple(choices), look.t("league-season-menu")),),)
 
 

@@ -17,17 +17,19 @@ from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
 EVERY = "*"  # the word for all games
 ALWAYS = 0  # the number for all time
 _NONE = "-"
+_DIVISION = "."  # behind a season, before its division
 Mode = Literal["p", "t"]  # in pictures, in text
 
 
 class TablePlace(msgspec.Struct, frozen=True):
-    """A page of a table."""
+    """A page of a table, or of a division of it (0: of all)."""
 
     game: str = EVERY
     season: int = ALWAYS
     sort: Sort = "points"
     page: int = 0
     mode: Mode = "p"
+    division: int = 0
 
 
 class PlayerPlace(msgspec.Struct, frozen=True):
@@ -86,7 +88,14 @@ def menu_id(place: Place, field: str) -> str:
     """Return the id of a menu that sets a field of the place; a table or history then begins at its first page."""
     if isinstance(place, TablePlace | HistoryPlace):
         place = replace(place, page=0)
+    if isinstance(place, TablePlace) and field == "season":
+        place = replace(place, division=0)
     return encode(Press(NO_TABLE, 0, _VERBS[type(place)], (field, *_words(place))), "s")
+
+
+def division_word(season: int, division: int) -> str:
+    """Return what a menu of seasons sets for a division of one."""
+    return f"{season}{_DIVISION}{division}"
 
 
 def match_menu_id(place: HistoryPlace) -> str:
@@ -96,10 +105,12 @@ def match_menu_id(place: HistoryPlace) -> str:
 
 def read_table(press: Press) -> TablePlace:
     """Return the table in an id; IdError for an id of an older version of the bot."""
-    game, season, sort, page, mode = _read(press, TablePlace)
+    game, chosen, sort, page, mode, own = _read(press, TablePlace)
+    season, _, picked = chosen.partition(_DIVISION)
     if sort not in SORTS:
         raise IdError(sort)
-    return TablePlace(_game(game), _number(season), sort, _number(page), _mode(mode))
+    division = _number(picked or own)
+    return TablePlace(_game(game), _number(season), sort, _number(page), _mode(mode), division)
 
 
 def read_player(press: Press) -> PlayerPlace:
@@ -140,7 +151,9 @@ def is_new(press: Press) -> bool:
 
 
 def _words(place: Place) -> tuple[str, ...]:
-    return tuple(str(getattr(place, field)) for field in place.__struct_fields__)
+    """Return the fields of a place. A table of no division has no word for it: older ids have none either."""
+    words = tuple(str(getattr(place, field)) for field in place.__struct_fields__)
+    return words[:-1] if isinstance(place, TablePlace) and not place.division else words
 
 
 def _read(press: Press, kind: type[Place]) -> tuple[str, ...]:
@@ -148,6 +161,8 @@ def _read(press: Press, kind: type[Place]) -> tuple[str, ...]:
     fields = kind.__struct_fields__
     field, *words = press.words or ("",)
     picked = field in fields
+    if kind is TablePlace and len(words) == len(fields) - 1 + picked:
+        words.insert(len(fields) - 1, "0")
     if len(words) != len(fields) + picked:
         raise IdError(press.verb)
     if picked:

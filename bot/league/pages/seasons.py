@@ -15,10 +15,20 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.words import listed
 from rendering import draw_season_final
-from storage.league.values import FinalChange, SeasonEnd, SeasonRow, TableRow
+from storage.league.values import (
+    DivisionEnd,
+    DivisionMove,
+    FinalChange,
+    PersonName,
+    SeasonEnd,
+    SeasonRow,
+    TableRow,
+)
 
 PICTURE = "season.png"
 _SHOWN = 15  # seasons in the list
+_NAME = 16  # characters of a name where many stand in a line
+_NAMES = 240  # characters of the names in a division
 _CHANGES = 6  # members of whom it is told what was put right
 
 
@@ -46,18 +56,43 @@ def season_line(one: SeasonRow, look: Look) -> str:
         state=state,
         until="" if until is None else f"<t:{int(until)}:f>",
         system=system_name(one.system, look),
+        divisions=one.divisions,
     )
 
 
-def started(one: SeasonRow, look: Look) -> Parts:
-    """Return the post about a season that has begun: how long it runs, and how points are given."""
+def started(one: SeasonRow, look: Look, divisions: Sequence[Sequence[str]] = ()) -> Parts:
+    """Return the post about a season that has begun: how long it runs, how points are given, who is in which division.
+
+    `divisions` are the names in each.
+    """
     told = look.t(
         "season-started",
         name=season_title(one, look, marked=True),
         until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
         system=system_name(one.system, look),
     )
-    return Parts(content=told)
+    if not divisions:
+        return Parts(content=told)
+    lines = [told, look.t("season-divisions", count=len(divisions), moves=one.moves)]
+    for number, people in enumerate(divisions, 1):
+        names = cut(", ".join(marked_name(name, "?", _NAME) for name in people), _NAMES)
+        lines.append(look.t("season-division-members", number=number, count=len(people), names=names))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
+
+
+def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, look: Look) -> Parts:
+    """Return the question before a member is put into another division."""
+    words = (str(move.season), str(who.person), str(move.seen), str(move.to))
+    yes = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, words)), look.t("button-season-division"))
+    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, ("0",))), look.t("button-no"))
+    asked = look.t(
+        "season-ask-division",
+        name=marked_name(who.name),
+        season=season_title(one, look, marked=True),
+        was=move.seen,
+        to=move.to,
+    )
+    return Parts(content=asked, rows=((yes, no),))
 
 
 def ask_end(one: SeasonRow, look: Look) -> Parts:
@@ -92,10 +127,14 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     name = season_title(end.season, look, marked=True)
     lines = [look.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
-    if not winners:
-        return Parts(content="\n".join([*lines, look.t("season-empty")]), rows=((final_button(end, look),),))
-    first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
-    lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
+    lines += [_division(n, one, look) for n, one in enumerate(end.divisions, 1)]
+    if not winners and not any(one.winners for one in end.divisions):
+        return Parts(
+            content="\n".join([lines[0], look.t("season-empty")]), rows=((final_button(end, look),),)
+        )
+    if not end.divisions:
+        first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
+        lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
     lines += _changed(end, look)
     if picture is None:
         lines += [_line(row, look) for row in table.rows]
@@ -107,6 +146,24 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     if picture is None:
         return Parts(content=content, rows=rows)
     return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, look))
+
+
+def _division(number: int, one: DivisionEnd, look: Look) -> str:
+    """Return a division in a line: who has won it, and who goes up and down."""
+
+    def names(people: Sequence[str]) -> str:
+        return listed((marked_name(name, "?", _NAME) for name in people), look.locale) if people else ""
+
+    return look.t(
+        "season-division",
+        number=number,
+        count=len(one.winners),
+        winners=names(one.winners),
+        ups=len(one.up),
+        up=names(one.up),
+        downs=len(one.down),
+        down=names(one.down),
+    )
 
 
 def _changed(end: SeasonEnd, look: Look) -> list[str]:
@@ -143,7 +200,7 @@ def final_picture(end: SeasonEnd, look: Look) -> bytes | None:
     rows = tuple(replace(row, last=()) for row in drawn_rows(end.table.rows, look))
     words = replace(
         drawn_words(end.table, look),
-        title=look.t("season-final-title", name=season_title(end.season, look)),
+        title=look.t("season-final-title", name=season_title(end.season, look, division=end.table.division)),
         about=look.t("season-final-about", players=end.table.total),
         new="",
         last="",

@@ -111,7 +111,7 @@ def drawn_words(found: TablePage, look: Look) -> LeagueWords:
 def _about(found: TablePage, look: Look) -> str:
     return look.t(
         "league-about",
-        season=season_title(found.season, look, first=True),
+        season=season_title(found.season, look, first=True, division=found.division),
         by=look.t(f"league-sort-{found.sort}"),
         page=found.page + 1,
         pages=found.pages,
@@ -120,7 +120,8 @@ def _about(found: TablePage, look: Look) -> str:
 
 def table_alt(found: TablePage, look: Look) -> str:
     """Return a page of a table in words, as long as the description of a picture may be."""
-    title = look.t("alt-league", title=game_title(found.game, look), season=season_title(found.season, look))
+    season = season_title(found.season, look, division=found.division)
+    title = look.t("alt-league", title=game_title(found.game, look), season=season)
     text = ""
     for width in _WIDTHS:
         lines = [
@@ -146,7 +147,7 @@ def _heading(found: TablePage, look: Look) -> str:
     return look.t(
         "league-heading",
         title=game_title(found.game, look),
-        season=season_title(found.season, look, marked=True),
+        season=season_title(found.season, look, marked=True, division=found.division),
         page=found.page + 1,
         pages=found.pages,
         players=found.total,
@@ -159,6 +160,8 @@ def _notes(found: TablePage, look: Look) -> list[str]:
         notes.append(look.t("league-system", system=system_name(found.system, look)))
     if found.least > 1:
         notes.append(look.t("league-least", least=found.least))
+    if found.division and found.season is not None and not found.final:
+        notes.append(_moves(found.season, found.division, look))
     if found.final:
         again = found.season is not None and found.season.edition > 1
         notes.append(look.t("league-final", again="yes" if again else "no"))
@@ -167,6 +170,12 @@ def _notes(found: TablePage, look: Look) -> list[str]:
     if found.recalculating:
         notes.append(look.t("league-recalculating-note"))
     return notes
+
+
+def _moves(season: SeasonRow, division: int, look: Look) -> str:
+    """Return who of a division goes up and down at the season's end."""
+    where = "first" if division == 1 else "last" if division == season.divisions else "between"
+    return look.t("league-division-moves", where=where, count=season.moves)
 
 
 def _in_words(found: TablePage, heading: str, look: Look) -> str:

@@ -49,11 +49,14 @@ def game_title(game: str | None, look: Look, *, first: bool = False) -> str:
     return game_name(str(game), look.locale)
 
 
-def season_title(season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False) -> str:
-    """Return the name of a season, or all time; `first`: at the beginning of a line."""
+def season_title(
+    season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False, division: int = 0
+) -> str:
+    """Return the name of a season, with its division unless that is 0, or all time; `first`: begins a line."""
     if season is None:
         return look.t("league-all-time" if first else "league-always")
-    return (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
+    name = (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
+    return look.t("league-division", season=name, division=division) if division else name
 
 
 def seat_name(

@@ -7,7 +7,7 @@ LeagueCode = Literal[
     "unknown-player",  # person: never played here
     "unknown-season",  # name
     "unknown-change",  # change: its number
-    "changed-meanwhile",  # match or change, newest: somebody else has changed it since the moderator looked
+    "changed-meanwhile",  # match or change, newest, or neither: somebody else has changed it since the moderator looked
     "undone",  # change: it is undone already
     "taken-out",  # match: it is taken out already
     "nothing-changed",  # the correction says what is so already
@@ -15,7 +15,11 @@ LeagueCode = Literal[
     "season-overlaps",  # name: the other season that has days of it
     "season-not-over",  # name: it has no final table yet
     "season-name",  # name: there is one of that name, or it is empty or too long
+    "season-closing",  # name: its final table, by which divisions are made, is still worked out
     "no-season",  # none is running
+    "divisions",  # fewest, most, moves: so many divisions, or moves between them, cannot be
+    "divisions-few",  # members, least: too few have played for so many divisions
+    "unknown-division",  # division: the season has no such division
     "date",  # text: no date, or one that does not exist
     "date-past",  # text: the season would be over before it begins
     "date-early",  # text, first: no match can have been played before that day

@@ -391,4 +391,5 @@ audit-league-rules = set the rules of { $scope ->
 audit-league-pending = added result { $result } in { $game }, to be confirmed: { $names }
 audit-league-confirm = confirmed result { $result } in { $game }: { $names }
 audit-league-reject = rejected result { $result } in { $game }: { $names }
+audit-league-division = put { $name } into division { $division } of “{ $season }” (before: { $was })
 audit-league-points = set the points of “{ $season }” to { $to }

@@ -52,6 +52,22 @@ league-season-line =
         [yes] { $season } (running)
        *[no] { $season }
     }
+league-division = { $season }, division { $division }
+league-division-moves =
+    -# At the season's end { $where ->
+        [first] the last { $count ->
+            [one] one goes
+           *[other] { $count } go
+        } down.
+        [last] the first { $count ->
+            [one] one goes
+           *[other] { $count } go
+        } up.
+       *[between] the first { $count ->
+            [one] one goes up, the last one down.
+           *[other] { $count } go up, the last { $count } down.
+        }
+    }
 league-sort-menu = Sort the table
 league-sort = Sorted { $by }
 league-sort-points = by points
@@ -259,6 +275,9 @@ season-line =
         [over] {" "}to { $until }
         [dated] , runs until { $until }
        *[open] , running
+    }{ $divisions ->
+        [0] { "" }
+       *[other] {" "}· { $divisions } divisions
     } · points: { $system }
 season-more =
     { $count ->
@@ -270,6 +289,27 @@ season-started = 🏁 The season {"**"}{ $name }** has begun{ $until ->
         [none] . It runs until a moderator ends it with `/season end`.
        *[other] . It runs until { $until }.
     } Points: { $system }.
+season-divisions =
+    It has { $count } divisions. At its end { $moves ->
+        [one] one goes up and one down
+       *[other] { $moves } go up and { $moves } down
+    } between two of them; never more than half of one. Who joins now plays in division { $count }.
+season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
+season-division =
+    {"**"}Division { $number }:** { $count ->
+        [0] nobody has a rank
+        [one] 🏆 {"**"}{ $winners }** has won it
+       *[other] 🏆 {"**"}{ $winners }** have won it together
+    }{ $ups ->
+        [0] { "" }
+       *[other] {" "}· ⬆️ up: { $up }
+    }{ $downs ->
+        [0] { "" }
+       *[other] {" "}· ⬇️ down: { $down }
+    }
+season-ask-division = Put {"**"}{ $name }** into division { $to } of the season {"**"}{ $season }**? It's division { $was } now. All matches of the season go along.
+season-division-left = Everybody stays in their division.
+season-division-set = {"**"}{ $name }** plays in division { $division } now.
 season-ask-end = End the season {"**"}{ $name }** now? Its final table is posted and kept; it can't be started again.
 season-kept = The season goes on.
 season-ask-reopen = Work out the final table of {"**"}{ $name }** again, from its matches as they are corrected now? It is posted again with what has changed, and the table before it is kept.
@@ -311,6 +351,7 @@ season-final-about =
        *[other] { $players } players
     }
 button-season-reopen = Yes, put it right
+button-season-division = Yes, move
 button-season-end = Yes, end it
 button-season-table = The whole table
 
@@ -387,6 +428,14 @@ error-league-season-running = The season “{ $name }” is still running. End i
 error-league-season-overlaps = The season “{ $name }” has some of these days. Choose another last day.
 error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
+error-league-season-closing = The final table of “{ $name }” is still being worked out, and divisions follow from it. Try again in a minute.
+error-league-divisions = A season has { $fewest } to { $most } divisions, and at most { $moves } go up and down.
+error-league-divisions-few = Each division needs two players. { $members ->
+        [0] Nobody has a rank in the league yet.
+        [one] { $members } player has a rank in the league, and { $least } are needed.
+       *[other] { $members } players have a rank in the league, and { $least } are needed.
+    }
+error-league-unknown-division = That season has no division { $division }.
 error-league-no-season = No season is running. Start one with `/season start`.
 error-league-date = There is no date “{ $text }”. Write it like 2026-12-31.
 error-league-date-past = { $text } is over. Choose a day that is still to come.

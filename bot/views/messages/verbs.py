@@ -111,6 +111,9 @@ SEASON_END = "season-end"  # changes: a moderator ends the season; words: its nu
 SEASON_REOPEN = (
     "season-again"  # changes: a final table is made anew; words: its season's number, 0 to leave it
 )
+SEASON_DIVISION = (
+    "season-division"  # changes: a member's division; words: season, person, division seen, the new one; or 0
+)
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
 PENDING = (
     "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`

@@ -11,7 +11,7 @@ from bot.league.rules import SORTS, Mark, Rating, System
 from bot.views.messages.ids import IdError, decode
 from bot.views.messages.parts import Button, Parts
 from bot.views.text.look import Look
-from storage.league.values import MatchRow, PlayerCard, TablePage
+from storage.league.values import DivisionEnd, DivisionMove, MatchRow, PersonName, PlayerCard, TablePage
 from tests.league.pages import made
 from tests.views.refused import problems
 
@@ -58,6 +58,17 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "started", seasons.started(long, LOOK)
     yield "begun", seasons.started(made.season(), LOOK)
     yield "ask", seasons.ask_end(long, LOOK)
+    divided = msgspec.structs.replace(long, number=10**9, divisions=6, moves=5)
+    people = [[name * 2 for name in made.NAMES] * 4] * 6
+    yield "started with divisions", seasons.started(divided, LOOK, people)
+    who, move = PersonName(2**63, made.NASTY), DivisionMove(10**9, 5, 6)
+    yield "ask for a division", seasons.ask_division(divided, move, who, LOOK)
+    part = DivisionEnd(tuple(made.NAMES[:5]), tuple(made.NAMES[:5]), tuple(made.NAMES[5:]))
+    end = made.season_end(season=divided, divisions=(part,) * 6)
+    yield "end with divisions", seasons.season_final(end, LOOK, picture=PNG)
+    whole = TablePlace("classic", 10**9, "per-match", 4, "p", 6)
+    page = msgspec.structs.replace(full, season=divided, division=6)
+    yield "division", table.table(page, whole, LOOK, seasons=[divided, *MANY], picture=PNG)
     for count in (0, 1, 10):
         for picture in (None, PNG):
             yield (
@@ -104,6 +115,73 @@ def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
     values = [line.value for line in menu.choices]
     assert values[:3] == ["0", "60", "59"]
     assert len(set(values)) == len(values) == 25
+
+
+def test_the_menu_of_seasons_has_the_divisions_of_the_chosen_one() -> None:
+    many = [msgspec.structs.replace(one, divisions=6) for one in MANY]
+    for chosen in (60, 42, 43, 1):
+        ((menu,),) = controls.season_menu(TablePlace(division=2), many, chosen, LOOK)
+        assert [line.value for line in menu.choices if line.default] == [f"{chosen}.2"]
+        values = [line.value for line in menu.choices]
+        assert len(set(values)) == len(values) == 25
+        at = values.index(str(chosen))
+        assert values[at + 1 : at + 7] == [f"{chosen}.{n}" for n in range(1, 7)]
+        assert menu.choices[at + 1].label == f"Season {chosen}, division 1"
+    ((card,),) = controls.season_menu(PlayerPlace(), many, 60, LOOK)
+    assert not [line for line in card.choices if "." in line.value]
+
+
+def test_a_division_is_kept_on_the_way_through_a_table() -> None:
+    """Another season has none; who stood in an id of an older version is in all of them."""
+    place = TablePlace("classic", 3, "rating", 4, "p", 2)
+    page = made.table_page(page=4, pages=9, total=90)
+    parts = table.table(page, place, LOOK, seasons=MANY, picture=PNG)
+    (games,), (season,), (sort,), turns, last = parts.rows
+    assert places.read_table(decode(games.custom_id, ["uno"])) == TablePlace("uno", 3, "rating", division=2)
+    assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating")
+    picked = places.read_table(decode(season.custom_id, ["3.1"]))
+    assert picked == TablePlace("classic", 3, "rating", division=1)
+    assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", division=2)
+    assert [places.read_table(decode(one.custom_id)).division for one in turns] == [2] * 4
+    assert places.read_table(decode(last[0].custom_id)) == place
+    old = places.read_table(decode("by:b:-:0:league-table:- classic 3 rating 4 p"))
+    assert old == TablePlace("classic", 3, "rating", 4)
+    assert places.button_id(old) == "by:b:-:0:league-table:- classic 3 rating 4 p"
+    for wrong in ("3.x", ".1", "3.1.1"):
+        with pytest.raises(IdError):
+            places.read_table(decode(season.custom_id, [wrong]))
+
+
+@pytest.mark.parametrize(
+    ("division", "told"),
+    [
+        (1, "the last 2 go down."),
+        (2, "the first 2 go up, the last 2 down."),
+        (3, "the first 2 go up."),
+    ],
+)
+def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, told: str) -> None:
+    season = made.season(divisions=3, moves=2)
+    page = made.table_page(season=season, division=division)
+    shown = table.table(page, TablePlace(season=1, division=division), LOOK, picture=PNG)
+    assert f"Spring, division {division}" in shown.content
+    assert f"At the season's end {told}" in shown.content
+    assert f"Spring, division {division}." in shown.alt
+    over = msgspec.structs.replace(page, final=True)
+    assert "season's end" not in table.table(over, TablePlace(), LOOK, picture=PNG).content
+
+
+def test_a_season_with_divisions_ends_with_those_who_go_up_and_down() -> None:
+    parts = (DivisionEnd(("Ann",), (), ("Ben",)), DivisionEnd(("Cid", "Dora"), ("Cid",), ()))
+    told = seasons.season_final(made.season_end(divisions=parts), LOOK, picture=PNG).content
+    assert "**Division 1:** 🏆 **Ann** has won it · ⬇️ down: Ben\n" in told
+    assert "**Division 2:** 🏆 **Cid and Dora** have won it together · ⬆️ up: Cid\n" in told
+    assert told.count("🏆") == 2
+    lower = made.season_end(0, divisions=(DivisionEnd((), (), ()), parts[1]))
+    told = seasons.season_final(lower, LOOK).content
+    assert "**Division 1:** nobody has a rank\n**Division 2:** 🏆" in told
+    nobody = made.season_end(0, divisions=(DivisionEnd((), (), ()),) * 2)
+    assert "No match counted in it" in seasons.season_final(nobody, LOOK).content
 
 
 def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:

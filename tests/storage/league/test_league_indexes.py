@@ -8,7 +8,7 @@ import pytest
 from bot.league.rules import SORTS
 from storage import Store
 
-from .playing import GUILD, NOW, league, played
+from .playing import GUILD, HOUR, NOW, Time, league, played
 
 # Walked through whole: lists that a statement is given, and what a part of it has found.
 GIVEN = ("json_each", "asked", "CONSTANT ROW", "(subquery-", "ready")
@@ -18,10 +18,13 @@ WHOLE = "SEARCH league_standings USING PRIMARY KEY (generation=? AND season=? AN
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db") as store:
-        season = await store.league.start_season(GUILD, "Spring", None, 9)
+    time = Time()
+    async with league(tmp_path / "a.db", time) as store:
+        await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
+        time.now += HOUR
+        season = await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))
         assert season.number == 1
-        await store.league.record([played(f"m{n}", 1 + n % 4, 5, ended=NOW + n) for n in range(12)])
+        await store.league.record([played(f"m{n}", 1 + n % 4, 5, ended=NOW + HOUR + n) for n in range(12)])
         await store.league.catch_up(GUILD)
         yield store
 
@@ -57,6 +60,10 @@ async def test_every_read_goes_by_an_index(store: Store) -> None:
         for page in (0, 1)
     ]
     works += [
+        league.table(GUILD, season=1, sort=sort, division=division) for sort in SORTS for division in (1, 2)
+    ]
+    works += [
+        league.divisions(GUILD, 1),
         league.player(GUILD, 1),
         league.player(GUILD, 1, "classic", 1),
         league.versus(GUILD, 1, 5),
@@ -80,6 +87,7 @@ async def test_every_read_goes_by_an_index(store: Store) -> None:
             assert step != WHOLE, statement
 
 
+@pytest.mark.parametrize(("season", "division"), [(None, 0), (1, 1), (1, 2)])
 @pytest.mark.parametrize(
     ("sort", "index"),
     [
@@ -92,15 +100,20 @@ async def test_every_read_goes_by_an_index(store: Store) -> None:
     ],
 )
 async def test_each_way_of_sorting_has_its_index_and_sorts_nothing(
-    store: Store, sort: str, index: str
+    store: Store, sort: str, index: str, season: int | None, division: int
 ) -> None:
-    steps = await plans(store, store.league.table(GUILD, sort=sort))  # type: ignore[arg-type]
+    """Also for a division, whose members are looked up by key on the way."""
+    steps = await plans(store, store.league.table(GUILD, None, season, sort=sort, division=division))  # type: ignore[arg-type]
     ordered = [step for step, sql in steps if "ORDER BY" in sql and "league_standings" in sql]
     assert any(index in step for step in ordered)
     assert not [step for step in ordered if "TEMP B-TREE" in step]
     walked = [step for step, sql in steps if "OFFSET" in sql or "count(*)" in sql]
     assert len(walked) > 1
+    walked = [step for step in walked if "SUBQUERY" not in step and " d " not in step]
     assert all("USING COVERING INDEX league_by" in step for step in walked)  # no row is looked up on the way
+    looked = [step for step, _ in steps if " d " in step]
+    assert bool(looked) == bool(division)
+    assert {*looked} <= {"SEARCH d USING PRIMARY KEY (season=? AND member=?)"}
 
 
 async def test_records_are_the_first_of_an_index(store: Store) -> None:
@@ -112,7 +125,7 @@ async def test_records_are_the_first_of_an_index(store: Store) -> None:
 
 async def test_a_step_walks_on_from_where_the_last_one_stopped(store: Store) -> None:
     """An index by the numbers of matches would read all of them at each step."""
-    await store.league.record([played("more", 1, 2, ended=NOW + 99)])
+    await store.league.record([played("more", 1, 2, ended=NOW + HOUR + 99)])
     steps = await plans(store, store.league.catch_up(GUILD))
     walked = [step for step, sql in steps if "SELECT number, game" in sql and "SEARCH matches" in step]
     assert walked

@@ -1,0 +1,90 @@
+"""Divisions through the real client: two seasons, one goes up and one goes down, and a moderator moves somebody."""
+
+from tests.end_to_end.test_league import alt, club, command, played
+from tests.end_to_end.test_seasons import finals, moderator, season
+
+
+def menu(shown):
+    """The id of the menu of seasons."""
+    return shown.selects()[1]["custom_id"]
+
+
+async def test_one_goes_up_and_one_goes_down(world):
+    boss = moderator(world)
+    ann, ben, cid, dora = await club(world, "Ann", "Ben", "Cid", "Dora", matches=2)
+    begun = await season(world, boss, "start", name="Spring", divisions=2)
+    assert "one goes up and one down" in begun.text
+    assert "**Division 1** (2): Ann, Ben" in begun.text
+    assert "**Division 2** (2): Cid, Dora" in begun.text
+    world.clock.advance(60)
+    await played(world, (ben, 1), (ann, 2), ago=0)
+    await played(world, (dora, 1), (cid, 2), ago=0)
+    shown = await command(world, ann, "table", division=2)
+    assert "Spring, division 2" in shown.text
+    assert "1: Dora, 1 point" in alt(shown)
+    assert "Ann" not in alt(shown)
+    await world.answered(await ann.select(shown, ["1.1"], custom_id=menu(shown)), "update")
+    assert "1: Ben, 1 point" in alt(shown)
+    await world.answered(await ann.select(shown, ["1"], custom_id=menu(shown)), "update")
+    assert "Cid" in alt(shown)
+    world.clock.advance(60)
+    asked = await season(world, boss, "end")
+    await world.answered(await boss.click(asked, "Yes, end it"), "update")
+    (final,) = finals(world)
+    assert "**Division 1:** 🏆 **Ben** has won it · ⬇️ down: Ann" in final.text
+    assert "**Division 2:** 🏆 **Dora** has won it · ⬆️ up: Dora" in final.text
+    assert "1: Ben, 1 point" in alt(final)
+    world.clock.advance(60)
+    begun = await season(world, boss, "start", name="Summer", divisions=2)
+    assert "**Division 1** (2): Ben, Dora" in begun.text
+    assert "**Division 2** (2): Ann, Cid" in begun.text
+    assert "2 divisions" in (await season(world, ann, "list")).text
+
+
+async def test_my_place_is_looked_for_in_all_divisions_if_it_is_not_in_this_one(world):
+    boss = moderator(world)
+    people = await club(world, *(f"P{n}" for n in range(24)), matches=1)
+    await season(world, boss, "start", name="Spring", divisions=2)
+    world.clock.advance(60)
+    await played(world, *((person, place) for place, person in enumerate(people, 1)), ago=0)
+    shown = await command(world, people[0], "table", division=1)
+    own = (await world.answered(await people[11].click(shown, "My place"), "message")).message
+    assert "division 1" in own.text
+    assert "P11" in alt(own)
+    other = (await world.answered(await people[23].click(shown, "My place"), "message")).message
+    assert "division" not in other.text
+    assert "P23" in alt(other)
+
+
+async def test_a_moderator_puts_somebody_into_another_division(world):
+    boss = moderator(world)
+    ann, ben, cid, dora = await club(world, "Ann", "Ben", "Cid", "Dora", matches=2)
+    who = f"<@{cid.id}>"
+    assert "No season is running" in (await season(world, boss, "division", person=who, number=1)).text
+    assert (
+        "Each division needs two players"
+        in (await season(world, boss, "start", name="Spring", divisions=3)).text
+    )
+    await season(world, boss, "start", name="Spring", divisions=2)
+    assert "no division 3" in (await season(world, boss, "division", person=who, number=3)).text
+    assert "what stands there" in (await season(world, boss, "division", person=who, number=2)).text
+    assert "Only people who can manage" in (await season(world, dora, "division", person=who, number=1)).text
+    asked = await season(world, boss, "division", person=who, number=1)
+    assert "Put **Cid** into division 1" in asked.text
+    again = await season(world, boss, "division", person=who, number=1)
+    await world.answered(await boss.click(asked, "Yes, move"), "update")
+    assert "**Cid** plays in division 1 now" in asked.text
+    late = await world.answered(await boss.click(again, "Yes, move"), "message")
+    assert "Somebody else has changed that" in late.message.text
+    left = await season(world, boss, "division", person=who, number=2)
+    await world.answered(await boss.click(left, "No"), "update")
+    assert "stays in their division" in left.text
+    log = await command(world, boss, "audit")
+    assert "put Cid into division 1 of “Spring” (before: 2)" in log.text
+    stolen = await season(world, boss, "division", person=who, number=2)
+    stolen.reader = dora.user  # as if Dora had got hold of its buttons
+    answer = await world.answered(await dora.click(stolen, "Yes, move"), "message")
+    assert "Only people who can manage" in answer.message.text
+    world.clock.advance(60)
+    await played(world, (cid, 1), (ben, 2), ago=0)
+    assert "1: Cid" in alt(await command(world, ann, "table", division=1))
