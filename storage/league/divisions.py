@@ -113,17 +113,20 @@ def _standings(db: sqlite3.Connection, season: SeasonRow) -> list[DivisionOrder]
             tuple(member for division, member, _ in rows if division == n),
             tuple(m for division, m in put if division == n and m not in ranked),
         )
-        for n in range(1, season.divisions + 1)
+        for n in _numbers(season)
     ]
+
+
+def _numbers(season: SeasonRow) -> range:
+    return range(1, season.divisions + 1)
 
 
 def division_ends(db: sqlite3.Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
     """Return for each division of a season that is over who won it, and who goes up and down."""
     moved = crossings(_standings(db, season), season.moves) if season.divisions else ()
     rows = _final_rows(db, season, "> 0") if moved else []
-    won = [
-        tuple(m for division, m, rank in rows if (division, rank) == (n + 1, 1)) for n in range(len(moved))
-    ]
+    best = {division: rank for division, _, rank in reversed(rows)}  # whoever was first may be banned by now
+    won = [tuple(m for n, m, rank in rows if n == number and rank == best[n]) for number in _numbers(season)]
     known = load_members(db, (m for n, one in enumerate(moved) for m in (*won[n], *one.up, *one.down)))
     names = {number: member.name for number, member in known.items()}
 
@@ -137,7 +140,7 @@ def division_names(db: sqlite3.Connection, season: SeasonRow) -> tuple[tuple[str
     """Return the names of those who were put into each division and stand in lists."""
     put = db.execute(_PUT, (season.number,)).fetchall()
     known = load_members(db, (member for _, member in put))
-    parts: Mapping[int, list[str]] = {n: [] for n in range(1, season.divisions + 1)}
+    parts: Mapping[int, list[str]] = {n: [] for n in _numbers(season)}
     for division, member in put:
         parts[division].append(known[member].name)
     return tuple(map(tuple, parts.values()))
