@@ -126,6 +126,25 @@ def test_a_match_broken_off_says_if_it_counts() -> None:
     assert "rounds that were played to their end count" in result(snapshot, LOOK, outcome=counted).content
 
 
+@pytest.mark.parametrize(
+    "about", [{"resigned": 1, "left": True}, {"left": True}, {"played_by_computer": True}]
+)
+def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
+    match = over()
+    first = match.places.index(1)
+    seats = [
+        SeatState(HOST + number, name)
+        for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
+    ]
+    told = "the computer played for"
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    seats[first] = msgspec.structs.replace(seats[first], **about)
+    text = result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    assert f"At the end the computer played for {seats[first].name}." in text
+    seats[first] = SeatState(computer="greedy")
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+
+
 def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
     seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
     snapshot = table(

@@ -303,6 +303,7 @@ over-winner =
         [one] 🏆 **{ $names }** wins.
        *[other] 🏆 **{ $names }** share first place.
     }
+over-played-on = -# At the end the computer played for { $names }.
 over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =

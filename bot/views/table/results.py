@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.actions import parse_seat
 from bot.games.match import Match
 from bot.games.record import RoundResult
-from bot.tables import Snapshot
+from bot.tables import Snapshot, TableState
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
@@ -72,8 +72,11 @@ def match_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
         return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
     if state.end != "abandoned":
         first = [seat for seat, place in enumerate(state.match.places) if place == 1]
-        names = listed((marked(state, seat, look.locale) for seat in first), look.locale)
-        return [look.t("over-winner", names=names, count=len(first))]
+        played = [
+            seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic
+        ]
+        said = [look.t("over-winner", names=_names(state, first, look), count=len(first))]
+        return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
     counts = counts or ("later" if state.settings.league else "no")
     return [_end_line(snapshot, look, counts), *_standing_lines(snapshot, look)]
 
@@ -84,9 +87,14 @@ def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
     if state.ended_by != "resigned":
         return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
     gone = [seat for seat, one in enumerate(state.seats) if one.resigned]
-    names = listed((marked(state, seat, look.locale) for seat in gone), look.locale)
+    names = _names(state, gone, look)
     first = next(seat for seat, one in enumerate(state.seats) if not one.resigned)
     return look.t("over-resigned", names=names, count=len(gone), winner=marked(state, first, look.locale))
+
+
+def _names(state: TableState, seats: Sequence[int], look: Look) -> str:
+    """Return the marked names of these seats, one after the other."""
+    return listed((marked(state, seat, look.locale) for seat in seats), look.locale)
 
 
 def _taken_lines(snapshot: Snapshot, look: Look) -> Iterator[str]:
