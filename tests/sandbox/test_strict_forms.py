@@ -89,7 +89,7 @@ async def test_suggestions_up_to_25(box: Sandbox, api: Api) -> None:
     )
     for choices, status in (
         ([{"name": "x", "value": "x"}] * 26, 400), ([{"name": "x" * 101, "value": "x"}], 400),
-        ([{"name": "x", "value": 3}], 400), ([{"name": " ", "value": "x"}], 400),
+        ([{"name": "x", "value": ""}], 400), ([{"name": "x", "value": 3}], 400), ([{"name": " ", "value": "x"}], 400),
         ([{"name": "x", "value": "x", "name_localizations": {"xx": "x"}}], 400),
         ([{"name": "x", "value": "x", "name_localizations": {"fi": "x" * 101}}], 400),
         ([{"name": "x", "value": "x", "name_localizations": ["fi"]}], 400), ([{"name": "x", "value": "x"}] * 25, 204),
@@ -158,6 +158,19 @@ COMMANDS: dict[str, tuple[list[Json], bool]] = {
     "group in a group": ([command(options=[nested(2)])], False),
     "mixed": ([command(options=[nested(0), option()])], False),
     "locale": ([command(name_localizations={"xx": "a"})], False),
+    "translated to one name": (
+        [command(name_localizations={"fi": "pelaa"}), command("start", name_localizations={"fi": "pelaa"})], False,
+    ),
+    "translated to another's own name": (
+        [command(name_localizations={"fi": "start"}), command("start")], False,
+    ),
+    "one name in different languages": (
+        [command(name_localizations={"fi": "pelaa"}), command("start", name_localizations={"hu": "pelaa"})], True,
+    ),
+    "options translated to one name": (
+        [command(options=[option("a", name_localizations={"fi": "x"}), option("b", name_localizations={"fi": "x"})])],
+        False,
+    ),
     "localized name": ([command(name_localizations={"fi": "Iso"})], False),
     "good localizations": (
         [command(name_localizations={"fi": "pelaa"}, description_localizations={"fi": "Pelaa"})], True,

@@ -4,7 +4,7 @@ import base64
 import binascii
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from bot.sandbox.errors import Json, Path
@@ -89,7 +89,9 @@ def check_commands(commands: object, path: Path = ()) -> None:
         names = [c["name"] for c in commands if (c.get("type") or 1) == kind]
         if len(names) > limit:
             fail(path, "APPLICATION_COMMANDS_TOO_MANY", f"At most {limit} commands of type {kind}")
-        if repeated := first_repeated(names):
+        if repeated := first_repeated(names) or _shown_twice(
+            c for c in commands if (c.get("type") or 1) == kind
+        ):
             fail(
                 path,
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
@@ -134,13 +136,24 @@ def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:
             fail((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
+def _shown_twice(things: Iterable[Json]) -> str | None:
+    """Return a name that two of these have in one language; what is not translated has its own name there."""
+    things = [*things]
+    languages = {locale for thing in things for locale in thing.get("name_localizations") or {}}
+    for locale in sorted(languages):
+        shown = [(thing.get("name_localizations") or {}).get(locale) or thing["name"] for thing in things]
+        if repeated := first_repeated(shown):
+            return repeated
+    return None
+
+
 def _check_options(options: list[object], path: Path, depth: int) -> None:
     for index, option in enumerate(options):
         _OPTION(option, (*path, index))
     shaped = [option for option in options if isinstance(option, dict)]
     for index, option in enumerate(shaped):
         _check_option(option, (*path, index), depth)
-    if repeated := first_repeated([option["name"] for option in shaped]):
+    if repeated := first_repeated([option["name"] for option in shaped]) or _shown_twice(shaped):
         fail(path, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", f"Option name {repeated!r} is used twice")
     if len({option["type"] in (SUBCOMMAND, GROUP) for option in shaped}) > 1:
         fail(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options cannot be mixed")

@@ -154,6 +154,6 @@ def _visible(embeds: Collection[Json] | None) -> bool:
 def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
     """Check the choices of an autocomplete answer for an option of that type (3 string, 4 integer, 10 number)."""
     CHOICES(data, path)
-    rules: dict[int, Rule] = {3: code(0, 100), 4: integer(-(2**53), 2**53), 10: number}
+    rules: dict[int, Rule] = {3: code(1, 100), 4: integer(-(2**53), 2**53), 10: number}
     for index, choice in enumerate(data["choices"]):
         rules[kind](choice["value"], (*path, "choices", index, "value"))
