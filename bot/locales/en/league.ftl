@@ -56,16 +56,16 @@ league-division = { $season }, division { $division }
 league-division-moves =
     -# At the season's end { $where ->
         [first] the last { $count ->
-            [one] one goes
-           *[other] { $count } go
-        } down.
+            [one] one goes down.
+           *[other] { $count } go down, at most half of a division.
+        }
         [last] the first { $count ->
-            [one] one goes
-           *[other] { $count } go
-        } up.
+            [one] one goes up.
+           *[other] { $count } go up, at most half of a division.
+        }
        *[between] the first { $count ->
             [one] one goes up, the last one down.
-           *[other] { $count } go up, the last { $count } down.
+           *[other] { $count } go up, the last { $count } down, at most half of a division.
         }
     }
 league-sort-menu = Sort the table
@@ -293,7 +293,7 @@ season-divisions =
     It has { $count } divisions. At its end { $moves ->
         [one] one goes up and one down
        *[other] { $moves } go up and { $moves } down
-    } between two of them; never more than half of one. Who joins now plays in division { $count }.
+    } between two of them (at most half of one). Whoever joins now plays in division { $count }.
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 season-division =
     {"**"}Division { $number }:** { $count ->

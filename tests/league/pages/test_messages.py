@@ -155,9 +155,9 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
 @pytest.mark.parametrize(
     ("division", "told"),
     [
-        (1, "the last 2 go down."),
-        (2, "the first 2 go up, the last 2 down."),
-        (3, "the first 2 go up."),
+        (1, "the last 2 go down, at most"),
+        (2, "the first 2 go up, the last 2 down, at most"),
+        (3, "the first 2 go up, at most"),
     ],
 )
 def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, told: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.league.rules import SORTS, LeagueError
 from storage import Store
-from storage.league.values import DivisionEnd, DivisionMove, SeasonRow
+from storage.league.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
 
 from .playing import GUILD, HOUR, NOW, Time, asked, counting, league, played, ranking
 
@@ -134,6 +134,31 @@ async def test_a_final_table_made_anew_has_other_moves(store: Store, time: Time)
     assert (await store.league.table(GUILD, season=spring.number, division=2)).total == 0
     same = await store.league.reopen_season(GUILD, spring.number, BY)
     assert not same.news
+
+
+async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Store, time: Time) -> None:
+    """Cards, what a table made anew has changed, and the standings in the audit log; ranks are those among all."""
+    spring = await begun(store, time)
+    await plays(store, time, 5, 2, 6)
+    await plays(store, time, 5, 2, 6, name="late")
+    await store.league.end_season(GUILD, BY)
+    card = await store.league.player(GUILD, 2, season=spring.number)
+    assert card.row is not None
+    assert card.row.rank == 2
+    match = await store.league.match(GUILD, "late")
+    seats = [HandSeat(None, "", place, 9) for place in (1, 3, 2)]
+    await store.league.correct(GUILD, "late", seats, BY, "so it was", expect=match.changed)
+    again = await store.league.reopen_season(GUILD, spring.number, BY)
+    assert [(one.name, one.before, one.after) for one in again.changed] == [
+        ("Béla", (2, 120), (2, 60)),
+        ("Äiti", (3, 0), (3, 60)),
+    ]
+    entry = next(
+        row for row in (await store.league.audit(GUILD)).rows if row.action == "league-season-reopen"
+    )
+    told = [(one["rank"], one["person"]) for one in entry.detail["standings"]]  # type: ignore[index, call-overload, union-attr]
+    assert told == [(1, 5), (2, 2), (3, 6)]
+    assert again.games == ("classic",)
 
 
 async def test_a_moderator_puts_somebody_elsewhere(store: Store, time: Time) -> None:
