@@ -135,7 +135,7 @@ class Faults:
 
     def refuse_clicks(self, message: Message) -> None:
         """Let no click on a message so far change that message any more; what else its token is good for stays."""
-        for interaction in self._interactions.clicks_on(message):
+        for interaction in self._interactions.clicks_for(message):
             pattern = f"/{re.escape(interaction.token)}/messages/@original"
             self.fail(pattern, method="PATCH", status=401, code=50027, times=1000)
 

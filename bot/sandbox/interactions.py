@@ -69,9 +69,9 @@ class Interactions:
         """The interaction with that id, while it is remembered."""
         return self._by_id.get(interaction_id)
 
-    def clicks_on(self, message: Message) -> list[Interaction]:
-        """Return the clicks on a message that are remembered, the oldest first."""
-        return [one for one in self._by_id.values() if one.message is message]
+    def clicks_for(self, message: Message) -> list[Interaction]:
+        """Return the clicks by whose tokens a message can be changed now, the oldest first."""
+        return [one for one in self._by_id.values() if one.message is message is one.original]
 
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that may be answered first now; raises 10062 or 40060."""

@@ -85,6 +85,16 @@ async def test_a_click_lends_its_token_for_fourteen_minutes(shown, seconds, lent
     assert len(edits(shown)) == (not lent)
 
 
+@pytest.mark.parametrize(
+    ("seconds", "lacks"), [(PACE.panel_life / 2 - 1, False), (PACE.panel_life / 2, True)]
+)
+async def test_a_board_wants_another_click_when_half_of_its_time_is_over(shown, seconds, lacks):
+    assert shown.messenger.lacks_click(shown.tables.all()[0])
+    await lend(shown)
+    shown.clock.advance(seconds)
+    assert shown.messenger.lacks_click(shown.tables.all()[0]) == lacks
+
+
 async def test_where_the_token_would_have_to_wait_the_bots_own_way_is_taken(shown):
     click = await lend(shown)
     for version in range(8, 14):
@@ -118,7 +128,8 @@ async def house():
 
     messenger = made.services.messenger
     messenger.clicked, messenger.shows = clicked, lambda snapshot, message: message == 400
-    made.lent = lent
+    messenger.lacks_click = lambda snapshot: made.lacks
+    made.lent, made.lacks = lent, True
     return made
 
 
@@ -138,6 +149,16 @@ async def test_every_button_of_a_board_lends(house, verb):
     click = await house.click(verb, message=400, ephemeral=False)
     assert click.names()[0] == "defer"
     assert house.lent == [(click, 400)]
+
+
+@pytest.mark.parametrize(
+    ("verb", "names"), [(verbs.HAND, ["send"]), (verbs.MENU, ["send"]), (verbs.JOIN, ["defer"])]
+)
+async def test_where_the_board_has_a_click_only_what_it_answers_itself_lends(house, verb, names):
+    house.lacks = False
+    click = await house.click(verb, message=400, ephemeral=False)
+    assert click.names() == names
+    assert bool(house.lent) == (verb == verbs.JOIN)
 
 
 async def test_a_form_needs_the_first_answer_so_its_click_lends_nothing(house):

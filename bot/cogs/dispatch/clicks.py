@@ -214,14 +214,18 @@ def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
 
 
 def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None:
-    """Begin to acknowledge a click on a board, while its answer is made; None for a click on anything else.
+    """Begin to acknowledge a click on a board, while its answer is made; None if it lends nothing.
 
-    A form can only be opened by a click that was not acknowledged.
+    A form can only be opened by a click that was not acknowledged. A private answer comes sooner without it, so such a
+    click lends its token only where the board needs one; what the board itself answers is acknowledged in any case.
     """
     message, snapshot = ctx.interaction.message, ctx.live(press.table)
     if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
         return None
-    if not ctx.services.messenger.shows(snapshot, message.id):
+    messenger = ctx.services.messenger
+    if not messenger.shows(snapshot, message.id):
+        return None
+    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot):
         return None
     return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
 

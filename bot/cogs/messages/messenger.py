@@ -110,6 +110,11 @@ class BoardMessenger:
         """True if that message is the table's board."""
         return self._refs_of(snapshot).board == message
 
+    def lacks_click(self, snapshot: Snapshot) -> bool:
+        """True if the board has no click by which it can be changed, or one whose time is more than half over."""
+        refs, soon = self._refs_of(snapshot), self._now() + self._pace.panel_life / 2
+        return refs.pressed is None or refs.pressed.message != refs.board or not refs.pressed.good(soon)
+
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""
         self._refs_of(snapshot).anew = True

@@ -14,6 +14,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
 
 _MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
+_ANSWERED = (verbs.HAND, verbs.MENU, verbs.SETUP, verbs.RULES)  # on a board: what the clicker alone is shown
 _PICKING = 0.3  # how often somebody picks something first where he could play at once
 
 
@@ -162,15 +163,20 @@ class Group:
         try:
             asked: Interaction = await do()
             answer = await asked.done()
+            private = answer.message
+            if (
+                answer.kind == "acknowledged" and verb in _ANSWERED
+            ):  # the click lends its token, and the answer follows
+                private = await asked.followup()
         except ClientRefusedError:  # it went away while the finger came down
             return None
         self.measured.waits.append(time.perf_counter() - began)
         self.measured.answers[answer.kind] += 1
         if answer.kind == "failed":
             self.measured.failures[f"{verb}: {answer.reason}"] += 1
-        if answer.message is not None and answer.message.ephemeral:
-            self.panels[person] = answer.message
-            return answer.message
+        if private is not None and private.ephemeral:
+            self.panels[person] = private
+            return private
         return None
 
 
