@@ -32,7 +32,7 @@ GOOD = f"a1,classic,2024-05-01 20:00:00,{ANNA},Anna,1\na1,classic,2024-05-01 20:
 
 
 def within(work: Callable[[Store], Awaitable[T]]) -> T:
-    """What comes of some work with the store."""
+    """Return the result of some work with the store."""
 
     async def run() -> T:
         async with await Store.open(DATABASE) as store:

@@ -91,7 +91,7 @@ async def test_nobody_gets_suggestions_where_the_rules_forbid_them(world):
 
 
 async def test_another_game_of_the_lobby_begins_by_them_too(world):
-    """What is usual in the server gives way where the league says something."""
+    """The usual settings of the server give way where the league says something."""
     boss = moderator(world)
     store, guild = world.bot.store, world.box.guild.id
     for key, value in (("classic.hands", "5"), ("classic.scoring", "race-121")):

@@ -64,7 +64,7 @@ async def finished(
 ):
     """Let a match of these people have ended in the channel, by its golden record; "" is a computer player.
 
-    The second one has taken his seat over when so many actions were done; or `taken_by` has, from the second one.
+    The second one has taken the seat over when so many actions were done; or `taken_by` has, from the second one.
     """
     found = golden_record(game)
     seats = [

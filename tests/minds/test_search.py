@@ -96,7 +96,7 @@ def test_the_error_shrinks_with_what_is_looked_at():
 
 
 def test_moves_are_told_apart_by_what_they_differ_in_within_the_same_states():
-    """What a state brings to all of them says nothing of which is better: `apart` has no part of it."""
+    """A part that a state brings to all of them says nothing of which is better: `apart` has no part of it."""
     _, (best, *others) = find((5, 8, 12), 400)
     assert best.apart == 0.0
     assert all(0.0 < one.apart < one.error / 4 for one in others)

@@ -290,7 +290,7 @@ def test_what_is_compared_again_and_again_is_told_from_enough_states_on():
 
 
 def test_what_only_seemed_best_of_many_is_compared_in_fresh_states_before_it_is_told():
-    """Who looks for the best of many finds luck: in other states it is no better than what was done."""
+    """The best of many is partly luck: in other states it is no better than what was done."""
     found = some()
     review = run(found, Time(None), think=doubts(0.0, 500, alone=0.0))
     assert review.agreed == review.looked == len(found)

@@ -108,7 +108,7 @@ MEASURED = {
 
 
 def measure(players: int, seats: int, rounds: int) -> tuple[int, int]:
-    """How many pairs never meet, and how many more than once."""
+    """Return how many pairs never meet, and how many meet more than once."""
     met = meetings(pairings(players, seats, rounds), players)
     return met.count(0), sum(often > 1 for often in met)
 

@@ -10,7 +10,7 @@ from bot.league.rules.teams import TEAM_LIMIT, TeamResult, split_team, team_tabl
 
 
 def met(teams: list[int], seats: int, rounds: int) -> tuple[Counter[bool], list[int]]:
-    """How often partners and others sit together, and how often each pair of others does."""
+    """Return how often partners and others sit together, and how often each pair of others does."""
     found = pairings(len(teams), seats, rounds, 2, teams)
     pairs = Counter(pair for one in found for pair in combinations(sorted(one.players), 2))
     kinds: Counter[bool] = Counter()

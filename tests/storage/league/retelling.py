@@ -119,7 +119,7 @@ class Past(Struct):
 
 
 class Share(Struct):
-    """What a match came to for somebody; `points` None: nothing. `met` are the others' places."""
+    """The result of a match for somebody; `points` None: nothing. `met` are the others' places."""
 
     game: Played
     term: int | None
