@@ -152,7 +152,7 @@ class Line(Struct):
 
 
 class Story(Struct):
-    """What the past comes to: the shares of everybody, in the order of the matches."""
+    """The past as it counts: the shares of everybody, in the order of the matches."""
 
     past: Past
     shares: dict[str, list[Share]]

@@ -64,11 +64,11 @@ class Historian:
         ]
 
     def who(self, person: int | None) -> str | None:
-        """What the second telling calls a person: another one after each time that the person was forgotten."""
+        """Return the name of a person in the second telling: another one whenever the person was forgotten."""
         return None if person is None else f"{person}/{self.lives[person]}"
 
     def known(self, person: int) -> str:
-        """What the second telling calls the one for whom a person counts."""
+        """Return the name there of the one for whom a person counts."""
         return self.past.stands_for(str(self.who(person)))
 
     def person(self, who: str) -> int | None:

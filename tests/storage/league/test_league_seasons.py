@@ -129,7 +129,7 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
 
 
 async def test_a_season_is_ended_by_its_own_number_only(store: Store, time: Time) -> None:
-    """What a kill left between a season's end and its final tables is finished; the one that began since goes on."""
+    """Final tables that a kill left undone after a season's end are finished; the one that began since goes on."""
     spring = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     time.now = NOW + 3 * HOUR

@@ -199,7 +199,7 @@ async def _timed(work: Awaitable[object]) -> float:
 
 
 async def _statements() -> list[Row]:
-    """How many statements a page and a card send, a match's end, and a fold of 25 matches."""
+    """Return how many statements a page and a card send, a match's end, and a fold of 25 matches."""
     reads = {"a page of the season's table": 15, "a player's card": 15, "a page of the server's history": 15}
     with counting():
         async with await Store.open(path(), clock=lambda: _NOW) as store:
@@ -225,7 +225,7 @@ def _small(number: int) -> FinishedMatch:
 
 
 async def _end(store: Store, number: int) -> None:
-    """What follows from the last move of a match, to what is told below its last picture."""
+    """Do what follows from the last move of a match, to what is told below its last picture."""
     match = _small(number)
     await store.save(change("t1", status="over", guild=_GUILD, finished=match))
     await store.league.catch_up(_GUILD)

@@ -50,7 +50,7 @@ class Mean(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a way to cheat brought against honest play: points, shown rating, and estimate."""
+    """The gain of a way to cheat against honest play: points, shown rating, and estimate."""
 
     way: str
     points: Mean
@@ -59,7 +59,7 @@ class Gain(NamedTuple):
 
     @property
     def surely(self) -> str:
-        """Which of these it surely brought, if any."""
+        """Return those of these that it surely brought, if any."""
         names = [
             name for name in ("points", "shown") if getattr(self, name).value > getattr(self, name).reach
         ]
