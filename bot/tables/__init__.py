@@ -50,6 +50,7 @@ from bot.tables.ports import (
 )
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.snapshot import Reply, Snapshot
+from bot.tables.transaction import StandingPlan
 from bot.tables.types import (
     Dealt,
     ErrorCode,
@@ -111,6 +112,7 @@ __all__ = [
     "Setting",
     "SettingKey",
     "Snapshot",
+    "StandingPlan",
     "StartMatch",
     "SystemClock",
     "TableConfig",

@@ -2,6 +2,7 @@
 
 import logging
 
+from bot.games.errors import GameError
 from bot.games.view import View
 from bot.tables.claims import claim, is_claim
 from bot.tables.commands import Thought
@@ -9,6 +10,7 @@ from bot.tables.playing import Trial, commit, play, try_tokens
 from bot.tables.timing import STRONG, computers_due, pondered, position_of, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
+from bot.tables.types import TableError
 
 _LOG = logging.getLogger(__name__)
 _KIND = "greedy"  # of the computer that plays for a person, or for a strong player without a thought
@@ -24,21 +26,34 @@ def hand_in(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
 
 
 def time_out(tx: Transaction) -> None:
-    """The turn ran out: the computer does the least harmful thing until the turn has passed."""
+    """The turn ran out: the player's plan is played, else the computer does the least harmful thing."""
     seat = tx.state.offered.turn
     assert seat is not None
-    misses = tx.state.seats[seat].misses + 1
+    misses, planned = tx.state.seats[seat].misses + 1, _planned(tx, seat)
     tx.set_seat(seat, misses=misses)
-    tx.tell("timed-out", seat)
-    _finish_turn(tx, seat)
+    tx.tell("timed-out" if planned is None else "timed-out-planned", seat)
+    _finish_turn(tx, seat, planned)
     if misses >= tx.context.config.misses and tx.state.phase != "over":
         _hand_to_computer(tx, seat)
 
 
-def _finish_turn(tx: Transaction, seat: int) -> None:
+def _planned(tx: Transaction, seat: int) -> Trial | None:
+    """Return what a seat's plan comes to; None if there is none for this turn, or the rules refuse it."""
+    plan = tx.context.plans.get(tx.state.seats[seat].person or 0)
+    if plan is None or plan.version != tx.state.offered.seat_versions[seat]:
+        return None
+    try:
+        return try_tokens(tx.match, seat, plan.tokens)
+    except (GameError, TableError) as error:
+        _LOG.debug("table %s: a plan could not be played: %s", tx.state.id, error)
+    return None
+
+
+def _finish_turn(tx: Transaction, seat: int, planned: Trial | None) -> None:
+    """Do what was planned, and whatever is least harmful, until the turn has passed."""
     rounds = len(tx.match.rounds)
     for _ in range(_MOST_ACTIONS):
-        done = _suggested(tx, seat)
+        done, planned = planned or _suggested(tx, seat), None
         if done is None:
             stop_clock(tx)
             return

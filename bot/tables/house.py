@@ -25,7 +25,7 @@ from bot.tables.ports import (
 )
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
-from bot.tables.transaction import Transition, leads
+from bot.tables.transaction import StandingPlan, Transition, leads
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
 from storage.values import TableChange
@@ -135,7 +135,7 @@ class Tables:
         place = (command.guild, command.channel)
         async with self._locks.setdefault(place, asyncio.Lock()):
             await self._make_room(place)
-            opening = opened(command, self._fresh_id(), self._ports.context())
+            opening = opened(command, self._fresh_id(), self._ports.context({}))
             set_aside = await self._save_new(opening)
             state = opening.state
             table = Table(state, self._ports)
@@ -183,6 +183,12 @@ class Tables:
         if found is None:
             raise TableError("gone")
         return await found.send(command)
+
+    def note_plan(self, table: str, person: int, plan: StandingPlan) -> None:
+        """Hear what a person has planned for the turn at a table: it is played if that turn runs out."""
+        found = self._tables.get(table)
+        if found is not None:
+            found.note_plan(person, plan)
 
     def get(self, table: str) -> Snapshot | None:
         """The table of that id, if it lives."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -15,7 +15,7 @@ from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, earliest, shifted
-from bot.tables.transaction import Context, Transition
+from bot.tables.transaction import Context, StandingPlan, Transition
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
 
@@ -43,9 +43,9 @@ class Ports(msgspec.Struct, frozen=True):
     cut_off: Callable[[int], bool]
     thinker: Thinker | None = None
 
-    def context(self) -> Context:
+    def context(self, plans: Mapping[int, StandingPlan]) -> Context:
         """Return what a transition depends on, now."""
-        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players)
+        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans)
 
 
 class Table:
@@ -58,6 +58,7 @@ class Table:
         self.state = state
         self._ports = ports
         self._mail: deque[_Letter] = deque()
+        self._plans: dict[int, StandingPlan] = {}  # of persons with a seat; never stored, never shown
         self._sleep: asyncio.Future[None] | None = None
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
@@ -90,6 +91,12 @@ class Table:
     def announce(self) -> None:
         """Tell the messenger how the table stands."""
         self._publish(Snapshot(self.state))
+
+    def note_plan(self, person: int, plan: StandingPlan) -> None:
+        """Keep what a person with a seat has planned, in place of what was; without tokens there is no plan."""
+        self._plans.pop(person, None)
+        if plan.tokens and any(seat.person == person for seat in self.state.seats):
+            self._plans[person] = plan
 
     async def send(self, command: Command) -> Reply:
         """Carry a command out. TableError, GameError or StorageError: nothing has changed."""
@@ -143,7 +150,7 @@ class Table:
 
     async def _carry_out(self, command: Command) -> Reply:
         before = self.state
-        transition = reduce(before, command, self._ports.context())
+        transition = reduce(before, command, self._ports.context(self._plans))
         if transition.state is not before:
             await self._keep(transition, before)
         elif isinstance(command, Tick) and self._is_due():
@@ -166,8 +173,18 @@ class Table:
         finally:
             self._shift = None
         self._ports.moved(before, self.state)
+        self._drop_plans()
         if transition.state.closed:
             self._end()
+
+    def _drop_plans(self) -> None:
+        """Forget plans that the game has overtaken."""
+        fresh = {
+            seat.person: version
+            for seat, version in zip(self.state.seats, self.state.offered.seat_versions, strict=False)
+        }
+        kept = {one: plan for one, plan in self._plans.items() if plan.version == fresh.get(one)}
+        self._plans = {} if self.state.closed else kept
 
     async def _read_again(self, before: TableState) -> None:
         """The store has another state than we believed (a commit that seemed to fail): the store is right."""

@@ -25,14 +25,28 @@ _CATEGORIES = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _TURNING = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
+class StandingPlan(msgspec.Struct, frozen=True):
+    """A turn that a player has planned and not handed in: whole, for offers of that version of the seat.
+
+    It is the player's alone, lives in memory only, and is played if the turn runs out.
+    """
+
+    version: int
+    tokens: tuple[str, ...]
+
+
 class Context(msgspec.Struct, frozen=True):
-    """All that a transition depends on besides state and command: time, chance, computer players, settings."""
+    """All that a transition depends on besides state and command: time, chance, computer players, settings.
+
+    `plans` are those that stand, by person.
+    """
 
     now: float
     config: TableConfig
     seed: Callable[[], bytes]
     rng: random.Random
     players: Players
+    plans: Mapping[int, StandingPlan] = {}
 
 
 class Transition(msgspec.Struct, frozen=True):

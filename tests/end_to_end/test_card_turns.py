@@ -142,7 +142,7 @@ async def test_a_round_by_hand_two_clicks_a_turn_and_five_at_most_with_a_combina
     assert "1 played" in words_of(league.message)
 
 
-async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn(world):
+async def test_a_clock_that_runs_out_plays_the_plan_and_says_so(world):
     table = await world.match("Ann", "Ben", game="romi40", deals="1")
     person = await with_a_plan(table)
     panel = table.panels[person]
@@ -150,6 +150,8 @@ async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn
     planned = LINE.findall(panel.text)
     assert planned
     seat = table.people.index(person) + 1
+    other = next(one for one in table.people if one is not person)
+    assert "plan" not in table.panels[other].text.lower()
     world.clock.advance(121)
     await world.box.until(lambda: "It's your turn" not in panel.text)
     await world.settled()
@@ -157,6 +159,9 @@ async def test_a_clock_that_runs_out_discards_the_plan_and_plays_a_harmless_turn
     actions = world.bot.tables.all()[0].state.match.rounds[-1].actions
     own = [action for action in actions if action.startswith(f"p{seat} ")]
     assert own[-1].startswith(f"p{seat} discard")
+    laid = [action for action in own if action.split(" ")[1] in ("meld", "layoff", "swap")]
+    assert len(laid) == len(planned)
+    assert f"{person.name} ran out of time, so their plan was played." in table.panels[other].text
     if not table.over:
         await play_on(table, in_turn(table))  # the other one plays on
 

@@ -9,6 +9,7 @@ from bot.games.errors import GameError
 from bot.games.registry import GAMES
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
+from bot.views.registry import room_of
 from bot.views.rooms.selection import Selection, mark_word
 from bot.views.table.panel import panel
 from bot.views.table.presses import chosen, handed_in, tokens_of
@@ -60,7 +61,7 @@ def press_around(snapshot, seat, rng):
         change = (said, *rng.choices(words, k=rng.randrange(4)))
         press = Press(snapshot.id, 7, verbs.SELECT, ("hand", "0", mark_word(kept), *change))
         kept = chosen(press, view, kept)
-        handed_in(press, kept)
+        handed_in(press, kept, room_of(snapshot.state.game))
     forged = Press(snapshot.id, 7, verbs.ACT, (mark_word(kept), *rng.choices(words, k=rng.randrange(5))))
     with contextlib.suppress(IdError, GameError):
         tokens_of(forged, view, snapshot.legal(seat), kept)

@@ -147,9 +147,9 @@ def test_a_whole_action_that_comes_before_leaves_the_selection_alone() -> None:
     hand.pick("A1", "B2")
     press = decode(button(hand.parts, "Draw").custom_id)
     assert hand.press(press) == ("p1 draw ??",)
-    assert handed_in(press, hand.selection) == hand.selection
+    assert handed_in(press, hand.selection, room_of("toy")) == hand.selection
     drop = decode(button(hand.parts, "Drop two").custom_id)
-    assert handed_in(drop, hand.selection) == NOTHING
+    assert handed_in(drop, hand.selection, room_of("toy")) == NOTHING
 
 
 def test_a_button_of_a_selection_that_is_gone_does_nothing() -> None:

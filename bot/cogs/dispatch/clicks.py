@@ -19,6 +19,7 @@ from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
 from bot.views.messages.parts import Parts
+from bot.views.registry import room_of
 from bot.views.rooms.frame import asks_for_suggestion
 from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import cut_form
@@ -152,7 +153,8 @@ class Clicks:
             said = (explain(error, ctx.locale),)
             await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
             return
-        await _show_result(ctx, "hand", press, reply, handed_in(press, kept))
+        left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
+        await _show_result(ctx, "hand", press, reply, left)
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""

@@ -14,8 +14,9 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
-from bot.tables import Person, Snapshot, TableError, Tables, Thinker
+from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
 from bot.views.messages.parts import Parts
+from bot.views.registry import room_of
 from bot.views.rooms.selection import Selection
 from bot.views.table.menus import table_menu
 from bot.views.table.options import options
@@ -146,6 +147,7 @@ class InteractionContext:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return
         selection = followed(selection, snapshot.view(seat), same=True)  # what is shown is what is kept
+        self._note_plan(snapshot, seat, selection)
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
         top = "\n".join(filter(None, lines))
@@ -160,6 +162,13 @@ class InteractionContext:
         newest = self.live(snapshot.id)
         if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
             panels.follow(newest)
+
+    def _note_plan(self, snapshot: Snapshot, seat: int, selection: Selection) -> None:
+        """Let the table know what is planned whole: it plays that if the turn runs out."""
+        view = snapshot.view(seat)
+        tokens = () if view is None else room_of(view.game).standing(selection, view)
+        plan = StandingPlan(snapshot.seat_version(seat), tokens)
+        self.services.tables.note_plan(snapshot.id, self.person.id, plan)
 
     async def show_menu(self, snapshot: Snapshot, notice: Sequence[str] = ()) -> None:
         """Show what a person may do with the table."""

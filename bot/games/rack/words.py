@@ -25,7 +25,7 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, together
-from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, Row, button_rows, cut
+from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, Row, Style, button_rows, cut
 from bot.views.messages.verbs import ACT
 from bot.views.rooms.frame import Frame, Page, act_words
 from bot.views.rooms.room import Room
@@ -199,6 +199,10 @@ class RackFamily(Room[RackView]):
         if isinstance(move, DiscardTile):
             return look.t("panel-rack-discard", tile=self.naming(view.game, look).piece(move.tile))
         return self.alone(action, view, look)
+
+    def style(self, action: Action) -> Style:
+        """Return the style of an action's button: drawing and taking look as in all rummies."""
+        return "primary" if action.verb == "take" else super().style(action)
 
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """Return all discards, if a menu has room for them."""

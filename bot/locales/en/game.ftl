@@ -286,6 +286,7 @@ event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-resigned = { $name } resigns.
 event-replaced = { $name } takes over a seat.
+event-timed-out-planned = { $name } ran out of time, so their plan was played.
 event-timed-out = { $name } ran out of time, so the computer made a move for them.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.

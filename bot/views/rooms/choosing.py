@@ -213,6 +213,10 @@ class Choosing(Generic[V]):
         seat = seat_name(view.seat or 0)
         return tuple(" ".join((seat, *group.offer, *map(bare, group.pieces))) for group in selection.groups)
 
+    def standing(self, selection: Selection, view: V) -> tuple[str, ...]:
+        """Return the whole turn that is planned, to be handed in if it runs out; () where none is, or not yet."""
+        return ()
+
     def hands_in(self, action: Action) -> bool:
         """True if a whole action hands in what was put together before it; else that waits (a draw)."""
         return True

@@ -135,6 +135,20 @@ class Selection(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(self, picked=())
         return msgspec.structs.replace(self, picked=self.groups[-1].pieces, groups=self.groups[:-1])
 
+    def let_go(self, piece: str) -> "Selection":
+        """Return what is selected once such a piece has left the hand: of twins the one that is picked, else the last.
+
+        The twins behind it are numbered anew, so each stays what it was: picked or not, and in its place of the rack.
+        """
+        gone = next((one for one in self.picked if bare(one) == piece), "")
+        gone = gone or max((one for one in self.rack if bare(one) == piece), key=_twin, default=piece)
+
+        def left(those: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(_without(one, gone) for one in those if one != gone)
+
+        groups = tuple(SelectedGroup(group.offer, left(group.pieces)) for group in self.groups)
+        return msgspec.structs.replace(self, picked=left(self.picked), groups=groups, rack=left(self.rack))
+
     def cleared(self) -> "Selection":
         """Return the empty selection, with the hand sorted as it was."""
         return Selection(order=self.order, rack=self.rack)
@@ -154,6 +168,19 @@ class Selection(msgspec.Struct, frozen=True):
         taken = {handle for group in groups for handle in group.pieces}
         picked = tuple(handle for handle in self.picked if opens and handle in held and handle not in taken)
         return msgspec.structs.replace(self, picked=picked, groups=tuple(groups))
+
+
+def _twin(handle: str) -> int:
+    """Return the number of a handle among its twins, from 1."""
+    return int(handle.partition(_TWIN)[2] or 1)
+
+
+def _without(handle: str, gone: str) -> str:
+    """Return what a handle is once another is gone: a twin behind it moves up."""
+    if bare(handle) != bare(gone) or _twin(handle) < _twin(gone):
+        return handle
+    number = _twin(handle) - 1
+    return bare(handle) if number == 1 else f"{bare(handle)}{_TWIN}{number}"
 
 
 def order_words(order: str) -> tuple[str, ...]:

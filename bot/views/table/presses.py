@@ -1,12 +1,14 @@
 """The meaning of a press on a hand panel: the tokens that it hands in, or what is selected after it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.games.actions import Action, seat_name
 from bot.games.view import View
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.verbs import SELECT
-from bot.views.registry import room_of
+from bot.views.registry import AnyRoom, room_of
 from bot.views.rooms.selection import Selection, split_mark, split_order
 
 _NOTHING = Selection()
@@ -82,7 +84,15 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
     return there if view is None else room_of(view.game).fitted(there, view)
 
 
-def handed_in(press: Press, kept: Selection) -> Selection:
-    """Return what is selected after an ACT: nothing, unless it was one that leaves the selection alone."""
+def handed_in(press: Press, kept: Selection, room: AnyRoom, tokens: Sequence[str] = ()) -> Selection:
+    """Return what is selected after an ACT that handed these tokens in: nothing, or what it leaves alone.
+
+    A piece that was played is let go, and not its twin.
+    """
     mark, _ = _said(press)
-    return (kept.cleared() if mark else kept).at(place_of(press))
+    if mark:
+        return kept.cleared().at(place_of(press))
+    for action in map(Action.parse, tokens):
+        piece = room.subject(action)
+        kept = kept.let_go(piece) if piece else kept
+    return kept.at(place_of(press))

@@ -279,3 +279,32 @@ def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> 
     hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
     plan = room_of("romi40").plan(hand.view, hand.selection)
     assert [(group.tag, group.pieces) for group in plan.groups] == [("+1", ("H6", "H10"))]
+
+
+def test_a_plan_stands_with_the_picked_discard_else_with_the_dearest_card() -> None:
+    match = playing("S4", "S5", "S6", "HQ", "DQ", "CQ", "CK", "JK")
+    hand, room = Hand(match), room_of("romi40")
+    laid = ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ")
+    for cards in (("S4", "S5", "S6"), ("HQ", "DQ", "CQ")):
+        assert room.standing(hand.selection, hand.view) == ()  # too few points yet
+        hand.pick(*cards)
+        assert room.standing(hand.selection, hand.view) == ()
+        hand.click("Lay down")
+    assert room.standing(hand.selection, hand.view) == (*laid, "p1 discard CK")
+    hand.pick("D3")
+    assert room.standing(hand.selection, hand.view) == (*laid, "p1 discard D3")
+    hand.pick("D3", "CK")  # these are picked to be kept
+    tokens = room.standing(hand.selection, hand.view)
+    assert tokens == (*laid, "p1 discard JK")
+    try_tokens(match, 0, tokens)
+
+
+def test_what_is_only_picked_is_no_plan() -> None:
+    hand = Hand(playing(*CARDS, met=True))
+    hand.pick("CK")
+    assert room_of("romi40").standing(hand.selection, hand.view) == ()
+    hand.click("Undo")
+    hand.click("Suggest")
+    tokens = room_of("romi40").standing(hand.selection, hand.view)
+    assert tokens
+    try_tokens(hand.match, 0, tokens)

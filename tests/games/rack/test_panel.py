@@ -14,7 +14,7 @@ from bot.views.messages.parts import ALT_LIMIT, Button, Select
 from bot.views.registry import naming_of, room_of
 from bot.views.rooms.selection import bare, handles
 from bot.views.table.alt import hand_alt, table_alt
-from bot.views.table.presses import followed
+from bot.views.table.presses import followed, handed_in
 from bot.views.text.look import Look
 from tests.games.rack.kit import FREE, tabla
 from tests.views.hands import Hand, button, items, labels, menu
@@ -335,3 +335,45 @@ def test_by_number_a_printed_joker_stands_where_its_number_is() -> None:
     wild = Hand(playing(FREE.replace("K3", "JK"), "", printed_jokers="wild"))
     wild.click("Sort by number")
     assert rack(wild)[-1] == "JK"
+
+
+TWINS = "R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1 B9 B9"
+
+
+@pytest.mark.parametrize("picked", ["B9", "B9/2"])
+def test_a_tile_that_is_discarded_is_let_go_and_its_twin_is_not_picked(picked: str) -> None:
+    match = playing(TWINS, "")
+    hand = Hand(match)
+    hand.pick(picked, hint="Move")
+    press = decode(button(hand.parts, "Discard blue 9").custom_id)
+    tokens = hand.press(press)
+    left = handed_in(press, hand.selection, room_of("tabla"), tokens)
+    after = Hand(try_tokens(match, 0, tokens).match, left)
+    assert after.selection.picked == ()
+    assert "Picked" not in after.parts.content
+
+
+def test_of_two_twins_the_one_that_stays_keeps_its_place_on_the_rack() -> None:
+    match = playing(TWINS, "")
+    hand = Hand(match)
+    hand.pick("R1", "B9/2", hint="Move")
+    hand.click("Swap them")
+    assert rack(hand)[0] == rack(hand)[-2] == "B9"
+    hand.pick("B9", hint="Move")
+    press = decode(button(hand.parts, "Discard blue 9").custom_id)
+    tokens = hand.press(press)
+    left = handed_in(press, hand.selection, room_of("tabla"), tokens)
+    after = Hand(try_tokens(match, 0, tokens).match, followed(left, hand.view, same=True))
+    assert rack(after)[0] == "B9"
+    assert rack(after)[-1] == "R1"
+    assert after.selection.picked == ()
+
+
+def test_drawing_and_taking_look_as_in_all_rummies() -> None:
+    match = playing(FREE, "")
+    for token in ("p1 discard R7", "p2 draw ??", "p2 discard ??"):
+        token = token.replace("??", match.view(1).hand[0]) if "discard ??" in token else token
+        match = act(match, token)
+    parts = Hand(match).parts
+    take = next(one for one in items(parts) if isinstance(one, Button) and one.label.startswith("Take "))
+    assert (button(parts, "Draw").style, take.style) == ("success", "primary")

@@ -115,6 +115,20 @@ def last_cards(turn: MeldTurn) -> tuple[str, ...]:
     return tuple(map(str, discards(turn)))
 
 
+def thrown(turn: MeldTurn, picked: Sequence[str]) -> str:
+    """Return the token of the discard that ends a planned turn, "" if none may: the only card that is `picked`.
+
+    Else it is the card that costs most to keep and is not picked, a joker last.
+    """
+    alone = len(picked) == 1
+
+    def key(token: str) -> tuple[bool, bool, int]:
+        card = Action.parse(token).args[0]
+        return (card in picked) != alone, card == JOKER_TEXT, -FRENCH.cards[kind_of(card)].value
+
+    return min(last_cards(turn), key=key, default="")
+
+
 def missing(turn: MeldTurn) -> IllegalAction | None:
     """Return the reason why the turn cannot end yet, whatever is discarded; None if it can."""
     found: IllegalAction | None = None

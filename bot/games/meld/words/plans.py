@@ -221,6 +221,14 @@ class MeldPlans(Room[MeldView]):
         group = SelectedGroup((*offer, *((str(at),) if at else ())), group.pieces)
         return msgspec.structs.replace(selection, groups=(*selection.groups, group))
 
+    def standing(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
+        """Return the plan with the card that is picked for its discard, else with the one that costs most to keep."""
+        plan = self.planned(view, selection) if staged(selection) else None
+        if plan is None:
+            return ()
+        thrown = planning.thrown(plan.turn, tuple(map(bare, selection.picked)))
+        return (*self.tokens(selection, view), thrown) if thrown else ()
+
     def hands_in(self, action: Action) -> bool:
         """True if the action hands the turn in: a discard does, drawing does not."""
         return action.verb == "discard"
