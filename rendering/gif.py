@@ -14,6 +14,7 @@ from typing import NamedTuple
 from PIL import _imaging
 
 from rendering.kit.canvas import Area, Canvas, SheetItem
+from rendering.kit.palette import Depth
 from rendering.kit.pixels import Pixels
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
@@ -74,7 +75,7 @@ class _Lying:
 
 def _head(sheet: Canvas) -> bytes:
     """Return the head of the file: size, 256 colours, and that it begins again."""
-    colours = sheet.palette.table(painted=True)
+    colours = sheet.palette.table(Depth.WHOLE)
     screen = struct.pack("<6sHHBBB", b"GIF89a", sheet.width, sheet.height, 0xF7, 0, 0)
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 

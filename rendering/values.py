@@ -10,6 +10,13 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
+class Portrait(msgspec.Struct, frozen=True):
+    """A player's face: a small square picture as JPEG, and the key by which it is kept."""
+
+    key: str
+    picture: bytes
+
+
 class SeatLabel(msgspec.Struct, frozen=True):
     """A player as the picture names them.
 
@@ -17,7 +24,8 @@ class SeatLabel(msgspec.Struct, frozen=True):
     lacks is left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the clock or the
     absent player does. `place` is the place to show at the end of a round or match (None: none yet). `tiles` and
     `points` are the words for what is held and for the score, as the numbers need them ("tile", "tiles"; "": those of
-    the table's words). `won`: this player has won the round that is over.
+    the table's words). `won`: this player has won the round that is over. `portrait` is the player's face, if there is
+    one.
     """
 
     seat: int
@@ -29,6 +37,7 @@ class SeatLabel(msgspec.Struct, frozen=True):
     tiles: str = ""
     points: str = ""
     won: bool = False
+    portrait: Portrait | None = None
 
 
 class TableWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,13 +105,14 @@ class HandPlan(msgspec.Struct, frozen=True):
 class LobbySeat(msgspec.Struct, frozen=True):
     """A seat of a lobby that is taken: by whom, whether by a computer player, whether by the host.
 
-    `otherwise` stands for a name of which the font has nothing.
+    `otherwise` stands for a name of which the font has nothing, `portrait` is the player's face, if there is one.
     """
 
     name: str
     otherwise: str
     computer: bool = False
     host: bool = False
+    portrait: Portrait | None = None
 
 
 class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +128,7 @@ class PodiumSeat(msgspec.Struct, frozen=True):
 
     `seat` counts from 0 and chooses colour and shape. `otherwise` stands for a name of which the font has nothing,
     `points` and `gain` are short texts. `played_by` is `computer`, `away` if the computer played on for them, or "".
+    `portrait` is their face, if there is one.
     """
 
     seat: int
@@ -127,3 +138,4 @@ class PodiumSeat(msgspec.Struct, frozen=True):
     points: str
     gain: str = ""
     played_by: str = ""
+    portrait: Portrait | None = None

@@ -18,7 +18,7 @@ from PIL import Image, _imaging
 
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
-from rendering.kit.palette import Palette, palette
+from rendering.kit.palette import Depth, Palette, palette
 from rendering.kit.pixels import Pixels, Sprite, seen
 from rendering.kit.png import CompressedRows, compressed, write_png
 
@@ -88,7 +88,7 @@ class Canvas:
         pixels: bytes | bytearray = self._drawn(0, self._laid, 0, self.height)
         if shades:
             pixels = self._shaded(pixels, shades)
-        return Sprite(self.width, self.height, pixels, self.palette.table(painted=True), self._painted())
+        return Sprite(self.width, self.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
 
     def _shaded(self, pixels: bytes | bytearray, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
         parts = []
@@ -195,7 +195,7 @@ class Canvas:
             laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
             key = (*common, top, bottom, laid)
             pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
-        return write_png(self.width, self.height, self.palette.table(self._painted()), pieces)
+        return write_png(self.width, self.height, self.palette.table(self._depth()), pieces)
 
     def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int) -> CompressedRows:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
@@ -256,8 +256,8 @@ class Canvas:
         if end:
             yield first, end
 
-    def _painted(self) -> bool:
-        return any(sprite.painted for sprite in self._sprites.values())
+    def _depth(self) -> Depth:
+        return max((sprite.depth for sprite in self._sprites.values()), default=Depth.PLAIN)
 
     def _on(self, cuts: Sequence[int]) -> list[list[SheetItem]]:
         """Return what lies on each band."""

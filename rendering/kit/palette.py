@@ -2,10 +2,12 @@
 
 A colour has a name. Edges are smoothed by one shade half way between two colours that meet, so the palette holds such
 shades for the pairs that do; a sprite has only the colours that it was painted with and the shades between them. At the
-end are the paints of pictures on tiles: only sheets with such pictures carry them.
+end are the paints of pictures on tiles, and behind them the colours of portraits: only sheets with such pictures carry
+them.
 """
 
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from functools import cache, lru_cache
 from itertools import chain
 
@@ -21,11 +23,20 @@ from rendering.kit.colours import (
     MEETING,
     PAINTS,
     PIECES,
+    PORTRAIT,
     Paints,
 )
 
 RGB = tuple[int, int, int]
 Pair = tuple[str, str]
+
+
+class Depth(IntEnum):
+    """The part of its palette that a sprite or a sheet needs."""
+
+    PLAIN = 0
+    PAINTED = 1  # the paints of pictures on tiles, too
+    WHOLE = 2  # and the colours of portraits
 
 
 def rgb(text: str) -> RGB:
@@ -42,7 +53,8 @@ def blend(one: RGB, other: RGB, part: float) -> RGB:
 class Palette:
     """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is no colour of the cloth.
 
-    The colours without the paints come first, so an entry has the same index with and without them.
+    The colours without the paints come first, so an entry has the same index with and without them. Those of portraits
+    come last.
     """
 
     def __init__(self, named: dict[str, str], paints: Paints, brightness: tuple[float, float]) -> None:
@@ -52,11 +64,13 @@ class Palette:
         pairs = (*paints.meeting, *paints.fine)
         added = (*(self[name] for name in paints.named), *self._blends(pairs), *self._smoothed(paints.smooth))
         self.colours = tuple(dict.fromkeys((*self.plain, *added)))[:256]
+        self.whole = tuple(dict.fromkeys((*self.colours, *map(rgb, PORTRAIT))))[:256]
         self._indices = {colour: index for index, colour in enumerate(self.colours)}
         self._meeting, self._fine = MEETING + paints.meeting, FINE + paints.fine
         self._smooth = paints.smooth
         self._paints = frozenset(paints.named)
-        self._tables = [bytes(chain.from_iterable(colours)) for colours in (self.plain, self.colours)]
+        parts = (self.plain, self.colours, self.whole)
+        self._tables = [bytes(chain.from_iterable(colours)) for colours in parts]
         self._lights: dict[int, bytes] = {}
         self._levels: dict[int, list[int]] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
@@ -98,9 +112,9 @@ class Palette:
             found = self._levels[step] = list(self.light(step))
         return found
 
-    def table(self, painted: bool = False) -> bytes:
-        """Return three bytes a colour, with the paints or without."""
-        return self._tables[painted]
+    def table(self, depth: Depth) -> bytes:
+        """Return three bytes a colour, of as many colours as are needed."""
+        return self._tables[depth]
 
     def __getitem__(self, name: str) -> RGB:
         return self._named[name]
@@ -109,9 +123,9 @@ class Palette:
         """Return a named colour's index in the palette."""
         return self._named_indices[name]
 
-    def painted(self, names: frozenset[str]) -> bool:
-        """True if some of these colours are paints."""
-        return not names.isdisjoint(self._paints)
+    def depth(self, names: frozenset[str]) -> Depth:
+        """Return how much of the palette these colours need."""
+        return Depth.PLAIN if names.isdisjoint(self._paints) else Depth.PAINTED
 
     def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:
         """Return the colours of these names and those in between that the palette has for two of them.
@@ -152,6 +166,20 @@ def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Im
     image = Image.new("P", (1, 1))
     image.putpalette(bytes(channel for colour in shades for channel in colour))
     return image, colours.indices(shades)
+
+
+@lru_cache(maxsize=2)
+def dithering(colours: Palette) -> tuple[Image.Image, bytes]:
+    """Return an image with all that portraits are mixed of, for `Image.quantize`, and the palette's index of each.
+
+    The cloth's own colours are left out, because the light changes them.
+    """
+    cloth = {colours[name] for name in CLOTH}
+    mixed = [(index, colour) for index, colour in enumerate(colours.whole) if colour not in cloth]
+    mixed += mixed[:1] * (256 - len(mixed))
+    image = Image.new("P", (1, 1))
+    image.putpalette(bytes(channel for _, colour in mixed for channel in colour))
+    return image, bytes(index for index, _ in mixed)
 
 
 def _distance(one: RGB, other: RGB) -> int:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from PIL import Image, _imaging
 
+from rendering.kit.palette import Depth
 from rendering.kit.png import deflating
 
 Pixels: TypeAlias = (
@@ -52,15 +53,15 @@ class Sprite:
 
     It takes a byte a pixel, and `_SPRITE` more.
 
-    `painted`: it needs the palette's paints; `table` is the palette with them.
+    `depth` is how much of the palette it needs; `table` is the whole of it.
     """
 
-    __slots__ = ("_memory", "height", "painted", "pixels", "serial", "table", "width")
+    __slots__ = ("_memory", "depth", "height", "pixels", "serial", "table", "width")
 
     def __init__(
-        self, width: int, height: int, pixels: bytes | bytearray, table: bytes, painted: bool = False
+        self, width: int, height: int, pixels: bytes | bytearray, table: bytes, depth: Depth = Depth.PLAIN
     ) -> None:
-        self.width, self.height, self.table, self.painted = width, height, table, painted
+        self.width, self.height, self.table, self.depth = width, height, table, depth
         self._memory = apart(pixels)
         self.pixels = seen(self._memory, width, height)
         with _counting:
@@ -80,12 +81,12 @@ class Sprite:
 
     def fold(self) -> tuple[bytes, Callable[[bytes], "Sprite"]]:
         """Return the pixels compressed, and what makes the same sprite of them, with its serial number."""
-        facts = self.width, self.height, self.table, self.painted, self.serial
+        facts = self.width, self.height, self.table, self.depth, self.serial
         return deflating.compress(self._memory, _FOLDING), partial(_unfolded, *facts)
 
 
-def _unfolded(width: int, height: int, table: bytes, painted: bool, serial: int, pixels: bytes) -> Sprite:
+def _unfolded(width: int, height: int, table: bytes, depth: Depth, serial: int, pixels: bytes) -> Sprite:
     """Make a sprite again from its compressed pixels."""
-    sprite = Sprite(width, height, deflating.decompress(pixels), table, painted)
+    sprite = Sprite(width, height, deflating.decompress(pixels), table, depth)
     sprite.serial = serial
     return sprite

@@ -5,7 +5,7 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.palette import RGB, palette, reduction
+from rendering.kit.palette import RGB, Depth, dithering, palette, reduction
 from rendering.kit.pixels import Sprite
 from rendering.kit.texts import stencil
 
@@ -129,7 +129,22 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     with _quantizing:
         mapped = image.quantize(palette=reduced, dither=Image.Dither.NONE)
     pixels = mapped.tobytes().translate(indices)
-    return Sprite(*mapped.size, pixels, colours.table(painted=True), colours.painted(names))
+    return Sprite(*mapped.size, pixels, colours.table(Depth.WHOLE), colours.depth(names))
+
+
+def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str) -> Sprite:
+    """Map an RGB image to the whole palette where `window` is not black; elsewhere it is as in `flat`.
+
+    Colours that the palette lacks are mixed of others.
+    """
+    colours = palette(theme)
+    whole, indices = dithering(colours)
+    with _quantizing:
+        face = image.quantize(palette=whole, dither=Image.Dither.FLOYDSTEINBERG)
+    pixels = Image.frombytes("L", face.size, face.tobytes().translate(indices))
+    ground = Image.frombytes("L", face.size, flat.image.tobytes())
+    ground.paste(pixels, (0, 0), window.point(lambda level: 255 if level else 0))
+    return Sprite(*face.size, ground.tobytes(), colours.table(Depth.WHOLE), Depth.WHOLE)
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:

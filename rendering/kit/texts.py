@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.palette import palette
+from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
 
 _PACKAGE = "fontpkg_noto_sans"
@@ -290,4 +290,4 @@ def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:
     """Make a sprite of how much ink covers each pixel."""
     colours = palette(theme)
     indices = cover.point(colours.ramp(style.ink, style.ground))
-    return Sprite(*cover.size, indices.tobytes(), colours.table(painted=True))
+    return Sprite(*cover.size, indices.tobytes(), colours.table(Depth.WHOLE))

@@ -90,7 +90,7 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
 def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> None:
     """Draw a plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
     canvas.paste(_filled(plate.width, plate.height, canvas.theme), plate.x, plate.y)
-    badge = badge_sprite(place, seat.name, _BADGE, canvas.theme)
+    badge = badge_sprite(place, seat.name, _BADGE, canvas.theme, portrait=seat.portrait)
     canvas.paste(badge, plate.x + _PAD, plate.middle - _BADGE // 2)
     right = plate.x + plate.width - _PAD
     for mark in [name for name, on in (("computer", seat.computer), ("host", seat.host)) if on]:

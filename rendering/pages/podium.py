@@ -62,7 +62,7 @@ def _paint_player(canvas: Canvas, seat: PodiumSeat, x: int, bottom: int, width: 
     name = drawable(seat.name) or drawable(seat.otherwise)
     lines = wrapped(name, _NAME, width)
     y = bottom - 6 - len(lines) * line_height(_NAME.size)
-    badge = badge_sprite(seat.seat, seat.name, _BADGE, canvas.theme, "felt")
+    badge = badge_sprite(seat.seat, seat.name, _BADGE, canvas.theme, "felt", seat.portrait)
     canvas.paste(badge, x + (width - badge.width) // 2, y - 2 - badge.height)
     for line in lines:
         sprite = text_sprite(line, _NAME, canvas.theme, width)

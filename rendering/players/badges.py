@@ -1,21 +1,30 @@
 """The signs of a player: a badge of a shape and colour for every seat, marks for what was done."""
 
 from collections.abc import Callable
-from math import cos, pi, sin
 
 from rendering.art.symbols import paint_symbol
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.colours import SEATS
 from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, Point, make_sprite
+from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import drawable, initial
+from rendering.players.portraits import portrait_sprite
+from rendering.players.shapes import SHAPES
+from rendering.values import Portrait
 
 _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
-def badge_sprite(seat: int, name: str, size: int, theme: str, ground: str = "panel") -> Sprite:
-    """Return a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none."""
+def badge_sprite(
+    seat: int, name: str, size: int, theme: str, ground: str = "panel", portrait: Portrait | None = None
+) -> Sprite:
+    """Return a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none.
+
+    With a portrait it is the player's face in such a frame, and the letter is a small mark on it.
+    """
     letter = initial(name) or str(seat + 1)
+    if portrait is not None:
+        return portrait_sprite(portrait, seat % SEATS, letter, size, theme, ground)
     return _badges.get(
         ("badge", seat, letter, size, theme, ground),
         lambda: make_sprite(
@@ -26,52 +35,12 @@ def badge_sprite(seat: int, name: str, size: int, theme: str, ground: str = "pan
 
 def paint_badge(pen: Pen, seat: int, letter: str, edge: str = "") -> None:
     """Paint a badge with one or two letters into the unit square, with an edge of a colour if so wished."""
-    shape, middle, size = _SHAPES[seat % SEATS]
+    shape, middle, size = SHAPES[seat % SEATS]
     if edge:
         shape(pen, edge)
         pen = pen.at(0.07, 0.07, 0.86)
     shape(pen, f"seat-{seat % SEATS + 1}")
     pen.text(0.5, middle, letter, size if len(letter) < 2 else size * 0.78, "on-seat")
-
-
-def _circle(pen: Pen, colour: str) -> None:
-    pen.dot(0.5, 0.5, 0.5, colour)
-
-
-def _square(pen: Pen, colour: str) -> None:
-    pen.block(0.06, 0.06, 0.88, 0.88, colour, 0.12)
-
-
-def _round_polygon(points: list[Point], round_: float) -> Callable[[Pen, str], None]:
-    def paint(pen: Pen, colour: str) -> None:
-        pen.polygon(points, colour)
-        pen.line([*points, points[0]], 2 * round_, colour)
-
-    return paint
-
-
-def _around(count: int, start: float, *radii: float) -> list[Point]:
-    """Return points around the middle; the radii take turns."""
-    angles = (start + 2 * pi * index / count for index in range(count))
-    return [
-        (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
-        for index, angle in enumerate(angles)
-    ]
-
-
-# a seat's shape, where the middle of its letter is, and the letter's size
-_SHAPES: tuple[tuple[Callable[[Pen, str], None], float, float], ...] = (
-    (_circle, 0.5, 0.66),
-    (_square, 0.5, 0.68),
-    (_round_polygon([(0.5, 0.09), (0.94, 0.88), (0.06, 0.88)], 0.06), 0.64, 0.52),
-    (_round_polygon([(0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05), 0.5, 0.58),
-    (_round_polygon(_around(10, -pi / 2, 0.47, 0.32), 0.04), 0.54, 0.52),
-    (
-        _round_polygon([(0.05, 0.08), (0.95, 0.08), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05),
-        0.42,
-        0.6,
-    ),
-)
 
 
 def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:

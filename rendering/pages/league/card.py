@@ -8,6 +8,7 @@ from rendering.pages.league.curve import curve_sprite, scale_of
 from rendering.pages.league.marks import result_sprite
 from rendering.pages.league.values import DrawnCard
 from rendering.pages.league.writing import write_left, write_middle, write_right
+from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
 _MARGIN, _GAP = 30, 16
@@ -16,7 +17,7 @@ _NUMBER, _LABEL = TextStyle(54, "ink", "panel", 800), TextStyle(32, "muted", "pa
 _VALUE, _HEAD = TextStyle(38, "ink", "panel", 600), TextStyle(36, "muted", "panel", 700)
 _CHANGE = TextStyle(34, "ink", "panel", 600)
 _CURVE, _AXIS = 300, 104  # pixels: the curve's height, and the room for the numbers at its left
-_MARK = 52
+_MARK, _FACE = 52, 120
 _LABELS = 330  # pixels for the labels of facts
 
 
@@ -46,12 +47,16 @@ def _height(card: DrawnCard, lines: int) -> int:
 
 def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
     """Name, what the card is about, and the numbers side by side; where it ends."""
-    y, room = _GAP, WIDTH - 2 * _MARGIN
-    name = text_sprite(drawable(card.name) or card.otherwise, _NAME, canvas.theme, room)
+    y, left, room = _GAP, _MARGIN, WIDTH - 2 * _MARGIN
+    called = drawable(card.name) or card.otherwise
+    if card.portrait is not None:
+        canvas.paste(badge_sprite(0, called, _FACE, canvas.theme, portrait=card.portrait), left, y + 4)
+        left += _FACE + _GAP
+    name = text_sprite(called, _NAME, canvas.theme, WIDTH - _MARGIN - left)
     if name is not None:
-        canvas.paste(name, _MARGIN, y)
+        canvas.paste(name, left, y)
     y += line_height(_NAME.size)
-    write_left(canvas, card.about, _ABOUT, _MARGIN, y, room)
+    write_left(canvas, card.about, _ABOUT, left, y, WIDTH - _MARGIN - left)
     y += line_height(_ABOUT.size) + _GAP
     width = room // max(1, len(card.numbers))
     for at, fact in enumerate(card.numbers):

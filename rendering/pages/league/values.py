@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from rendering.values import Portrait
+
 MarkKind = Literal["won", "between", "last"]
 
 
@@ -20,7 +22,7 @@ class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
     `otherwise` stands for a name of which the font has nothing. `move` is by how many ranks the player has gone up
     since the last day (below zero: down; None: was not in it). `rating` has its mark if it is provisional, `spread` is
     its uncertainty. `last` are the last results, the newest at the end; `tie` is the letter of what decided the rank
-    among equals ("": nothing had to).
+    among equals ("": nothing had to). `portrait` is the player's face, if there is one.
     """
 
     rank: int
@@ -36,6 +38,7 @@ class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
     move: int | None = 0
     last: tuple[ResultMark, ...] = ()
     tie: str = ""
+    portrait: Portrait | None = None
 
 
 class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +90,7 @@ class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
 
     `numbers` are four or five facts with short values, `facts` the longer ones. `curve` are the ratings, the oldest
     first; `since` and `until` say when the first and the last was reached, `too_short` that there is none. `last` are
-    the last matches, the newest last.
+    the last matches, the newest last. `portrait` is the player's face, if there is one.
     """
 
     name: str
@@ -102,6 +105,7 @@ class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Fact, ...] = ()
     last: tuple[CardMatch, ...] = ()
     last_title: str = ""
+    portrait: Portrait | None = None
 
 
 class VersusSide(msgspec.Struct, frozen=True):
@@ -111,6 +115,7 @@ class VersusSide(msgspec.Struct, frozen=True):
     otherwise: str
     ahead: int
     line: str = ""
+    portrait: Portrait | None = None
 
 
 class VersusGame(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ def draw_versus(card: VersusCard, theme: str = "light") -> bytes:
 def _paint_side(canvas: Canvas, seat: int, side: VersusSide, middle: int) -> None:
     """Draw a player: badge, name in at most two lines, and a line about them."""
     name = drawable(side.name) or side.otherwise
-    badge = badge_sprite(seat, name, _BADGE, canvas.theme)
+    badge = badge_sprite(seat, name, _BADGE, canvas.theme, portrait=side.portrait)
     canvas.paste(badge, middle - _BADGE // 2, 20)
     y = 20 + _BADGE
     lines = wrapped(name, _NAME, _SIDE)

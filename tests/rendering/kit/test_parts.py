@@ -6,6 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.kit.canvas import Area, Canvas
+from rendering.kit.palette import Depth
 from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import paint_surface
 
@@ -27,7 +28,7 @@ def shown(canvas: Canvas) -> Image.Image:
 
 def painted(canvas: Canvas, area: Area) -> Image.Image:
     part = canvas.part(area)
-    part.putpalette(canvas.palette.table(painted=True))
+    part.putpalette(canvas.palette.table(Depth.WHOLE))
     return part.convert("RGB")
 
 

@@ -16,7 +16,7 @@ def test_a_sprite_that_was_folded_is_the_same() -> None:
     assert again.image.mode == sprite.image.mode
     assert again.image.tobytes() == sprite.image.tobytes()
     assert again.image.getpalette() == sprite.image.getpalette()
-    for name in ("serial", "painted", "width", "height", "weight"):
+    for name in ("serial", "depth", "width", "height", "weight"):
         assert getattr(again, name) == getattr(sprite, name)
     assert len(folded) < sprite.weight / 4
 

@@ -8,7 +8,7 @@ from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.line import Placed
 from bot.games.line.rules.moomin_round import Figures
 from rendering import emoji_name
-from rendering.kit.palette import palette
+from rendering.kit.palette import Depth, palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.tiles import Face, HalfStyle, card_sprite, joker_sprite, tile_sprite
 from rendering.line.room import face_of
@@ -129,7 +129,7 @@ def test_a_card_of_a_hand_is_a_tile_or_a_joker(game: str) -> None:
     for tile in FACES[game].tiles:
         sprite = card_sprite(FACES[game], tile, 40, "dark")
         assert (sprite.width, sprite.height) == ((40, 40) if tile in FACES[game].jokers else (40, 80))
-        assert sprite.painted
+        assert sprite.depth is Depth.PAINTED
 
 
 @pytest.mark.parametrize(("turn", "place"), [(0, (0, 0)), (1, (0, 0)), (2, (60, 0)), (3, (0, 60))])
@@ -182,8 +182,9 @@ def test_paints_are_at_the_end_of_the_palette(theme: str) -> None:
     colours = palette(theme)
     assert colours.colours[: len(colours.plain)] == colours.plain
     assert len(colours.plain) < len(colours.colours)
-    assert colours.table(painted=True).startswith(colours.table())
-    assert not tile_sprite(Face(FACES["classic"], "6", "4", lying=True), 44, theme).painted
+    assert colours.table(Depth.PAINTED).startswith(colours.table(Depth.PLAIN))
+    assert colours.table(Depth.WHOLE).startswith(colours.table(Depth.PAINTED))
+    assert tile_sprite(Face(FACES["classic"], "6", "4", lying=True), 44, theme).depth is Depth.PLAIN
 
 
 def test_emojis_of_jokers() -> None:

@@ -18,6 +18,7 @@ from rendering import (
 )
 from rendering.pages.league.curve import RatingScale, curve_sprite, scale_of, thinned
 from tests.rendering.pages.league.samples import NAMES, card, versus
+from tests.rendering.photos import portrait
 
 MOST = 60 * 1024  # bytes
 
@@ -43,6 +44,7 @@ def test_every_field_of_a_card_is_seen() -> None:
         "facts": (),
         "last": (),
         "curve": card(11).curve,
+        "portrait": portrait(0),
     }
     for field in DrawnCard.__struct_fields__:
         before = card(0 if field == "too_short" else 12, name="" if field == "otherwise" else "Ann")
@@ -101,3 +103,10 @@ def test_what_a_rating_is_cautious_about_is_a_band_above_the_curve_alone() -> No
 def test_no_such_theme() -> None:
     with pytest.raises(ValueError, match="theme"):
         draw_versus(versus(), "pink")
+
+
+def test_both_faces_are_seen() -> None:
+    cards = [
+        versus(left=msgspec.structs.replace(versus().left, portrait=face)) for face in (None, portrait(1))
+    ]
+    assert draw_versus(cards[0]) != draw_versus(cards[1])

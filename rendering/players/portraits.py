@@ -1,0 +1,78 @@
+"""Players' faces: in a frame of the seat's shape and colour, with the letter as a small mark.
+
+Pictures have one fixed palette, so a photograph is mixed of what it has (Floyd and Steinberg's dithering).
+"""
+
+from io import BytesIO
+
+from PIL import Image
+
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.palette import RGB, palette
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import SCALE, Pen, mixed, quantized
+from rendering.players.shapes import FRAMES
+from rendering.values import Portrait
+
+_RING, _RIM = 0.07, 0.025  # of a face's width: its coloured ring, the ground between face and mark
+_MARK, _LETTER = 0.38, 0.74  # of a face: the disc with the letter; of the disc: the letter
+_LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
+_PLAIN = 64  # pixels of a face below which there is no room for the letter
+_portraits: Shelf[Sprite] = SPRITES.shelf("players.portraits")
+
+
+def portrait_sprite(
+    portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str = "panel"
+) -> Sprite:
+    """Return a face in a square of so many pixels; `letter` is left out where it could not be read."""
+    letter = letter if size >= _PLAIN else ""
+    key = (portrait, seat, letter, size, theme, ground)
+    return _portraits.get(key, lambda: _framed(portrait, seat, letter, size, theme, ground))
+
+
+def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str) -> Sprite:
+    big, colour = size * SCALE, f"seat-{seat + 1}"
+    image = Image.new("RGB", (big, big), palette(theme)[ground])
+    pen = Pen(image, theme, unit=big)
+    FRAMES[seat](pen, colour)
+    window = _window(seat, size, marked=bool(letter))
+    image.paste(_face(portrait, big), (0, 0), window)
+    if letter:
+        x, y, radius = _mark_place(size)
+        pen.dot(x, y, radius + _RIM, ground)
+        pen.dot(x, y, radius, colour)
+        pen.text(x, y, letter, 2 * radius * (_LETTER if len(letter) < 2 else _LETTER * 0.78), "on-seat")
+    small = image.reduce(SCALE)
+    flat = quantized(small, theme, frozenset((*pen.used, ground)))
+    return mixed(small, flat, window.reduce(SCALE), theme)
+
+
+class _MaskPen(Pen):
+    """Paints white where a face is seen, and black where not."""
+
+    def _colour(self, name: str) -> RGB:
+        return (255, 255, 255) if name == "seen" else (0, 0, 0)
+
+
+def _window(seat: int, size: int, *, marked: bool) -> Image.Image:
+    """Return where the face is seen: inside the ring, and not under the mark."""
+    big = size * SCALE
+    image = Image.new("RGB", (big, big))
+    inner = big * (1 - 2 * _RING)
+    FRAMES[seat](_MaskPen(image, "light", (big * _RING, big * _RING), inner), "seen")
+    if marked:
+        x, y, radius = _mark_place(size)
+        _MaskPen(image, "light", unit=big).dot(x, y, radius + _RIM, "hidden")
+    return image.getchannel("R")
+
+
+def _mark_place(size: int) -> tuple[float, float, float]:
+    """Return the middle of the mark in the lower right corner, and its radius."""
+    radius = max(_MARK, min(_LEAST / size, 0.6)) / 2
+    return 1 - radius, 1 - radius, radius
+
+
+def _face(portrait: Portrait, size: int) -> Image.Image:
+    """Return the face as a square of so many pixels."""
+    with Image.open(BytesIO(portrait.picture), formats=("JPEG",)) as picture:
+        return picture.convert("RGB").resize((size, size), Image.Resampling.BICUBIC)

@@ -1,0 +1,93 @@
+"""Faces at the seats: seen, in the seat's frame and colour, with the letter; and nothing else changes."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from rendering import LobbySeat, LobbyWords, PodiumSeat, Portrait, draw_lobby, draw_podium
+from rendering.kit.canvas import Canvas
+from rendering.kit.colours import CLOTH, PAINTS, SEATS
+from rendering.kit.palette import Depth, palette
+from rendering.players.badges import badge_sprite
+from tests.rendering.photos import photo, portrait
+
+SHEETS = [theme + (f"+{paints}" if paints else "") for theme in ("light", "dark") for paints in PAINTS]
+WORDS = LobbyWords(title="Classic", length="1 round", free="free")
+
+
+def seen(seat: int, theme: str = "dark", face: Portrait | None = None, size: int = 92) -> Image.Image:
+    """Return a badge as it looks, with a face."""
+    return badge_sprite(seat, "Ann", size, theme, portrait=face or portrait(seat)).image.convert("RGB")
+
+
+@pytest.mark.parametrize("theme", SHEETS)
+def test_a_photograph_is_recognised(theme: str) -> None:
+    """In every palette: blurred, so that what is mixed is one colour again, it is near to what it was."""
+    for number in range(6):
+        shown = seen(0, theme, portrait(number)).resize((15, 15), Image.Resampling.BOX).crop((5, 4, 10, 10))
+        wanted = photo(number, 92).resize((15, 15), Image.Resampling.BOX).crop((5, 4, 10, 10))
+        assert max(ImageStat.Stat(ImageChops.difference(shown, wanted)).mean) < 12
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_seats_with_the_same_face_look_different(theme: str) -> None:
+    """By frame, and by the colour of ring and mark."""
+    for one, other in combinations(range(SEATS), 2):
+        shapes = [
+            (seen(seat, theme, portrait(0))).convert("L").point(lambda level: level) for seat in (one, other)
+        ]
+        assert ImageChops.difference(*shapes).getbbox() is not None
+    for seat in range(SEATS):
+        colours = seen(seat, theme).getcolors(92 * 92) or []
+        ring = palette(theme)[f"seat-{seat + 1}"]
+        assert sum(count for count, colour in colours if colour == ring) > 92 * 92 / 10
+
+
+def test_the_letter_is_a_mark_where_it_can_be_read() -> None:
+    face = portrait(1)
+    anns, bobs = (badge_sprite(0, name, 92, "dark", portrait=face).image for name in ("Ann", "Bob"))
+    left, top, right, bottom = (
+        ImageChops.difference(anns.convert("RGB"), bobs.convert("RGB")).getbbox() or (0,) * 4
+    )
+    assert left > 46
+    assert top > 46
+    assert right - left >= 12
+    assert bottom - top >= 18
+    small = [badge_sprite(0, name, 48, "dark", portrait=face) for name in ("Ann", "Bob")]
+    assert small[0] is small[1]
+
+
+def test_faces_are_mixed_of_what_the_light_leaves_alone() -> None:
+    """Colours of the cloth are changed where light falls on the sheet."""
+    for theme in SHEETS:
+        colours = palette(theme)
+        cloth = {colours.index(name) for name in CLOTH}
+        for seat in range(SEATS):
+            sprite = badge_sprite(seat, "Ann", 92, theme, portrait=portrait(seat))
+            assert not cloth & set(sprite.image.tobytes())
+
+
+def test_only_sheets_with_faces_carry_their_colours() -> None:
+    canvas = Canvas(100, 100, "dark", "panel")
+    canvas.paste(badge_sprite(0, "Ann", 92, "dark"), 0, 0)
+    assert canvas.sprite().depth is Depth.PLAIN
+    canvas.paste(badge_sprite(0, "Ann", 92, "dark", portrait=portrait(0)), 0, 0)
+    assert canvas.sprite().depth is Depth.WHOLE
+    assert palette("dark").table(Depth.WHOLE) in canvas.png()
+
+
+def test_a_face_takes_little_of_a_picture() -> None:
+    """Six of them: less than a fifth of what a picture may take."""
+    seats = tuple(LobbySeat(f"Player {at}", "", portrait=portrait(at)) for at in range(6))
+    plain = tuple(LobbySeat(f"Player {at}", "") for at in range(6))
+    more = len(draw_lobby(seats, 6, WORDS)) - len(draw_lobby(plain, 6, WORDS))
+    assert 0 < more < 12 * 1024
+
+
+def test_faces_are_on_the_podium() -> None:
+    def drawn(face: Portrait | None) -> bytes:
+        return draw_podium((PodiumSeat(0, "Ann", "Player 1", 1, "5 points", portrait=face),), "")
+
+    assert len({drawn(None), drawn(portrait(0)), drawn(portrait(1))}) == 3
+    assert drawn(portrait(0)) == drawn(portrait(0))
