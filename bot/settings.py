@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     backups: Path | None = None
     theme: Literal["light", "dark"] = "dark"
     tiles: Literal["emojis", "words"] = "emojis"
+    faces: Literal["on", "off"] = "on"
     thinkers: int = Field(default=1, ge=1, le=MOST_THINKERS)
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False

@@ -51,6 +51,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
         config = Config(
             theme=settings.theme,
             tiles=settings.tiles,
+            faces=settings.faces,
             endpoints=places,
             pace=pace,
             thinkers=settings.thinkers,

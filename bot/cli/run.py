@@ -48,7 +48,9 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
     from bot.cogs.config import Config
     from bot.cogs.serve import serve
 
-    config = Config(theme=settings.theme, tiles=settings.tiles, thinkers=settings.thinkers)
+    config = Config(
+        theme=settings.theme, tiles=settings.tiles, faces=settings.faces, thinkers=settings.thinkers
+    )
     try:
         with naming(settings.database):
             await serve(

@@ -20,6 +20,8 @@ from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.presses import Forms, Presses
 from bot.cogs.dispatch.questions import Questions
 from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark
+from bot.cogs.faces.avatars import Avatars
+from bot.cogs.faces.faces import Faces
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
@@ -43,6 +45,7 @@ from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.posts.seasons import SeasonPosts
 from bot.tables import Clock, Luck, Tables
 from storage import Store
+from storage.faces import FaceFiles
 
 _META = "commands"
 _CLICKS = {
@@ -63,10 +66,18 @@ class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
     messages.
 
-    `store` is open already; `clock` and `chance` (None: the system's own) are the tables'.
+    `store` is open already; `clock` and `chance` (None: the system's own) are the tables'. `faces` are those that are
+    kept (None: no faces are shown).
     """
 
-    def __init__(self, config: Config, store: Store, clock: Clock, chance: Luck | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        clock: Clock,
+        chance: Luck | None = None,
+        faces: FaceFiles | None = None,
+    ) -> None:
         self.network = Network()
         super().__init__(
             commands.when_mentioned,
@@ -88,6 +99,7 @@ class Boneyard(commands.AutoShardedBot):
             self._connection.parsers.pop(event, None)
         self._connection.parsers["READY"] = forgetting(self, self._connection.parsers["READY"])
         self.config, self.store = config, store
+        self.faces = Faces(faces, Avatars(), clock.now)
         self._clock = clock
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
@@ -100,7 +112,7 @@ class Boneyard(commands.AutoShardedBot):
         config, pace = self.config, self.config.pace
         channels = Channels(self)
         guild_settings = GuildSettings(self.store, channels.parent)
-        self.presenter = Presenter(config.theme, guild_settings, channels.locale)
+        self.presenter = Presenter(config.theme, guild_settings, channels.locale, self.faces)
         self.panels = Panels(
             self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table)
         )
@@ -133,6 +145,7 @@ class Boneyard(commands.AutoShardedBot):
             self.scoreboards,
             self.thinkers,
             Newcomers(self.store),
+            self.faces,
         )
         self.dispatcher = Dispatcher(services, pace.hurry)
         self.dispatcher.arrivals.watch(self._connection.parsers)
@@ -254,6 +267,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.panels.close()
         await self.tables.close()
         await self.thinkers.close()
+        await self.faces.close()
         await self._leave()
         self.presenter.close()
 

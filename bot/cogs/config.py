@@ -14,6 +14,7 @@ from bot.tables import TableConfig
 from rendering import Theme
 
 Tiles = Literal["emojis", "words"]
+Shown = Literal["on", "off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,12 @@ class Pace:
 class Config:
     """The configuration of the bot: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
 
-    `thinkers` is how many processes think for strong players, hints and reviews.
+    `faces`: whether people's avatars are shown. `thinkers` is how many processes think for strong players, hints and reviews.
     """
 
     theme: Theme = "dark"
     tiles: Tiles = "emojis"
+    faces: Shown = "on"
     tables: TableConfig = field(default_factory=TableConfig)
     endpoints: Endpoints | None = None
     pace: Pace = field(default_factory=Pace)

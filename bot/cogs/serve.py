@@ -14,6 +14,7 @@ from bot.cogs.running.starts import Starts
 from bot.tables import Clock, Luck, SystemClock
 from storage import StorageError, Store
 from storage.backups import backup_today
+from storage.faces import FaceFiles, faces_beside
 
 Ready = Callable[[Boneyard], None]
 _HOUR = 3600.0
@@ -44,7 +45,7 @@ async def serve(
     with talking_to(config.endpoints):
         async with (
             await Store.open(store_path, clock=clock.now) as store,
-            Boneyard(config, store, clock, chance) as bot,
+            Boneyard(config, store, clock, chance, await _faces(config, store_path, clock)) as bot,
         ):
             starts = Starts(store, clock.now, config.pace.crash_pause)
             await bot.login(token)
@@ -83,6 +84,16 @@ async def _until_stopped(
         await asyncio.gather(*waiting, return_exceptions=True)
     if running.done():
         running.result()
+
+
+async def _faces(config: Config, store_path: Path, clock: Clock) -> FaceFiles | None:
+    """Return the folder of faces beside the store; None if none are to be shown, and then none are kept either."""
+    files = faces_beside(store_path, clock.now)
+    await asyncio.to_thread(files.load)
+    if config.faces == "on":
+        return files
+    await asyncio.to_thread(files.clear)
+    return None
 
 
 async def _keep_backups(database: Path, folder: Path) -> None:

@@ -9,7 +9,7 @@ from bot.cogs.messages.delivery import Trouble
 from bot.cogs.messages.panels import Panels
 from bot.league.rules.terms import FREE
 from bot.views.messages.ids import Press, encode
-from tests.cogs.fakes import FakeClock, FakeInteraction, FakePresenter, FakeTables
+from tests.cogs.fakes import NO_FACES, FakeClock, FakeInteraction, FakePresenter, FakeTables
 
 HURRY = 3600.0  # no test takes so long
 
@@ -46,6 +46,7 @@ class House:
             nothing,
             nothing,
             SimpleNamespace(has=_no, welcome=_no),
+            NO_FACES,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

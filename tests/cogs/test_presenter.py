@@ -9,6 +9,7 @@ from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.studio import OvertakenError
 from bot.views.table.panel import panel
 from bot.views.text.look import Look
+from tests.cogs.fakes import NO_FACES
 from tests.views.tables import started, table
 
 SNAPSHOT = table(started())
@@ -20,7 +21,7 @@ async def _figures(_: int) -> dict[str, str]:
 
 @pytest.fixture
 async def presenter():
-    made = Presenter("dark", SimpleNamespace(figures=_figures), lambda _: "en-GB")
+    made = Presenter("dark", SimpleNamespace(figures=_figures), lambda _: "en-GB", NO_FACES)
     yield made
     made.close()
 

@@ -58,6 +58,7 @@ class MyData(commands.Cog):
         await ctx.services.tables.forget(ctx.person.id)
         ctx.services.panels.forget(ctx.person.id)
         ctx.services.newcomers.forget(ctx.person.id)
+        await ctx.services.faces.forget(ctx.person.id)
         await self._drop_reviews(ctx.person.id)
         found = await ctx.services.store.forget(ctx.person.id)
         ctx.services.scoreboards.refresh()
@@ -74,6 +75,7 @@ async def _show_privacy(ctx: InteractionContext) -> None:
 async def _export(ctx: InteractionContext) -> None:
     """Hand out everything that is stored about the person."""
     found = await ctx.services.store.export(ctx.person.id)
+    found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
     file = json.dumps(found, ensure_ascii=False, indent=2).encode()
     name = f"boneyard-{ctx.person.id}.json"
     await ctx.responder.private(Parts(content=ctx.look.t("mydata-here"), file=file, filename=name))

@@ -7,6 +7,7 @@ import discord
 
 from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.responder import Responder
+from bot.cogs.faces.faces import Faces
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
@@ -48,6 +49,7 @@ class Services:
     scoreboards: ScoreboardPosts
     thinker: Thinker
     newcomers: Newcomers
+    faces: Faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class InteractionContext:
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         look = await services.presenter.look_in(guild, interaction.locale)
         private = is_private(interaction.message)
+        services.faces.note(interaction.user, guild)
         return cls(services, responder, interaction, person_of(interaction), look, guild, channel, private)
 
     @property

@@ -3,15 +3,16 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from bot.cogs.faces.faces import Faces
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
-from bot.tables import Snapshot
+from bot.tables import Snapshot, TableState
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.board import board, board_picture, turn_ping
@@ -33,13 +34,18 @@ class Presenter:
 
     `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
     messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
-    Discord's language of a guild by its id.
+    Discord's language of a guild by its id, `faces` people's faces.
     """
 
     def __init__(
-        self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], threads: int = 2
+        self,
+        theme: Theme,
+        settings: GuildSettings,
+        locale: Callable[[int], str],
+        faces: Faces,
+        threads: int = 2,
     ) -> None:
-        self._theme, self._settings, self._locale = theme, settings, locale
+        self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
         self.emojis: dict[str, str] = {}
         self.hands = HandCache()
         self.studio = Studio(threads)
@@ -73,6 +79,14 @@ class Presenter:
             _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
 
+    async def with_faces(self, look: Look, guild: int, people: Iterable[int | None]) -> Look:
+        """Return a look with the faces of people that are here: nobody waits for one."""
+        faces = await self._faces.of(guild, [person for person in people if person is not None])
+        return msgspec.structs.replace(look, faces=faces) if faces else look
+
+    async def _at_table(self, look: Look, state: TableState) -> Look:
+        return await self.with_faces(look, state.guild, (seat.person for seat in state.seats))
+
     async def board(
         self,
         snapshot: Snapshot,
@@ -89,7 +103,7 @@ class Presenter:
         look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
         if told is not None:
             return board(snapshot, look, told=told)
-        draw = partial(board_picture, snapshot, look)
+        draw = partial(board_picture, snapshot, await self._at_table(look, snapshot.state))
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
         return board(snapshot, look, picture=picture, calling=calling)
 
@@ -103,7 +117,8 @@ class Presenter:
                 outcome = await self._settings.outcome(state.guild, state.match_id)
             except StorageError as error:  # the result does without
                 _log.warning("no league at the end of a match: %s", error)
-        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, look, outcome))
+        seen = await self._at_table(look, state)
+        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome))
         return result(snapshot, look, picture=picture, outcome=outcome)
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
@@ -134,7 +149,7 @@ class Presenter:
 
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
-        look = await self.look_in(snapshot.state.guild, locale)
+        look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
         told = partial(panel, snapshot, seat, look, selection=selection, notice=notice, hinted=hinted)
         picture = self.hands.find(snapshot, seat, look, selection)
         if picture is not None:
@@ -204,4 +219,5 @@ class HandCache:
 
 def _mark(snapshot: Snapshot, look: Look, selection: Selection) -> Hashable:
     state = snapshot.state
-    return state.phase, state.paused, look.locale, look.theme, tuple(look.figures.items()), selection.drawn
+    figures, faces = tuple(look.figures.items()), tuple(look.faces.items())
+    return state.phase, state.paused, look.locale, look.theme, figures, faces, selection.drawn

@@ -13,7 +13,7 @@ from bot.views.messages.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.registry import naming_of, room_of
 from bot.views.table import lobby, results
 from bot.views.table.alt import table_alt
-from bot.views.table.labels import game_words, seat_label
+from bot.views.table.labels import face_of, game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import escaped
 from bot.views.text.seats import news, plain, played_by, raw_names, turn_line
@@ -257,6 +257,7 @@ def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
         away=who.automatic and not who.computer,
         place=match.places[seat] if ended and match is not None else None,
         won=seat in _winners(snapshot),
+        portrait=face_of(who, look),
     )
 
 

@@ -5,9 +5,10 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.view import View
+from bot.tables import SeatState
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
-from rendering import SeatLabel, TableWords
+from rendering import Portrait, SeatLabel, TableWords
 
 
 def seat_label(
@@ -21,8 +22,9 @@ def seat_label(
     away: bool = False,
     place: int | None = None,
     won: bool = False,
+    portrait: Portrait | None = None,
 ) -> SeatLabel:
-    """Return the label of a seat in a view that all may see, with its player's clean name, total score and marks."""
+    """Return the label of a seat in a view that all may see, with its player's clean name, total score, marks, face."""
     return SeatLabel(
         seat,
         name,
@@ -33,7 +35,13 @@ def seat_label(
         tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
         points=look.t("picture-score", count=abs(total)),
         won=won,
+        portrait=portrait,
     )
+
+
+def face_of(seat: SeatState, look: Look) -> Portrait | None:
+    """Return the face of who holds a seat, None if there is none."""
+    return None if seat.person is None else look.faces.get(seat.person)
 
 
 def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:

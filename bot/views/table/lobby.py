@@ -13,6 +13,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.table.fairness import promise_lines
+from bot.views.table.labels import face_of
 from bot.views.text.league import terms_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
@@ -56,6 +57,7 @@ def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
             look.t("name-seat", number=number + 1),
             computer=bool(seat.computer),
             host=_hosts(state, number),
+            portrait=face_of(seat, look),
         )
         for number, seat in enumerate(state.seats)
     )

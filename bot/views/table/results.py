@@ -11,6 +11,7 @@ from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.registry import naming_of, room_of
 from bot.views.table.fairness import cut_button, promise_lines
+from bot.views.table.labels import face_of
 from bot.views.text.league import gained, outcome_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
@@ -159,6 +160,7 @@ def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None
             look.t("points", score=match.totals[seat]).replace("-", "−"),
             gains.get(seat, ""),
             {"computer": "computer", "person": ""}.get(played_by(snapshot, seat), "away"),
+            face_of(state.seats[seat], look),
         )
         for seat in _ranking(match)
     )

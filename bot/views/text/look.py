@@ -5,19 +5,21 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.locales import DEFAULT, t
-from rendering import Theme, emoji_name
+from rendering import Portrait, Theme, emoji_name
 
 
 class Look(msgspec.Struct, frozen=True):
     """The language (the player's own on private messages, the server's on public ones), the theme of pictures, and the
     application's emojis: name (`rendering.emoji_name`) -> as messages write it (`<:name:id>`). Words stand in for
-    emojis that are missing. `figures` are the server's own names of figures, by digit.
+    emojis that are missing. `figures` are the server's own names of figures, by digit, `faces` the faces of people, by
+    their ids.
     """
 
     locale: str = DEFAULT
     theme: Theme = "dark"
     emojis: Mapping[str, str] = {}
     figures: Mapping[str, str] = {}
+    faces: Mapping[int, Portrait] = {}
 
     def t(self, text_id: str, /, **args: str | int) -> str:
         """Return a text in this look's language."""

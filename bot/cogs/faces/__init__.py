@@ -1,0 +1,1 @@
+"""People's faces: which avatars there are, how they are fetched, and where they are kept."""
