@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from bot.sandbox.faces import SIZES, face
 from bot.sandbox.images import avatar
 from bot.sandbox.world import World
 
@@ -26,6 +27,7 @@ class Cdn:
         )
         app.router.add_get(PREFIX + "/emojis/{emoji:[0-9]{1,20}}.{suffix:[a-z]+}", self._emoji)
         app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]{1,20}}.png", self._avatar)
+        app.router.add_get(PREFIX + "/avatars/{user:[0-9]{1,20}}/{hash:[0-9a-f]{32}}.png", self._face)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         found = self._world.files.get(int(request.match_info["attachment"]))
@@ -41,6 +43,16 @@ class Cdn:
         if found is None:
             return web.Response(status=404)
         return web.Response(body=found.data, headers=_SAFE | {"Content-Type": found.content_type})
+
+    async def _face(self, request: web.Request) -> web.Response:
+        user = self._world.users.get(int(request.match_info["user"]))
+        size = request.query.get("size", "128")
+        if user is None or user.avatar != request.match_info["hash"]:
+            return web.Response(status=404)
+        if not size.isdecimal() or int(size[:5]) not in SIZES:
+            return web.Response(status=415, text="Invalid resource size.")
+        body = face(user.avatar, int(size))
+        return web.Response(body=body, headers=_SAFE | {"Content-Type": "image/png"})
 
     async def _avatar(self, request: web.Request) -> web.Response:
         body = avatar(int(request.match_info["number"]))

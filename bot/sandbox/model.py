@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.sandbox.clock import Timer
 from bot.sandbox.errors import Json
+from bot.sandbox.faces import hash_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +34,11 @@ class User:
     def mention(self) -> str:
         """The text that mentions this user."""
         return f"<@{self.id}>"
+
+    @property
+    def avatar(self) -> str | None:
+        """The hash of a person's avatar; the bot has none."""
+        return None if self.bot else hash_of(self.id, self.name)
 
 
 @dataclass(slots=True, eq=False)

@@ -43,7 +43,7 @@ def user(who: User) -> Json:
         "username": who.name.lower().replace(" ", "_") if not who.bot else who.name,
         "global_name": None if who.bot else who.name,
         "discriminator": "0000" if who.bot else "0",
-        "avatar": None,
+        "avatar": who.avatar,
         "public_flags": 0,
         "flags": 0,
         "primary_guild": None,

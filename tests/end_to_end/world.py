@@ -54,7 +54,10 @@ class Clock:
 
 
 class World:
-    """The sandbox, the people in it, and one process of the bot at a time."""
+    """The sandbox, the people in it, and one process of the bot at a time.
+
+    People's faces are off unless they are asked for: the first pictures of a table come without them.
+    """
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class World:
         self._chance = Luck.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
         tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
-        self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, **config})
+        self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, "faces": "off", **config})
         self.bot: Boneyard | None = None
         self._stop = asyncio.Event()
         self._task: asyncio.Task[None] | None = None

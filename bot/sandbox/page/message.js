@@ -25,6 +25,10 @@ export function authorName(author) {
 
 /** A round picture or letter of a user. */
 export function avatar(user) {
+  if (user.avatar) {
+    const src = `/cdn/avatars/${encodeURIComponent(user.id)}/${encodeURIComponent(user.avatar)}.png?size=64`;
+    return h("img", { class: "avatar", src, alt: "", width: 40, height: 40, "aria-hidden": "true", draggable: "false" });
+  }
   const name = user.name ?? authorName(user);
   const letter = [...name][0]?.toUpperCase() ?? "?";
   const place = store.people.findIndex((person) => person.id === user.id);

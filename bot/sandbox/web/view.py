@@ -12,7 +12,9 @@ def person(box: Community, user: User) -> Json:
     """One person."""
     bits = box.world.guild_permissions(box.guild, user)
     moderator = bool(bits & Permission.MANAGE_MESSAGES)
-    return {"id": str(user.id), "name": user.name, "locale": user.locale, "moderator": moderator}
+    return {
+        "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale, "moderator": moderator
+    }  # fmt: skip
 
 
 def channel(world: World, what: Channel) -> Json:

@@ -1,0 +1,82 @@
+"""Faces of people, from the sandbox's own CDN into the pictures of tables; gone when they want it, and never waited for."""
+
+import json
+
+from bot.sandbox.model import Message
+from rendering.kit.palette import Depth, palette
+from tests.end_to_end.world import World
+
+
+def kept(world: World) -> list[str]:
+    """Whose faces are kept."""
+    folder = world.store.with_name(f"{world.store.stem}-faces")
+    return sorted(file.name.split("-")[0] for file in folder.glob("*.jpg"))
+
+
+def faced(message: Message) -> bool:
+    """True if a picture has the colours that only faces have."""
+    return palette("dark").table(Depth.WHOLE) in bytes(message.attachments[0].data)
+
+
+async def come(world: World) -> None:
+    """Wait until the faces that were asked for are here."""
+    await world.settled()
+    await world.bot.faces.settled()
+    await world.settled()
+
+
+async def test_a_face_is_in_the_next_picture(opened) -> None:
+    """The first is drawn at once, and nothing is edited because a face has come."""
+    async with opened(faces="on") as world:
+        ann, ben = await world.lobby("Ann", "Ben")
+        await come(world)
+        lobby, requests = world.board(), len(world.box.requests)
+        assert not faced(lobby) or kept(world) == [str(ann.id), str(ben.id)]
+        await come(world)
+        assert kept(world) == sorted([str(ann.id), str(ben.id)])
+        assert len(world.box.requests) == requests
+        await world.begin([ann, ben])
+        assert faced(world.board())
+
+
+async def test_faces_are_there_after_a_restart(opened) -> None:
+    """From the folder: who has not clicked since is shown too."""
+    async with opened(faces="on") as world:
+        table = await world.match("Ann", "Ben")
+        await come(world)
+        await world.restart()
+        await table.people[0].command("hand")
+        await world.settled()
+        assert kept(world) == sorted(str(person.id) for person in table.people)
+
+
+async def test_a_deleted_face_is_gone_and_export_says_whether_there_is_one(opened) -> None:
+    async with opened(faces="on") as world:
+        ann, ben = await world.lobby("Ann", "Ben")
+        await come(world)
+
+        async def told() -> bool:
+            answer = await world.answered(await ann.command("mydata export"), "message")
+            return json.loads(answer.message.attachments[0].data)["avatar_kept"]
+
+        assert await told()
+        asked = (await world.answered(await ann.command("mydata delete"), "message")).message
+        delete = next(label for label in asked.labels() if "elete" in label)
+        await world.answered(await ann.click(asked, delete))
+        assert kept(world) == [str(ben.id)]
+        assert not await told()
+
+
+async def test_a_host_can_turn_faces_off(opened) -> None:
+    """Then none are fetched, and those that were kept are deleted."""
+    async with opened(faces="off") as world:
+        folder = world.store.with_name(f"{world.store.stem}-faces")
+        folder.mkdir()
+        (folder / "1-0-abc.jpg").write_bytes(b"face")
+        await world.restart()
+        assert not kept(world)
+        people = await world.lobby("Ann", "Ben")
+        await come(world)
+        await world.begin(people)
+        assert not faced(world.board())
+        assert not kept(world)
