@@ -39,7 +39,8 @@ def _plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
 def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
     canvas.paste(_empty(plate, layout.width, layout.high, theme), 0, 0)
-    canvas.paste(badge_sprite(plate.label.seat, plate.label.name, _BADGE, theme), LEFT, 6)
+    label = plate.label
+    canvas.paste(badge_sprite(label.seat, label.name, _BADGE, theme, portrait=label.portrait), LEFT, 6)
     _paint_name(canvas, plate)
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_CORNER, 0, layout.width - 2 * _CORNER, _FRAME, frame)

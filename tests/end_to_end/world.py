@@ -74,7 +74,9 @@ class World:
         self._chance = Luck.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
         tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
-        self.config = Config(tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, "faces": "off", **config})
+        self.config = Config(
+            tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, "faces": "off", **config}
+        )
         self.bot: Boneyard | None = None
         self._stop = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
