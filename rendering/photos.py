@@ -1,7 +1,7 @@
 """Pictures of people that come from outside: refused, or made small ones of our own.
 
-Nothing is decoded before its kind and size are known, and only by the decoder of its kind. What is kept is written anew,
-so nothing of a hostile file is left in it.
+Nothing is decoded before its kind and size are known, and only by the decoder of its kind. What is kept is written
+anew, so nothing of a hostile file is left in it.
 """
 
 import struct

@@ -17,7 +17,7 @@ _DAY = 86400.0
 
 
 class FaceKey(NamedTuple):
-    """Whose face it is, and in which server (0: in all that have none of their own)."""
+    """A person, and the server in which the face is theirs (0: in all where they have no other)."""
 
     person: int
     guild: int
@@ -32,7 +32,7 @@ class FaceFile(NamedTuple):
 
 
 class FaceFiles:
-    """A folder of faces, read once and then remembered. Every method may wait for the disk, and be called by any thread.
+    """A folder of faces, read once and then remembered. Any thread may call its methods, which may wait for the disk.
 
     `most` files of `size` bytes together are kept, for `days` after they were last looked at. `now` is seconds since
     1970. A folder that cannot be read or written is as good as an empty one.
@@ -106,8 +106,8 @@ class FaceFiles:
     def _write(self, path: Path, data: bytes, now: float) -> None:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         part = path.with_suffix(".part")
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(data)
+        part.touch(0o600)
+        part.write_bytes(data)
         os.utime(part, (now, now))
         part.replace(path)
 

@@ -21,7 +21,7 @@ from bot.cogs.dispatch.presses import Forms, Presses
 from bot.cogs.dispatch.questions import Questions
 from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark
 from bot.cogs.faces.avatars import Avatars
-from bot.cogs.faces.faces import Faces
+from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
@@ -99,7 +99,7 @@ class Boneyard(commands.AutoShardedBot):
             self._connection.parsers.pop(event, None)
         self._connection.parsers["READY"] = forgetting(self, self._connection.parsers["READY"])
         self.config, self.store = config, store
-        self.faces = Faces(faces, Avatars(), clock.now)
+        self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():

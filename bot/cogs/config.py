@@ -65,7 +65,8 @@ class Pace:
 class Config:
     """The configuration of the bot: the pictures' theme, emojis or words on tiles, the tables' times, Discord's place.
 
-    `faces`: whether people's avatars are shown. `thinkers` is how many processes think for strong players, hints and reviews.
+    `faces`: whether people's avatars are shown. `thinkers` is how many processes think for strong players, hints and
+    reviews.
     """
 
     theme: Theme = "dark"

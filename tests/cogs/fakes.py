@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.cogs.faces.avatars import Avatars
-from bot.cogs.faces.faces import Faces
+from bot.cogs.faces.gallery import Gallery
 from bot.cogs.messages.studio import OvertakenError
 from bot.tables import Refs, Snapshot, TableError
 from bot.views.messages.parts import Button, Parts
@@ -17,7 +17,7 @@ from bot.views.text.look import Look
 from tests.views.tables import HOST, started, table
 
 MATCH = started()
-NO_FACES = Faces(None, Avatars(), lambda: 0.0)
+NO_FACES = Gallery(None, Avatars(), lambda: 0.0)
 GUILD, CHANNEL = 1, 2
 
 

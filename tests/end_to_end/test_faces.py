@@ -1,4 +1,4 @@
-"""Faces of people, from the sandbox's own CDN into the pictures of tables; gone when they want it, and never waited for."""
+"""Faces of people, from the sandbox's own CDN into the pictures of tables; nobody waits for one."""
 
 import json
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.responder import Responder
-from bot.cogs.faces.faces import Faces
+from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
@@ -49,7 +49,7 @@ class Services:
     scoreboards: ScoreboardPosts
     thinker: Thinker
     newcomers: Newcomers
-    faces: Faces
+    faces: Gallery
 
 
 @dataclass(frozen=True, slots=True)

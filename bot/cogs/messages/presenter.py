@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from bot.cogs.faces.faces import Faces
+from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
 from bot.tables import Snapshot, TableState
@@ -42,7 +42,7 @@ class Presenter:
         theme: Theme,
         settings: GuildSettings,
         locale: Callable[[int], str],
-        faces: Faces,
+        faces: Gallery,
         threads: int = 2,
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces

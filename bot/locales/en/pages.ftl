@@ -27,7 +27,7 @@ help =
 
 privacy =
     {"**"}What is stored about you**
-    Your Discord ID and display name, with the tables where you sit and the matches you finished; your votes and settings there, and the words you cut deals with. Nothing else that you write is read or stored. Your hand is shown to you alone; once a match is over, everyone in the server can watch it move by move, with all hands open.
+    Your Discord ID and display name, with the tables where you sit and the matches you finished; your votes and settings there, and the words you cut deals with. Also a small copy of your avatar, for the pictures, if this bot shows faces. Nothing else that you write is read or stored. Your hand is shown to you alone; once a match is over, everyone in the server can watch it move by move, with all hands open.
     It is all on the machine that runs this bot, and goes to nobody else.
     `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches then stay for the others, without your ID and name, and so do the words you cut their deals with. A ban from a league stays too, under a scrambled form of your ID that leads back to nobody, until a moderator ends it.
 

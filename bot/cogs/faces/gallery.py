@@ -20,7 +20,7 @@ _DAY = 86400.0  # between two requests for one face
 
 
 class Avatar(Protocol):
-    """What discord.py knows of an avatar."""
+    """An avatar, as discord.py has it."""
 
     @property
     def key(self) -> str:
@@ -37,7 +37,7 @@ class Avatared(Protocol):
         """The avatar of everywhere."""
 
 
-class Faces:
+class Gallery:
     """The faces of people. `files` keeps them, and without there are none; `now` is seconds since 1970."""
 
     def __init__(self, files: FaceFiles | None, fetch: Fetch, now: Callable[[], float]) -> None:
