@@ -70,8 +70,9 @@ class Interactions:
         return self._by_id.get(interaction_id)
 
     def clicks_for(self, message: Message) -> list[Interaction]:
-        """Return the clicks by whose tokens a message can be changed now, the oldest first."""
-        return [one for one in self._by_id.values() if one.message is message is one.original]
+        """Return the command that a message answers, and the clicks by whose tokens it can be changed now, in order."""
+        found = [one for one in self._by_id.values() if one.original is message]
+        return [one for one in found if one.message in (message, None)]
 
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that may be answered first now; raises 10062 or 40060."""

@@ -129,12 +129,13 @@ class FakeChannels:
         self.faults.before("is-there")
         return self.there
 
-    async def own(self, guild: int, channel: int, limit: int):
+    async def own(self, guild: int, channel: int, limit: int, *, answers: bool = False):
         self.calls.append(("own",))
         await self.gate.wait()
         self.faults.before("own")
         for message in self.found:
-            yield message
+            if answers or message.interaction_metadata is None:
+                yield message
 
     async def unarchive(self, channel: int) -> None:
         self.calls.append(("unarchive", channel))
@@ -335,6 +336,7 @@ class FakeInteraction:
             edit_message=self._first("change"),
         )
         self.followup = SimpleNamespace(send=self._call("follow"), edit_message=self._call("edit-follow"))
+        self.original_response = self._call("original")
         self.edit_original_response = self._call("edit")
         self.delete_original_response = self._call("remove")
 

@@ -88,11 +88,12 @@ async def test_what_an_ended_process_left_behind_is_deleted_and_nothing_else(sho
     await shown.publish(at(7))
     mention = shown.refs()["mention"]
 
-    def message(number, *, table="", mentions=()):
+    def message(number, *, table="", mentions=(), answers=None):
         item = SimpleNamespace(custom_id=f"by:b:{table}:7:hand:")
         row = SimpleNamespace(children=[item])
         people = [SimpleNamespace(id=person) for person in mentions]
-        return SimpleNamespace(id=number, components=[row] if table else [], mentions=people)
+        rows = [row] if table else []
+        return SimpleNamespace(id=number, components=rows, mentions=people, interaction_metadata=answers)
 
     shown.channels.found = [
         message(shown.refs()["board"], table=at().id),
@@ -103,9 +104,11 @@ async def test_what_an_ended_process_left_behind_is_deleted_and_nothing_else(sho
         message(903, mentions=[5]),
         message(904, mentions=[HOST, HOST + 1]),
         message(905),
+        message(906, table=at().id, answers=object()),  # a board that a command posted
+        message(907, mentions=[HOST], answers=object()),
     ]
     await shown.publish(at(8, repair=True), at(9, repair=True))
-    assert [call[1] for call in shown.channels.calls if call[0] == "delete"] == [900, 902]
+    assert [call[1] for call in shown.channels.calls if call[0] == "delete"] == [900, 902, 906]
     assert shown.channels.names().count("own") == 1
 
 
@@ -278,7 +281,9 @@ async def test_a_mention_whose_answer_was_lost_is_deleted_when_its_turn_is_over(
     assert "mention" not in shown.refs()
     (lost,) = [number for number, parts in shown.channels.messages.items() if parts.content != "board 7"]
     person = SimpleNamespace(id=PLAYER)
-    shown.channels.found = [SimpleNamespace(id=lost, components=[], mentions=[person])]
+    shown.channels.found = [
+        SimpleNamespace(id=lost, components=[], mentions=[person], interaction_metadata=None)
+    ]
     await shown.publish(at(8, turn=NEXT))
     assert shown.channels.texts() == ["board 8", f"turn of {NEXT}"]
     assert shown.refs()["mentioned"] == f"{NEXT}"

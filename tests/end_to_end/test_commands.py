@@ -61,7 +61,7 @@ async def test_a_second_play_says_where_the_table_is(world):
 async def test_two_plays_at_once_open_one_table(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     both = [await ann.command("play"), await ben.command("play")]
-    texts = [(await world.answered(one)).message.text for one in both]
+    texts = [(await world.told(one)).text for one in both]
     assert sorted("is open" in text for text in texts) == [False, True]
     assert len(world.bot.tables.all()) == 1
 

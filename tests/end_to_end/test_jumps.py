@@ -31,7 +31,8 @@ async def test_what_was_refused_counts_for_ten_minutes_and_no_longer(opened, by)
         world.box.faults.fail("/channels/", status=403, code=50013, times=10_000)
 
         for number in range(8):
-            await world.answered(await table.people[number % 2].command("table"), "message")
+            world.repost()
+            await world.answered(await table.people[number % 2].command("hand"), "message")
             await world.box.until(lambda number=number: answered_with(world, 403) >= min(number + 1, 5))
             if number == 5:
                 world.set_clock(by)

@@ -330,8 +330,7 @@ async def test_who_has_played_the_game_is_offered_nothing(world):
     await table.play(random.Random(5))
     await world.settled()
     cili = world.box.person("Cili")
-    opened = await world.answered(await cili.command("play"), "message")
-    assert "New to Classic domino" in opened.message.text
+    assert "New to Classic domino" in (await world.told(await cili.command("play"))).text
     await world.seated(1)
     before = sum("New to" in m.text for m in world.box.messages())
     ann = world.box.person("Ann")

@@ -346,8 +346,7 @@ async def test_seats_are_left_and_emptied_in_the_lobby(world):
     assert not page.buttons()
     await world.shown_text("closed before a match")
     assert not [m for m in world.box.messages() if "round 0" in m.text]
-    again = await world.answered(await ben.command("play"), "message")
-    assert "is open" in again.message.text
+    assert "is open" in (await world.told(await ben.command("play"))).text
 
 
 @pytest.mark.parametrize("seconds", [1801])
@@ -356,5 +355,4 @@ async def test_a_forgotten_lobby_does_not_block_the_channel(world, seconds):
     world.clock.advance(seconds)
     await world.box.until(lambda: not world.bot.tables.all())
     await world.settled()
-    answer = await world.answered(await world.box.person("Ben").command("play"), "message")
-    assert "is open" in answer.message.text
+    assert "is open" in (await world.told(await world.box.person("Ben").command("play"))).text

@@ -157,7 +157,8 @@ async def test_a_discord_that_refuses_everything_is_left_in_peace(opened):
 
         for number in range(30):  # each wants the board posted anew
             person = table.people[number % 2]
-            await world.answered(await person.command("table"), "message")  # answers are given all the same
+            world.repost()
+            await world.answered(await person.command("hand"), "message")  # answers are given all the same
             await world.box.until(lambda number=number: answered_with(world, 403) >= min(number + 1, 20))
         assert answered_with(world, 403) == 20
         world.box.faults.clear()

@@ -168,10 +168,8 @@ class World:
         """Open a lobby, let people join, and set options; answers the people, the host first."""
         people = [self.box.person(name) for name in names]
         channel = channel or self.box.table
-        opened = await self.answered(
-            await people[0].command("play", channel, **({"game": game} if game else {}))
-        )
-        assert "is open" in opened.message.text
+        opened = await people[0].command("play", channel, **({"game": game} if game else {}))
+        assert "is open" in (await self.told(opened)).text
         await self.seated(1, channel)
         page = await self.options(people[0], channel) if options else None
         for key, value in options.items():
@@ -220,9 +218,19 @@ class World:
             await table.open_hand(person)
         return table
 
+    def repost(self) -> None:
+        """Have the board posted anew by the bot itself, as when the talk has carried it away."""
+        (snapshot,) = self.bot.tables.all()
+        self.bot.messenger.repost(snapshot)
+
     def take_back_tokens(self, channel: Channel | None = None) -> None:
         """Let the clicks on the board be too old to change it by: it is changed as the bot may in the channel."""
         self.box.faults.refuse_clicks(self.board(channel))
+
+    async def told(self, interaction: Interaction) -> Message:
+        """Wait for what a command tells the person alone, whether or not its answer is the board."""
+        answer = await self.answered(interaction, "message")
+        return answer.message if answer.message.ephemeral else await interaction.followup()
 
     async def answered(self, interaction: Interaction, *kinds: str) -> Response:
         """Wait for the answer; it must not have failed.

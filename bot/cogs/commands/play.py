@@ -64,7 +64,11 @@ class PlayCommands(commands.Cog):
 
 
 async def _open(ctx: InteractionContext, game: str | None) -> None:
-    snapshot = await _opened(ctx, await _wanted(ctx, game))
+    wanted = await _wanted(ctx, game)
+    with ctx.board_as_answer() as answer:
+        snapshot = await _opened(ctx, wanted)
+        if snapshot is not None:
+            await answer.over(ctx.responder.left)
     if snapshot is not None:
         told = event_texts(snapshot.events, (), ctx.locale)
         text = "\n".join([ctx.look.t("play-opened"), *told])
@@ -131,7 +135,10 @@ async def _hand(ctx: InteractionContext) -> None:
 async def _repost(ctx: InteractionContext) -> None:
     snapshot = ctx.here()
     await check_place(ctx.interaction)
-    ctx.services.messenger.repost(snapshot)
+    with ctx.board_as_answer() as answer:
+        ctx.services.messenger.repost(snapshot)
+        if snapshot.state.phase != "over":  # then a post about its end comes, which stays
+            await answer.over(ctx.responder.left)
     await ctx.show_menu(snapshot)
 
 

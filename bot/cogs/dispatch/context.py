@@ -1,6 +1,7 @@
 """The context of a handler: one interaction, the person behind it, and all that it takes to answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
@@ -9,6 +10,7 @@ from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.answers import BoardAnswer
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.panels import Panels
@@ -122,6 +124,13 @@ class InteractionContext:
     async def say(self, text: str) -> SentResponse | None:
         """Show the person a text in a new private message."""
         return await self.responder.private(Parts(content=text))
+
+    @contextmanager
+    def board_as_answer(self) -> Iterator[BoardAnswer]:
+        """Offer the answer to this command to the channel's board, which is posted meanwhile."""
+        answer = BoardAnswer(self.interaction, self.responder.first)
+        with self.services.messenger.answers.offered(self.channel, answer):
+            yield answer
 
     def selection(self, table: str) -> Selection:
         """Return what the person has selected in the hand of a table, as far as that is known."""

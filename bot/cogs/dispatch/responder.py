@@ -48,10 +48,20 @@ class Responder:
         self.interaction, self._public = interaction, public
         self.spent = self.changed = self.silent = False
         self._lock = asyncio.Lock()
-        self._waiting = False
+        self._waiting = self._arrived = False
         self._click = interaction.type in _ON_A_MESSAGE
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), self._ring)
         self._hurrying: asyncio.Task[None] | None = None
+
+    @property
+    def left(self) -> float:
+        """Return the seconds until it is acknowledged by itself."""
+        return max(0.0, self._alarm.when() - asyncio.get_running_loop().time())
+
+    @property
+    def _done(self) -> bool:
+        """True if it was answered, as far as is known."""
+        return self._arrived or self.interaction.response.is_done()
 
     def _ring(self) -> None:
         self._hurrying = asyncio.get_running_loop().create_task(self.hurry())
@@ -67,13 +77,13 @@ class Responder:
     async def hurry(self) -> None:
         """Acknowledge now, if nothing was answered yet: a command shows that the bot is thinking, a click nothing."""
         async with self._lock:
-            if not self.interaction.response.is_done() and not self.spent:
+            if not self._done and not self.spent:
                 await self._try(self._acknowledge)
 
     async def private(self, parts: Parts) -> SentResponse | None:
         """Show the person something new that nobody else sees; None if it was not delivered."""
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not self._done:
                 return await self._deliver(self._send, parts)
             if self._waiting and not self._public:
                 return await self._fill(parts)
@@ -86,7 +96,7 @@ class Responder:
         if not self._click:
             return await self.private(parts)
         async with self._lock:
-            done = self.interaction.response.is_done()
+            done = self._done
             sent = await self._deliver(self._edit if done else self._change, parts)
         self.changed = self.changed or sent is not None
         return sent
@@ -97,7 +107,7 @@ class Responder:
         A command was acknowledged as `public` says; a click without a word, so its reply is one more message.
         """
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not self._done:
                 return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
             if self._click:
                 return await self._deliver(lambda parts: self._follow(parts, ephemeral=False), parts)
@@ -105,16 +115,27 @@ class Responder:
                 return await self._fill(parts)
         return await self.private(parts)
 
+    async def first(self, parts: Parts) -> SentResponse | None:
+        """Reply with a message that all see, if nothing was answered yet; None if that was not delivered.
+
+        Discord is asked whether it has an answer of which it did not tell: what all see must not be there twice.
+        """
+        async with self._lock:
+            if self._done or self.spent:
+                return None
+            sent = await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            return sent if sent is not None else await self._try(self._sent_unheard)
+
     async def open(self, form: FormParts) -> None:
         """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not self._done:
                 await self._try(lambda: self.interaction.response.send_modal(to_modal(form)))
 
     async def strip(self) -> None:
         """Take the buttons and menus from the message that was clicked, and leave the rest of it."""
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not self._done:
                 await self._try(self._strip)
 
     # The requests: each is one of Discord's ways to answer.
@@ -131,6 +152,11 @@ class Responder:
     async def _send(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
         sent = await self.interaction.response.send_message(**as_new(parts), ephemeral=ephemeral)
         return SentResponse(self.interaction, message=sent.message_id)
+
+    async def _sent_unheard(self) -> SentResponse:
+        message = await self.interaction.original_response()
+        self._arrived, self.spent = True, False
+        return SentResponse(self.interaction, message=message.id)
 
     async def _change(self, parts: Parts) -> SentResponse:
         await self.interaction.response.edit_message(**as_edit(parts))

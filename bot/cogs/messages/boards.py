@@ -6,9 +6,10 @@ import discord
 import msgspec
 
 from bot.cogs.config import Pace
+from bot.cogs.messages.answers import BoardAnswers
 from bot.cogs.messages.calling import Calling, Onlookers, mention_wanted
 from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.delivery import Trouble, picture_mark, trouble_of
+from bot.cogs.messages.delivery import Pressed, Trouble, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import (
     BOARD,
@@ -37,6 +38,8 @@ class Boards:
     A mention is a message of its own, which goes when it is pressed, or when its turn is over. Where the board is
     posted anew all the same, it mentions the player itself: in a slow game that is one message a turn instead of three.
 
+    A board that a command wants posted is the answer to that command where it can be (`answers`).
+
     `tell` tells a table which messages are its own; `overtaken` says whether something newer of a table is to be shown.
     """
 
@@ -53,6 +56,7 @@ class Boards:
         self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
         self._now = clock.steady.now
         self._tell, self._overtaken = tell, overtaken
+        self.answers = BoardAnswers()
         self.calling = Calling(onlookers, self._now)
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
@@ -137,8 +141,10 @@ class Boards:
         calls, wanted = bool(parts.pings), mention_wanted(snapshot)
         if calls and wanted == refs.mentioned:
             parts = msgspec.structs.replace(parts, pings=())  # the board that goes has notified already
-        nonce, again = refs.nonce(BOARD)
-        new = await self._channels.post(state.guild, state.channel, parts, nonce)
+        again = BOARD in refs.nonces
+        new, token = (None, None) if again else await self._answer(state.channel, parts)
+        if new is None:
+            new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(BOARD)[0])
         refs.anew, refs.looked, refs.posted = False, self._now(), self._now()
         refs.seen, refs.looks = self._now(), 0
         changes: dict[str, Ref | None] = {BOARD: new}
@@ -152,6 +158,16 @@ class Boards:
         for message in dict.fromkeys((old, mention if calls else None)):
             if message is not None:
                 await self._delete(refs, snapshot, message)
+        if token is not None and (refs.pressed is None or refs.pressed.message != new):
+            refs.pressed = token
+
+    async def _answer(self, channel: int, parts: Parts) -> tuple[int | None, Pressed | None]:
+        """Post the board as the answer to a command that wants it, and return its id and the command's token."""
+        answer = self.answers.take(channel)
+        new = None if answer is None else await answer.post(parts)
+        if answer is None or new is None:
+            return None, None
+        return new, answer.token(new, self._now() + self._pace.panel_life)
 
     async def _show_end(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board say how the last round ended, and post how the match did: below it, to stay."""
@@ -271,7 +287,7 @@ class Boards:
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it."""
         state = snapshot.state
-        async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK):
+        async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK, answers=True):
             if leftover(message, snapshot, refs):
                 await self._channels.delete(state.guild, state.channel, message.id)
         refs.cleaned = True

@@ -88,11 +88,13 @@ class Channels:
             return False
         return True
 
-    async def own(self, guild: int, channel: int, limit: int) -> AsyncIterator[discord.Message]:
-        """Go through our own messages among the last ones, answers to commands left out."""
+    async def own(
+        self, guild: int, channel: int, limit: int, *, answers: bool = False
+    ) -> AsyncIterator[discord.Message]:
+        """Go through our own messages among the last ones, those too that are `answers` to commands if wanted."""
         mine = self._client.application_id
         async for message in self._place(guild, channel).history(limit=limit):
-            if message.author.id == mine and message.interaction_metadata is None:
+            if message.author.id == mine and (answers or message.interaction_metadata is None):
                 yield message
 
     async def unarchive(self, channel: int) -> None:

@@ -12,6 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.cogs.config import Pace
+from bot.cogs.messages.answers import BoardAnswers
 from bot.cogs.messages.boards import Boards
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
@@ -72,6 +73,11 @@ class BoardMessenger:
     def attach(self, tables: Tables) -> None:
         """Take the tables, to which ids and lost channels are reported."""
         self._tables = tables
+
+    @property
+    def answers(self) -> BoardAnswers:
+        """Return the answers to commands that boards can be."""
+        return self._boards.answers
 
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
@@ -237,6 +243,7 @@ class BoardMessenger:
             trouble = trouble_of(error)
             level = logging.ERROR if trouble is Trouble.REFUSED else logging.INFO
             _log.log(level, "table %s is not shown (%s): %s", snapshot.id, trouble.value, describe(error))
+            self.answers.refuse(snapshot.state.channel)
             return await self._remedy(refs, snapshot, trouble)
         if refs.lost or refs.lost_since is not None:
             await self._found(refs, snapshot)

@@ -111,6 +111,8 @@ def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -
         return False
     if message.components:
         return snapshot.id in tables_of(message)
+    if message.interaction_metadata is not None:  # a mention answers nobody
+        return False
     people = {seat.person for seat in snapshot.state.seats}
     return len(message.mentions) == 1 and message.mentions[0].id in people
 
