@@ -22,6 +22,7 @@ from tests.tools.bench.row import Row
 
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
 _PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
+_FEW = 10  # moves after somebody asked for the board: all in the same round
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _LIMIT = 50  # requests a second that Discord lets a bot send
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
@@ -35,18 +36,29 @@ def rows(rounds: int) -> list[Row]:
     found = []
     for name, clock, goal, step in _PACES:
         requests, moves, seconds = asyncio.run(_played(clock, step))
-        counted = sum(not one.template.startswith(_FREE) for one in requests)
+        counted = sum(map(_counts, requests))
         sent = sum(one.size for one in requests)
         found += [
             Row(f"requests that count, a move of a {name} table", counted / moves, None, goal, "count"),
             Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 50 KiB", "bytes"),
             Row(f"{name} tables that the limit allows", _LIMIT * seconds / counted, None, "", "count"),
         ]
-    return found
+    requests, _, _ = asyncio.run(_played("2m", _live, _FEW, asked=True))
+    name = f"requests that count, /table and {_FEW} moves of a live table"
+    return [*found, Row(name, sum(map(_counts, requests)), None, 2.0, "count")]
 
 
-async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int, float]:
-    """Let people press so often; return all requests from the first deal on, the moves, and the seconds they took."""
+def _counts(request: Logged) -> bool:
+    return not request.template.startswith(_FREE)
+
+
+async def _played(
+    clock: ClockName, step: Step, presses: int = _PRESSES, *, asked: bool = False
+) -> tuple[Sequence[Logged], int, float]:
+    """Let people press so often; return all requests from the first deal on, the moves, and the seconds they took.
+
+    `asked`: somebody asks for the board with `/table` first.
+    """
     manual = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(clock=manual, rates=Rates.free()) as box:
@@ -57,7 +69,9 @@ async def _played(clock: ClockName, step: Step) -> tuple[Sequence[Logged], int, 
             table = await world.begin(people)
             await world.settled()
             first, began, rng = len(box.requests), manual.time(), random.Random("bench")
-            for _ in range(_PRESSES):
+            if asked:
+                await world.told(await people[0].command("table"))
+            for _ in range(presses):
                 await _go_on(world, table)
                 await step(world, table, rng)
                 await world.settled()
