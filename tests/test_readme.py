@@ -17,21 +17,25 @@ from storage import Store
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text()
 COMMANDS = [
     line.strip()
     for block in re.findall(r"^ *```sh\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
     for line in block.splitlines()
 ]
+INSTALL = "python3 -m venv .venv && .venv/bin/pip install -c constraints.txt -e "
+TRY = f"{INSTALL}. && .venv/bin/boneyard play"
+TEST = f'{INSTALL}".[test]" && .venv/bin/pytest'
 NOT_RUN = {
-    "pip install -e . && boneyard play": "installs into the running Python; .ci/run does it in an empty one",
-    'pip install -e ".[test]" && pytest': "would run these tests within themselves; .ci/run begins with it",
-    "pip install -e .": "installs into the running Python",
-    "git pull": "needs the network",
-    "boneyard play": "serves until it is stopped: tests/cli/test_play.py",
+    TRY: "makes an environment here; .ci/run does it in a copy, with the system's own Python",
+    TEST: "would run these tests within themselves; .ci/run does it in a copy",
+    ".venv/bin/boneyard play": "serves until it is stopped: .ci/run, tests/cli/test_play.py",
+    "git fetch --tags && git checkout v0.1.0": "needs the network",
+    ".venv/bin/pip install -c constraints.txt -e .": "the same as in the first command",
     "boneyard run": "needs a token and Discord: tests/cli/test_run.py",
     "boneyard doctor --online": "asks Discord: tests/cli/test_upkeep.py",
     "boneyard league import matches.csv --server ID": "asks, and needs a file: tests/cli/test_league_import.py",
-    "python -m tests.bench": "takes minutes: tests/tools/bench",
+    ".venv/bin/python -m tests.bench": "takes minutes: tests/tools/bench",
 }
 
 
@@ -74,8 +78,21 @@ def test_what_is_not_run_is_on_the_page_and_has_a_reason() -> None:
 
 
 def test_the_two_commands_that_everybody_needs_are_there() -> None:
-    assert COMMANDS[:2] == ["pip install -e . && boneyard play", "boneyard play"]
-    assert 'pip install -e ".[test]" && pytest' in COMMANDS
+    assert COMMANDS[:2] == [TRY, ".venv/bin/boneyard play"]
+    assert TEST in COMMANDS
+
+
+def test_the_first_command_is_there_for_windows_in_the_same_steps() -> None:
+    (block,) = re.findall(r"^```powershell\n(.*)\n```$", README, re.MULTILINE)
+    steps = block.replace("Scripts\\", "bin/").replace("\\", "/").split("; ")
+    assert ["python3 " + steps[0].removeprefix("py "), *steps[1:]] == TRY.split(" && ")
+
+
+def test_the_version_to_upgrade_to_is_one_that_there_is() -> None:
+    known = re.findall(r"^## \[(\d+\.\d+\.\d+)\]|What will be (\d+\.\d+\.\d+)", CHANGELOG, re.MULTILINE)
+    assert set(re.findall(r"git checkout v([\d.]+\d)", README)) <= {
+        first or second for first, second in known
+    }
 
 
 def test_every_command_in_discord_is_told() -> None:

@@ -46,6 +46,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
     import discord
 
     from bot.cogs.config import Config
+    from bot.cogs.running.systemd import Systemd
     from bot.cogs.serve import serve
 
     config = Config(
@@ -60,6 +61,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
                 ready=lambda bot: _tell(bot, life),
                 stop=life.stop,
                 backups=settings.backups,
+                systemd=Systemd(),
             )
     except discord.LoginFailure:
         raise CliError("token-refused") from None

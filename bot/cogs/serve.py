@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,8 @@ from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
 from bot.cogs.running.memory import keep_small, keep_together
 from bot.cogs.running.starts import Starts
+from bot.cogs.running.systemd import Systemd
+from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
 from storage import StorageError, Store
 from storage.backups import backup_today
@@ -32,11 +35,13 @@ async def serve(
     clock: Clock | None = None,
     chance: Luck | None = None,
     backups: Path | None = None,
+    systemd: Systemd | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
+    `systemd` is told that the bot is up once it is logged in and its tables are back (None: nobody is told).
     Raises StorageError if the store cannot be opened, discord.LoginFailure for a wrong token, and whatever ends the
     connection for good.
     """
@@ -49,23 +54,45 @@ async def serve(
         ):
             starts = Starts(store, clock.now, config.pace.crash_pause)
             await bot.login(token)
-            await starts.begin()
-            running = asyncio.create_task(bot.connect(), name="gateway")
-            chores = [keep_up(keep_small, "memory")]
-            if backups is not None:
-                chores.append(keep_up(partial(_keep_backups, store_path, backups), "backups"))
-            if isinstance(clock, SystemClock):
-                chores.append(keep_up(clock.watch, "clock"))
-            try:
-                with bot.network.quiet():
-                    await _until_stopped(bot, running, ready, stop)
-            finally:
-                for chore in chores:
-                    chore.cancel()
-                await bot.close()
-                await asyncio.gather(running, return_exceptions=True)
-                if stop.is_set():
-                    await starts.end()
+            with _chores(bot, clock, store_path, backups, systemd):
+                await starts.begin()
+                running = asyncio.create_task(bot.connect(), name="gateway")
+                try:
+                    with bot.network.quiet():
+                        await _until_stopped(bot, running, ready, stop)
+                finally:
+                    if systemd is not None:
+                        systemd.stopping()
+                    await bot.close()
+                    await asyncio.gather(running, return_exceptions=True)
+                    if stop.is_set():
+                        await starts.end()
+
+
+@contextmanager
+def _chores(
+    bot: Boneyard, clock: Clock, database: Path, backups: Path | None, systemd: Systemd | None
+) -> Iterator[None]:
+    """Do beside the bot what is done again and again, until the block is left."""
+    chores = [keep_up(keep_small, "memory")]
+    if backups is not None:
+        chores.append(keep_up(partial(_keep_backups, database, backups), "backups"))
+    if isinstance(clock, SystemClock):
+        chores.append(keep_up(clock.watch, "clock"))
+    if systemd is not None:
+        systemd.ready()
+        chores.append(keep_up(partial(systemd.watch, partial(_describe, bot)), "systemd"))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+
+
+def _describe(bot: Boneyard) -> str:
+    """Return what the bot does, as `systemctl status` shows it."""
+    way = "discord" if bot.shard_status.up else "alone"
+    return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way=way)
 
 
 async def _until_stopped(

@@ -20,6 +20,13 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
 cli-run-ready = Logged in as { $name }. Invite the bot to a server with this link:
 cli-run-bye = Stopped.
+cli-run-status = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $way ->
+    [alone] not connected to Discord
+   *[discord] connected to Discord
+}
 cli-error-token-missing = DISCORD_TOKEN is not set. Put your bot's token into the environment or into .env (see .env.example).
 cli-error-token-prefix = DISCORD_TOKEN begins with “Bot ”. Use the token alone.
 cli-error-token-blank = DISCORD_TOKEN contains a space or a quotation mark. Use the token alone, on one line.

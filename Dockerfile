@@ -1,0 +1,31 @@
+# The bot as an image: `docker compose up` with compose.yaml, or docs/hosting/installing.md.
+# Both stages have the same Python, for which everything was tested.
+FROM python:3.11-slim-bookworm AS build
+
+WORKDIR /src
+COPY LICENSE README.md constraints.txt pyproject.toml ./
+COPY bot ./bot
+COPY rendering ./rendering
+COPY storage ./storage
+
+# An environment without pip; of babel's 33 MB only the languages that the bot speaks.
+RUN python3 -m venv --without-pip /opt/boneyard \
+ && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir . \
+ && find /opt/boneyard -path '*/babel/locale-data/*' ! -name 'root.dat' ! -name 'en*.dat' -type f -delete
+
+FROM python:3.11-slim-bookworm
+
+COPY --from=build /opt/boneyard /opt/boneyard
+# The folder of the database, for the user that the bot is.
+RUN install -d -m 0700 -o 10001 -g 10001 /data
+
+ENV PATH=/opt/boneyard/bin:$PATH \
+    HOME=/tmp \
+    BONEYARD_DATA=/data
+USER 10001:10001
+VOLUME /data
+WORKDIR /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=60s --timeout=20s --start-period=300s --retries=3 CMD ["boneyard", "status"]
+ENTRYPOINT ["boneyard"]
+CMD ["run"]

@@ -1,0 +1,130 @@
+"""What hosts start the bot with says what the program takes: Dockerfile, compose.yaml, the unit of systemd."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.cli import main
+from bot.cli.errors import BAD_INPUT
+from bot.settings import setting_names
+from tests.hosting.dockerfile import ROOT, environment, health, let_in, ours
+
+UNIT = ROOT / "docs" / "hosting" / "boneyard.service"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def is_taken(command: list[str]) -> bool:
+    """Whether the program knows this command line."""
+    return main([*command, "--help"]) == 0
+
+
+def test_the_image_is_made_of_one_python_that_is_named() -> None:
+    bases = {stage.base for stage in ours()}
+    assert len(bases) == 1
+    found = re.fullmatch(r"python:(3)\.(\d+)-slim-\w+", bases.pop())
+    least = PROJECT["requires-python"].removeprefix(">=").split(".")
+    assert found
+    assert [int(found[1]), int(found[2])] >= [int(number) for number in least]
+
+
+def test_the_image_has_only_what_is_let_in() -> None:
+    build, final = ours()
+    copied = {source.removeprefix("./") for step in build.all("COPY") for source in step.words[:-1]}
+    assert copied == let_in()
+    assert copied >= {"bot", "rendering", "storage", "pyproject.toml", "constraints.txt"}
+    assert not any((ROOT / name).exists() is False for name in copied)
+    assert all(step.options["from"] == build.name for step in final.all("COPY"))
+    assert not [step for stage in ours() for step in stage.steps if step.word in ("ADD", "ARG")]
+
+
+def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
+    runs = [step.rest for stage in ours() for step in stage.all("RUN")]
+    (installs,) = [run for run in runs if "-m pip " in run]
+    assert "PIP_CONSTRAINT=constraints.txt" in installs
+    assert "--no-cache-dir" in installs
+    assert "--without-pip" in installs
+
+
+def test_the_image_keeps_what_is_needed_to_speak_each_language() -> None:
+    (kept,) = [step.rest for stage in ours() for step in stage.all("RUN") if "locale-data" in step.rest]
+    languages = {path.name for path in (ROOT / "bot" / "locales").iterdir() if path.is_dir()} - {
+        "__pycache__"
+    }
+    assert {f"{language}*.dat" for language in languages} <= set(re.findall(r"! -name '([^']+)'", kept))
+    assert "root.dat" in kept
+
+
+def test_the_image_is_nobody_special_and_keeps_its_data_in_one_volume() -> None:
+    final = ours()[-1]
+    user = final.last("USER").rest
+    assert re.fullmatch(r"([1-9]\d{3,}):\1", user), user
+    (volume,) = [step.rest for step in final.all("VOLUME")]
+    env = environment(final, {})
+    assert env["BONEYARD_DATA"] == volume == final.last("WORKDIR").rest
+    assert {name for name in env if name.isupper()} <= {"PATH", "HOME", *setting_names()}
+    assert "DISCORD_TOKEN" not in env
+    (made,) = [step.words for step in final.all("RUN")]
+    assert made == ["install", "-d", "-m", "0700", "-o", user.split(":")[0], "-g", user.split(":")[1], volume]
+
+
+def test_the_image_starts_the_bot_and_asks_how_it_is() -> None:
+    final = ours()[-1]
+    assert final.last("ENTRYPOINT").words == ["boneyard"]
+    assert is_taken(final.last("CMD").words)
+    assert health(final) == ["boneyard", "status"]
+    assert final.last("STOPSIGNAL").rest == "SIGTERM"
+
+
+def test_compose_starts_what_the_program_takes() -> None:
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    (service,) = composed["services"].values()
+    (volume,) = [step.rest for step in ours()[-1].all("VOLUME")]
+    assert is_taken(service["command"])
+    assert (ROOT / service["build"] / "Dockerfile").is_file()
+    assert service["env_file"] == ".env"
+    assert [one.split(":") for one in service["volumes"]] == [[*composed["volumes"], volume]]
+    assert set(service["environment"]) <= set(setting_names())
+    assert all(Path(path).is_relative_to(volume) for path in service["environment"].values())
+    assert service["restart"] == "unless-stopped"
+    assert service["init"] is service["read_only"] is True
+    assert service["tmpfs"] == ["/tmp"]
+    assert int(service["stop_grace_period"].removesuffix("s")) > 15  # what bot/cli/lifetime.py waits
+
+
+def unit() -> dict[str, dict[str, str]]:
+    parser = RawConfigParser(strict=True)
+    parser.optionxform = str
+    parser.read_string(UNIT.read_text())
+    return {name: dict(parser[name]) for name in parser.sections()}
+
+
+def test_the_unit_starts_the_bot_again_unless_only_its_host_can_mend_it() -> None:
+    service = unit()["Service"]
+    program, *command = service["ExecStart"].split()
+    assert program == service["WorkingDirectory"] + "/.venv/bin/boneyard"
+    assert is_taken(command)
+    assert service["Restart"] == "always"
+    assert service["RestartPreventExitStatus"] == str(BAD_INPUT)
+    assert (service["Type"], int(service["WatchdogSec"]) > 30) == ("notify", True)
+    assert 3600 / int(unit()["Unit"]["StartLimitBurst"]) > int(service["RestartSec"])
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    """The program and its user are not there, so others stand for them."""
+    text = re.sub(r"(?m)^ExecStart=.*", "ExecStart=/bin/true", UNIT.read_text())
+    text = re.sub(r"(?m)^User=.*", "User=daemon", text)
+    (tmp_path / UNIT.name).write_text(text)
+    ran = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", tmp_path / UNIT.name],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
