@@ -7,7 +7,7 @@ import pytest
 
 from bot.lessons import lesson_of, names
 from bot.sandbox.permissions import Permission
-from tests.end_to_end.world import words_of
+from tests.end_to_end.world import tap, words_of
 
 
 async def begun(world, person, game: str = "classic"):
@@ -91,10 +91,13 @@ PRESSED = {
     ],
     "tabla": [
         "7 · yellow 12",
+        "Discard yellow 12",
         "Take blue 8",
         "9 · black 5",
+        "Discard black 5",
         "Draw",
         "5 · yellow 1",
+        "Discard yellow 1",
         "Claim red 5 and end",
         "End with runs and groups, discard red 11",
     ],
@@ -150,24 +153,23 @@ async def test_a_turn_is_put_together_by_hand(world):
     assert "at least 40" in page.text
 
     async def pick(*cards: str) -> None:
-        menu = next(one for one in page.selects() if ":select:" in one["custom_id"])
-        await world.answered(await ann.select(page, cards, custom_id=menu["custom_id"]), "update")
-        await world.answered(await ann.click(page, "Lay down"), "update")
+        await tap(world, ann, page, *cards)
+        lay = next(label for label in page.labels() if label.startswith("Lay "))
+        await world.answered(await ann.click(page, lay), "update")
 
     await pick("H10", "HQ", "JK")
-    assert "You lay down 10♥, a joker as J♥, Q♥" in page.text
+    assert "lay 10♥, a joker as J♥, Q♥" in page.text
     await world.restart()
     await world.answered(await ann.click(page, "Undo"), "update")
-    assert "You lay down" not in page.text
+    assert "Plan" not in page.text
     await pick("H10", "HQ", "JK")
     await pick("S8", "D8", "C8")
-    menu = next(one for one in page.selects() if "discard" in one["placeholder"].lower())
-    other = next(one for one in menu["options"] if "2 of spades" in one["label"])
-    await world.answered(await ann.select(page, [other["value"]], custom_id=menu["custom_id"]), "update")
+    await tap(world, ann, page, "S2")
+    await world.answered(await ann.click(page, "Discard 2♠"), "update")
     assert "Try what the lesson says first" in page.text
-    menu = next(one for one in page.selects() if "discard" in one["placeholder"].lower())
-    line = next(one for one in menu["options"] if "3 of hearts" in one["label"])
-    await world.answered(await ann.select(page, [line["value"]], custom_id=menu["custom_id"]), "update")
+    await world.answered(await ann.click(page, "Undo"), "update")
+    await tap(world, ann, page, "H3")
+    await world.answered(await ann.click(page, "Discard 3♥"), "update")
     assert "5 of 8" in page.text
 
 
@@ -179,27 +181,30 @@ async def test_cards_are_added_and_a_joker_is_won_by_hand(world, game):
         await step(world, ann, page)
 
     async def pick(*cards: str) -> None:
-        menu = next(one for one in page.selects() if ":select:" in one["custom_id"])
-        await world.answered(await ann.select(page, cards, custom_id=menu["custom_id"]), "update")
+        await tap(world, ann, page, *cards)
 
     async def choose(*labels: str) -> None:
         for label in labels:
             await world.answered(await pressed(ann, page, label), "update")
 
-    await choose("Take 5 of diamonds")
+    await choose("Take 5♦")
     await pick("D4", "D5", "D6")
-    await choose("Lay down")
+    await choose("Lay 4-6♦")
     await pick("S7")
-    await choose("Add to 4: 7s of hearts, diamonds, clubs")
+    await choose("Add to 4")
     await pick("S10")
-    await choose("Add to 3: jack, queen, king of spades", "8 · jack of clubs")
+    await choose("Add to 3")
+    await pick("CJ")
+    await choose("Discard J♣")
     assert "6 of 8" in page.text
     await choose("Draw")
     if game != "romi50":  # it has no jokers
         await pick("HJ")
-        await choose("Win the joker of 1: 10, joker for jack, queen of hearts")
+        await choose("Win joker 1")
     await pick("C5", "C6", "C7" if game == "romi50" else "JK")
-    await choose("Lay down", "1 · 2 of spades")
+    await choose("Lay 5-7♣")
+    await pick("S2")
+    await choose("Discard 2♠")
     assert "Ann goes out and wins round 1" in page.text
 
 
@@ -209,8 +214,8 @@ async def test_the_suggestion_is_the_lessons_own(world):
     for _ in range(4):
         await step(world, ann, page)
     await world.answered(await ann.click(page, "Suggest"), "update")
-    assert "You take 5♦" in page.text
-    await world.answered(await ann.click(page, "Discard jack of clubs"), "update")
+    assert "take 5♦" in page.text
+    await world.answered(await ann.click(page, "Discard J♣"), "update")
     assert "6 of 8" in page.text
 
 

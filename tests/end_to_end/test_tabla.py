@@ -15,7 +15,10 @@ from bot.locales import t
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Person, Refs, Set
 from bot.tables.reducer import with_offers
-from tests.end_to_end.world import World
+from bot.views.registry import naming_of
+from bot.views.rooms.selection import bare
+from bot.views.text.look import Look
+from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla
 
 NAMES = ("Ann", "Ben", "Cili", "Dora")
@@ -64,10 +67,8 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
 async def discard(world, table):
     """Ann discards what the others wait for."""
     ann = table.people[0]
-    panel = table.panels[ann]
-    menu = next(found for found in panel.selects() if found["placeholder"].startswith("Discard"))
-    value = next(one["value"] for one in menu["options"] if one["value"].endswith(f" {WAITS}"))
-    await world.answered(await ann.select(panel, [value], custom_id=menu["custom_id"]), "update")
+    await table.tap(ann, WAITS)
+    await table.press(ann, next(one for one in table.panels[ann].labels() if one.startswith("Discard ")))
     await world.settled()
 
 
@@ -266,31 +267,33 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
 
 
 def lying(panel):
-    """The rack as the menu for moving tiles numbers it."""
-    menu = next(found for found in panel.selects() if found["placeholder"].startswith("Move"))
-    return [option["label"].partition(" · ")[2] for option in menu["options"]], menu
+    """The rack as its buttons, or the menu for moving tiles, number it."""
+    naming = naming_of("tabla", Look())
+    menu = next((found for found in panel.selects() if found["placeholder"].startswith("Move")), None)
+    found = piece_ids(panel) if menu is None else [option["value"] for option in menu["options"]]
+    return [naming.piece(bare(handle)) for handle in found]
 
 
 async def test_a_rack_stays_as_it_was_arranged_in_new_panels_and_lies_sorted_after_a_restart(world):
     """What is arranged is nobody's business but the player's: it lives as long as the process, and is not stored."""
     table = await world.match("Ann", "Ben", game="tabla")
     ann = next(one for one in table.people if "It's your turn" in table.panels[one].text)
-    sorted_rack, menu = lying(table.panels[ann])
-    picked = [menu["options"][at]["value"] for at in (0, 14)]
-    await world.answered(await ann.select(table.panels[ann], picked, custom_id=menu["custom_id"]), "update")
+    sorted_rack = lying(table.panels[ann])
+    picked = tuple(piece_ids(table.panels[ann]))
+    await table.tap(ann, bare(picked[0]), bare(picked[14]))
     await table.press(ann, "Swap them")
     own = [sorted_rack[14], *sorted_rack[1:14], sorted_rack[0]]
-    assert lying(table.panels[ann])[0] == own
+    assert lying(table.panels[ann]) == own
     await table.press(ann, "Suggest")
     thrown = next(label for label in table.panels[ann].labels() if label.startswith("Discard "))
     await table.press(ann, thrown)
     own.remove(thrown.removeprefix("Discard "))
-    assert lying(await table.open_hand(ann))[0] == own
+    assert lying(await table.open_hand(ann)) == own
     await table.press(next(one for one in table.people if one is not ann), "Draw")
     await world.settled()
-    assert lying(table.panels[ann])[0] == own
+    assert lying(table.panels[ann]) == own
     await world.restart()
     again = await world.answered(await ann.click(table.panels[ann], "Sort by colour"), "update")
     sorted_rack.remove(thrown.removeprefix("Discard "))
-    assert lying(again.message)[0] == sorted_rack
+    assert lying(again.message) == sorted_rack
     assert "Sort by number" in again.message.labels()

@@ -271,6 +271,20 @@ def seats_of(lobby: Message) -> int:
     return len(re.findall(r"\b[1-6]\. ", told or ""))
 
 
+def piece_ids(panel: Message) -> dict[str, str]:
+    """The custom ids of the buttons by which pieces are picked or put back, by their handles."""
+    found = (re.search(r" (?:on|off) (\S+)$", button.get("custom_id", "")) for button in panel.buttons())
+    return {one[1]: one.string for one in found if one}
+
+
+async def tap(world: World, person: Actor, panel: Message, *pieces: str) -> None:
+    """Pick pieces by their buttons, of twins whichever is not picked."""
+    for piece in pieces:
+        free = {handle: one for handle, one in piece_ids(panel).items() if f" on {handle}" in one}
+        custom_id = next(one for handle, one in free.items() if handle.partition("/")[0] == piece)
+        await world.answered(await person.click(panel, custom_id=custom_id), "update")
+
+
 class Table:
     """A table in play, through the eyes of its players."""
 
@@ -331,6 +345,11 @@ class Table:
         """Press a button of the person's hand."""
         self.clicks += 1
         return await self.world.answered(await person.click(self.panels[person], label), "update")
+
+    async def tap(self, person: Actor, *pieces: str) -> None:
+        """Pick pieces of the person's hand, one press each."""
+        self.clicks += len(pieces)
+        await tap(self.world, person, self.panels[person], *pieces)
 
     async def move(self, rng: random.Random) -> Actor:
         """Let whoever is at turn press a random button, and further ones as long as they only ask for more."""

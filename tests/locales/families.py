@@ -50,6 +50,7 @@ PANEL = (
     "lobby", "over", "pass", "draw", "end", "turn", "keep", "forced", "challenge", "uno", "catch",
     "phase-return", "phase-open", "phase-suffer", "phase-redo",
     "meld-phase-first", "meld-phase-draw", "meld-phase-play", "meld-to-layoff", "meld-to-swap",
+    "meld-layoff", "meld-swap",
     "rack-phase-first", "rack-phase-draw", "rack-phase-discard", "rack-claim-line", "rack-draw-turned-line",
     "rack-draw-line", "rack-take-line", "rack-take", "rack-claim", "rack-draw-turned",
     "meld-take-line", "meld-meld-line", "meld-layoff-line", "meld-swap-line",

@@ -34,6 +34,12 @@ def labels(parts: Parts) -> list[str]:
     return [item.label for item in items(parts) if isinstance(item, Button)]
 
 
+def piece_buttons(parts: Parts) -> dict[str, Button]:
+    """The buttons by which pieces are picked, by their handles."""
+    found = ((item, decode(item.custom_id).words) for item in items(parts) if isinstance(item, Button))
+    return {words[-1]: item for item, words in found if words[-2:-1] in (("on",), ("off",))}
+
+
 class Hand:
     """A panel as its player uses it: what is pressed changes what is selected, or gives tokens to hand in."""
 
@@ -66,6 +72,11 @@ class Hand:
         picked = [by_label.get(value, value) for value in values]
         assert found.least <= len(picked) <= found.most
         return self.press(decode(found.custom_id, picked))
+
+    def tap(self, *handles: str) -> None:
+        """Pick pieces, or put picked ones back, by the buttons that show them."""
+        for handle in handles:
+            self.press(decode(piece_buttons(self.parts)[handle].custom_id))
 
     def press_choice(self, found: Select, label: str) -> tuple[str, ...]:
         """Take the first choice of a menu whose label ends so; answers with what that hands in."""

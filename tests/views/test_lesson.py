@@ -19,7 +19,7 @@ from bot.views.lessons.seen import lesson_picture, lesson_view
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, decode
 from bot.views.rooms.selection import Selection
-from bot.views.table.presses import tokens_of
+from bot.views.table.presses import chosen, tokens_of
 from bot.views.text.look import Look
 from rendering import emoji_names
 from tests.golden import FOLDER
@@ -191,6 +191,8 @@ def handed_in(stage, kept):
             elif press.verb == verbs.SHOW:
                 there = selection.at(Selection.parse(press.words))
                 front += [] if there in seen else [there]
+            elif press.verb == verbs.SELECT and "on" in press.words and not selection.picked:
+                front.append(chosen(press, view, selection))
 
 
 def presses(parts):

@@ -48,12 +48,14 @@ def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]
             assert problems(parts) == ()
             for press in presses(parts):
                 if press.verb == verbs.ACT:
-                    for token in tokens_of(press, snapshot.view(seat), snapshot.legal(seat)):
+                    for token in tokens_of(press, snapshot.view(seat), snapshot.legal(seat), step):
                         tokens.setdefault(token, click)
                 elif press.verb == verbs.SELECT and "stage" in press.words:
                     view = snapshot.view(seat)
                     for token in room_of(view.game).tokens(chosen(press, view, step), view):
                         tokens.setdefault(token, click)
+                elif press.verb == verbs.SELECT and "on" in press.words and not step.picked:
+                    following.append(chosen(press, snapshot.view(seat), step))
                 elif press.verb == verbs.SHOW and Selection.parse(press.words) not in seen:
                     seen.add(Selection.parse(press.words))
                     following.append(Selection.parse(press.words))
@@ -69,15 +71,20 @@ def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
     for seat in range(match.seats):
         found, view = reachable(snapshot, seat), snapshot.view(seat)
         assert effects(found, view) == effects(snapshot.legal(seat), view)
-        assert set(found) <= set(snapshot.legal(seat))
+        assert {token for token in found if not refused(token)} <= set(snapshot.legal(seat))
         assert all(clicks <= 2 for clicks in found.values())
+
+
+def refused(token: str) -> bool:
+    """True for what may be pressed only to hear why it may not be done: the top discard."""
+    return " take " in token
 
 
 def effects(tokens: Iterable[str], view: View) -> set[Hashable]:
     """What tokens come to; a challenge that cannot succeed is none."""
-    room = room_of(view.game)
-    offered = room.actions(view, tuple(tokens), Selection())
-    return {room.effect(action, view) for action in offered}
+    room, tokens = room_of(view.game), tuple(token for token in tokens if not refused(token))
+    picked = [action for action in map(Action.parse, tokens) if action.verb == "discard"]
+    return {room.effect(action, view) for action in (*picked, *room.actions(view, tokens, Selection()))}
 
 
 def moves(tile: str, ways: int) -> list[str]:

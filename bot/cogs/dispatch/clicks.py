@@ -25,7 +25,7 @@ from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import cut_form
 from bot.views.table.menus import Question, confirm, table_settings
 from bot.views.table.panel import call_refused, notice_text
-from bot.views.table.presses import chosen, handed_in, place_of, tokens_of, unread
+from bot.views.table.presses import advised, chosen, handed_in, place_of, tokens_of, unread
 from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
@@ -154,6 +154,8 @@ class Clicks:
             await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
             return
         left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
+        if asks_for_suggestion(press):
+            left = advised(left, reply.snapshot, seat)
         await _show_result(ctx, "hand", press, reply, left)
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:

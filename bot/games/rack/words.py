@@ -25,7 +25,7 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, together
-from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, Row, Style, button_rows, cut
+from bot.views.messages.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
 from bot.views.messages.verbs import ACT
 from bot.views.rooms.frame import Frame, Page, act_words
 from bot.views.rooms.room import Room
@@ -157,13 +157,10 @@ class RackFamily(Room[RackView]):
         return msgspec.structs.replace(found, picked=(picked,))
 
     def actions(self, view: RackView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """Return the ends for which a tile is about to be got; else all but what has buttons of its own.
-
-        That is what is got to end with, and the discard of a tile that is picked: then there is no menu of discards.
-        """
+        """Return the ends for which a tile is about to be got; else all but what is got to end with, and discards."""
         if legal and (got := _got(selection)):
             return ends_with(view, *got[0].offer)
-        apart = (*_GOT_TO_END, "discard") if len(selection.picked) == 1 else _GOT_TO_END
+        apart = (*_GOT_TO_END, "discard")
         return tuple(action for action in map(Action.parse, legal) if action.verb not in apart)
 
     def tokens(self, selection: Selection, view: RackView) -> tuple[str, ...]:
@@ -204,15 +201,6 @@ class RackFamily(Room[RackView]):
         """Return the style of an action's button: drawing and taking look as in all rummies."""
         return "primary" if action.verb == "take" else super().style(action)
 
-    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """Return all discards, if a menu has room for them."""
-        found = tuple(action for action in actions if action.verb == "discard")
-        return found if len(found) <= CHOICES else ()
-
-    def list_hint(self, look: Look) -> str:
-        """Return the word for discards."""
-        return look.t("panel-rack-discards")
-
     # --- how it is done ---
 
     def ask(self, view: RackView, look: Look, selection: Selection) -> str:
@@ -245,15 +233,24 @@ class RackFamily(Room[RackView]):
             yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
 
     def rows(self, frame: Frame, height: int) -> Page:
-        """Return a menu to pick tiles from, and what can be done with those that are picked, or got to end with."""
+        """Return the tiles, and what can be done with those that are picked, or got to end with.
+
+        They are buttons, five in a row, where one is to be discarded and there is room; else a menu.
+        """
         free = self.pickable(frame.view, frame.selection)
         if not free:
             return Page(())
-        menu = self._pick_menu(frame, free, 0)
-        rack = msgspec.structs.replace(menu, most=2, placeholder=frame.look.t("panel-rack-pick"))
-        buttons = tuple(self._buttons(frame))[:ROW_WIDTH]
-        rows: tuple[Row, ...] = ((rack,), *button_rows(buttons))
+        buttons = button_rows(tuple(self._buttons(frame))[:ROW_WIDTH])
+        tiles = self.piece_rows(frame, free) if _discards(frame.view) and not _got(frame.selection) else ()
+        if not 0 < len(tiles) < height:
+            tiles = self._moving(frame, free)
+        rows: tuple[Row, ...] = (*tiles, *buttons)
         return Page(rows, height=len(rows))
+
+    def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
+        """Return the menu from which tiles are picked to be moved."""
+        menu, hint = self._pick_menu(frame, free, 0), frame.look.t("panel-rack-pick")
+        return ((msgspec.structs.replace(menu, most=2, placeholder=hint),),)
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look
@@ -335,3 +332,8 @@ def _got(selection: Selection) -> tuple[SelectedGroup, ...]:
 def _wins(view: RackView) -> bool:
     """True if the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
     return any(Action.parse(token).verb in ("end", *_GOT_TO_END) for token in view.legal)
+
+
+def _discards(view: RackView) -> bool:
+    """True if a tile is to be discarded now."""
+    return any(Action.parse(token).verb == "discard" for token in view.legal)

@@ -199,7 +199,7 @@ learn-romi-aim =
     Lay all your cards down in combinations, and discard the last one: then you win the round. A run is three or more cards of one suit in order; a group is three or four of one rank in different suits.
 learn-romi-first =
     With 15 cards you begin by putting one on the discard pile, and nothing else. Choose one that goes with no other.
-    {"**"}Discard { $card }:** choose it in the menu.
+    {"**"}Discard { $card }:** pick it, then press Discard.
 learn-romi-draw =
     Every turn has three parts: draw, lay down if you can and like, discard.
     You draw from the stock, or you take the top discard. On your first draw you may take it just like that, but { $top } doesn't help you.
@@ -207,11 +207,11 @@ learn-romi-draw =
 learn-romi-lay =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
     You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
-    {"**"}Pick { $run1 }, { $run3 } and the joker, press { panel-meld-lay }, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
 learn-romi-lay-plain =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace.
     You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
-    {"**"}Pick { $run1 }, { $run2 } and { $run3 }, press { panel-meld-lay }, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
 learn-romi-take =
     You've met the minimum: now you can lay down whatever you like, and add cards to anyone's combinations. From now on, you may take the discard only if you lay it down in the same turn.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }. { button-suggest } picks it all for you.
@@ -246,7 +246,7 @@ learn-tabla-joker =
 learn-tabla-first =
     Seven pairs win too, or 14 tiles of one colour, or eight of one number and the rest in runs and groups. The small line below says how near you are to each.
     With 15 tiles you begin with a discard. This one goes with nothing:
-    {"**"}Discard { $tile }:** choose it in the lower menu. The upper one only sorts your tiles.
+    {"**"}Discard { $tile }:** pick it, then press Discard. The arrows only sort your tiles.
 learn-tabla-take =
     Every turn you draw from the stock or take the last discard, whichever you like, and then discard. Your { $first } and { $second } go with { $tile }.
     {"**"}Press Take { $tile }.**

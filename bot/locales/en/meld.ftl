@@ -101,36 +101,39 @@ move-talon = The discards are shuffled into a new stock.
 panel-meld-phase-first = You start: discard a card.
 panel-meld-phase-draw =
     { $take ->
-        [yes] Draw a card, or take the top discard.
+        [yes] Draw, or take { $tile }.
        *[no] Draw a card.
     }
 panel-meld-phase-play =
     { $lay ->
-        [yes] Pick cards to lay down, or discard one to end your turn.
+        [yes] Pick cards to lay down, or one to discard.
+        [done] Press Discard to end your turn.
        *[no] Discard a card to end your turn.
     }
 panel-meld-draw = Draw
+panel-meld-draw-suggest = Draw + suggest
 panel-meld-take = Take { $tile }
-panel-meld-lay = Lay down
+panel-meld-lay = Lay { $what }
+panel-meld-layoff = Add to { $number }
+panel-meld-swap = Win joker { $number }
 panel-meld-other = Instead: { $list }
-panel-meld-ways = Lay it down as…
 panel-meld-discard = Discard { $tile }
-panel-meld-discards = Discard and end your turn…
-panel-meld-take-line = • You take { $list }.
-panel-meld-meld-line = • You lay down { $list }.
-panel-meld-layoff-line = • You add { $list } to **{ $number }**.
-panel-meld-swap-line = • You add { $list } to **{ $number }** and win its joker.
+panel-meld-plan = **Plan – nothing is played until you discard:** { $list }
+panel-meld-take-line = take { $list }
+panel-meld-meld-line = lay { $list }
+panel-meld-layoff-line = add { $list } to **{ $number }**
+panel-meld-swap-line = add { $list } to **{ $number }** and win its joker
 panel-meld-suggest-draw = Suggested: draw a card.
 panel-meld-suggest-discard =
     { $why ->
-        [minimum] Your combinations are worth { $points } points, and you need { $minimum } to start. Suggested: lay down nothing yet, and discard { $tile }.
-        [yes] Suggested: lay down nothing now, and discard { $tile }.
+        [minimum] You have { $points } of the { $minimum } points you need. Keep building: discard { $tile }.
+        [yes] Suggested: keep what you have, and discard { $tile }.
        *[no] You have nothing to lay down. Suggested: discard { $tile }.
     }
 panel-meld-points =
     { $enough ->
-        [yes] { $points } points: enough for the { $minimum } that you need to start.
-       *[no] { $points } of the { $minimum } points that you need to start. Lay down more, or take cards back.
+        [yes] { $points } points: enough for the { $minimum } you need.
+       *[no] { $points } of the { $minimum } points you need. Lay down more, or take cards back.
     }
 panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win the joker of { $number }: { $what }

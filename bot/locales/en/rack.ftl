@@ -82,7 +82,6 @@ panel-rack-end =
        *[total8] End with eight of one number, discard { $tile }
     }
 panel-rack-discard = Discard { $tile }
-panel-rack-discards = Discard and end your turn…
 panel-rack-pick = Move a tile, or swap two…
 panel-rack-left = ◀ Move left
 panel-rack-right = Move right ▶

@@ -27,7 +27,7 @@ from bot.views.messages.parts import (
     private,
 )
 from bot.views.registry import naming_of, room_of
-from bot.views.rooms.frame import Frame, Page, asks_for_suggestion
+from bot.views.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
 from bot.views.rooms.selection import Selection
 from bot.views.table.alt import hand_alt, table_alt
 from bot.views.table.choices import choices
@@ -86,6 +86,7 @@ def lesson_page(
     if stage.step.act:
         lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
         page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
+        page = without_suggestion(page, (verbs.ACT,))
     alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]

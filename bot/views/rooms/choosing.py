@@ -28,7 +28,7 @@ from bot.games.actions import Action, seat_name
 from bot.games.offers import Open
 from bot.games.view import View
 from bot.players import suggest
-from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
+from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select, button_rows
 from bot.views.messages.verbs import ACT, PICK, SELECT
 from bot.views.rooms.frame import Frame, Page, act_words, change_words
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
@@ -159,6 +159,8 @@ class Choosing(Generic[V]):
             case ("pick", at, *picked) if at.isascii() and at.isdigit():
                 among = self.pickable(view, selection)[int(at) : int(at) + CHOICES]
                 return selection.pick(among, picked)
+            case ("on" | "off" as how, handle) if handle in self.pickable(view, selection):
+                return selection.with_picked(handle, on=how == "on")
             case ("put", *offer) if self.means(tuple(offer)):
                 return selection.put(*offer)
             case ("stage", *action) if self.means(tuple(action)):
@@ -266,6 +268,18 @@ class Choosing(Generic[V]):
         rows.append(tuple(self._buttons(frame)))
         fullest = min(menus, -(-len(pickable) // CHOICES)) + bool(targets) + 1
         return Page(tuple(rows), page, pages, fullest)
+
+    def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
+        """Return a button for each of these pieces, five in a row: its number, and its name where it has no emoji."""
+        naming = self.naming(frame.view.game, frame.look, marked=True)
+        numbers = self.numbers(frame.view, frame.selection)
+
+        def label(handle: str) -> str:
+            number, name = numbers.get(handle, 0), naming.piece(bare(handle))
+            short = bool(frame.emoji(bare(handle)))
+            return str(number) if short else frame.look.t("panel-choice", number=number, label=name)
+
+        return button_rows(frame.picking(handle, label(handle)) for handle in free)
 
     def _pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
         naming, numbers = self.naming(frame.view.game, frame.look), self.numbers(frame.view, frame.selection)

@@ -1,6 +1,6 @@
 """The frame of all buttons and menus of a hand panel, and how those of a selection are made."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 import msgspec
@@ -19,8 +19,10 @@ from bot.views.messages.parts import (
     cut,
 )
 from bot.views.messages.verbs import ACT, SELECT
-from bot.views.rooms.selection import Selection, mark_word, order_words, split_mark
+from bot.views.rooms.selection import ANY, Selection, bare, mark_word, order_words, split_mark, split_order
 from bot.views.text.look import Look
+
+FOLLOWED = "?"  # begins the words of an ACT after which it is suggested what to select
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -32,18 +34,21 @@ class Page(msgspec.Struct, frozen=True):
     height: int = 0
 
 
-def without_suggestion(page: Page) -> Page:
-    """Return a page without the button that asks what to select."""
-    rows = (tuple(one for one in row if not _suggests(one)) for row in page.rows)
+def without_suggestion(page: Page, verbs: Container[str] = (ACT, SELECT)) -> Page:
+    """Return a page without the buttons that ask what to select, at once or after what they do."""
+    rows = (tuple(one for one in row if not _suggests(one, verbs)) for row in page.rows)
     return msgspec.structs.replace(page, rows=tuple(row for row in rows if row))
 
 
-def _suggests(one: Button | Select) -> bool:
-    return isinstance(one, Button) and asks_for_suggestion(decode(one.custom_id))
+def _suggests(one: Button | Select, verbs: Container[str]) -> bool:
+    press = decode(one.custom_id) if isinstance(one, Button) else None
+    return press is not None and press.verb in verbs and asks_for_suggestion(press)
 
 
 def asks_for_suggestion(press: Press) -> bool:
-    """True if a change of what is selected is that which a computer player would select."""
+    """True if a press asks what a computer player would select, now or after what it hands in."""
+    if press.verb == ACT:
+        return split_order(press.words)[1][:1] == (FOLLOWED,)
     return press.verb == SELECT and split_mark(press.words)[2] == ("suggest",)
 
 
@@ -70,6 +75,13 @@ class Frame(msgspec.Struct, frozen=True):
             style,
             disabled=off,
         )
+
+    def picking(self, handle: str, label: str) -> Button:
+        """Make the button that picks a piece, or puts a picked one back, whatever else is pressed before."""
+        picked = handle in self.selection.picked
+        words = (*self.selection.words, mark_word(self.selection, ANY), "off" if picked else "on", handle)
+        style: Style = "primary" if picked else "secondary"
+        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, self.emoji(bare(handle)))
 
     def changes(
         self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1

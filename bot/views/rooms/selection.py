@@ -15,6 +15,7 @@ HAND = "hand"
 TILE = "tile"
 _ORDER = "~"  # begins the word that names an order, in all ids: a panel remembers it by its ids alone
 _MARK = "@"  # begins the word that says for which selection an id was drawn
+ANY = "*"  # the mark of a change that says what shall be, whatever was selected before
 _TWIN = "/"  # parts a piece from its number among its twins
 
 
@@ -114,6 +115,13 @@ class Selection(msgspec.Struct, frozen=True):
             self, picked=(*stays, *(handle for handle in wanted if handle not in stays))
         )
 
+    def with_picked(self, handle: str, *, on: bool) -> "Selection":
+        """Let one piece be picked, or not; the others stay as they are."""
+        others = tuple(one for one in self.picked if one != handle)
+        if not on:
+            return msgspec.structs.replace(self, picked=others)
+        return self if handle in self.picked else msgspec.structs.replace(self, picked=(*others, handle))
+
     @property
     def offers(self) -> frozenset[tuple[str, ...]]:
         """Return the offers for which there are groups."""
@@ -195,9 +203,9 @@ def split_order(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     return "", words
 
 
-def mark_word(selection: Selection) -> str:
-    """Write for which selection an id is drawn."""
-    return f"{_MARK}{selection.mark}"
+def mark_word(selection: Selection, mark: str = "") -> str:
+    """Write for which selection an id is drawn: that one, or whichever the `mark` says."""
+    return f"{_MARK}{mark or selection.mark}"
 
 
 def split_mark(words: tuple[str, ...]) -> tuple[tuple[str, ...], str, tuple[str, ...]]:

@@ -6,10 +6,12 @@ import msgspec
 
 from bot.games.actions import Action, seat_name
 from bot.games.view import View
+from bot.tables import Snapshot
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.verbs import SELECT
 from bot.views.registry import AnyRoom, room_of
-from bot.views.rooms.selection import Selection, split_mark, split_order
+from bot.views.rooms.frame import FOLLOWED
+from bot.views.rooms.selection import ANY, Selection, split_mark, split_order
 
 _NOTHING = Selection()
 
@@ -38,7 +40,8 @@ def tokens_of(
 def _said(press: Press) -> tuple[str, tuple[str, ...]]:
     """Return for which selection an ACT was drawn ("": for none), and the words of its action."""
     before, mark, after = split_mark(split_order(press.words)[1])
-    return mark, (*before, *after)
+    words = (*before, *after)
+    return mark, words[1:] if words[:1] == (FOLLOWED,) else words
 
 
 def _token(words: tuple[str, ...], legal: tuple[str, ...], seat: int) -> str:
@@ -69,7 +72,7 @@ def chosen(press: Press, view: View | None, kept: Selection) -> Selection:
     """
     before, mark, change = split_mark(press.words)
     there = kept.at(Selection.parse(before))
-    if press.verb != SELECT or view is None or mark != kept.mark:
+    if press.verb != SELECT or view is None or mark not in (kept.mark, ANY):
         return there
     room = room_of(view.game)
     return room.fitted(room.changed(room.fitted(there, view), view, change), view)
@@ -82,6 +85,15 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
     """
     there = kept if same else msgspec.structs.replace(kept, about="", page=0)
     return there if view is None else room_of(view.game).fitted(there, view)
+
+
+def advised(selection: Selection, snapshot: Snapshot, seat: int) -> Selection:
+    """Return the selection with what a computer player would select for a seat now, where that may be asked."""
+    view = snapshot.view(seat)
+    if view is None or not snapshot.state.suggesting or not (view.legal or view.open):
+        return selection
+    room = room_of(view.game)
+    return room.fitted(room.suggested(selection, view), view)
 
 
 def handed_in(press: Press, kept: Selection, room: AnyRoom, tokens: Sequence[str] = ()) -> Selection:

@@ -8,7 +8,7 @@ from bot.games.kit.melds import gather
 from bot.games.match import Match
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.turn import MeldTable, OnTable
-from tests.views.hands import Hand, menu
+from tests.views.hands import Hand, labels, piece_buttons
 
 RUN = ("H7", "JK=H8", "H9")
 GROUP = ("S2", "D2", "C2")
@@ -42,6 +42,17 @@ def playing(
     return matches.act(match, Action(0, "draw", (drawn,))).match if drawn else match
 
 
-def numbered(hand: Hand, hint: str = "Pick") -> dict[str, str]:
-    """The number of each piece in a menu, by the value of its choice."""
-    return {one.value: one.label.partition(" · ")[0] for one in menu(hand.parts, hint).choices}
+def numbered(hand: Hand) -> dict[str, str]:
+    """The number of each card on its button, by its handle."""
+    return {handle: one.label.partition(" · ")[0] for handle, one in piece_buttons(hand.parts).items()}
+
+
+def throw(hand: Hand, handle: str) -> tuple[str, ...]:
+    """Pick a card and discard it; answers with what that hands in."""
+    hand.tap(handle)
+    return hand.click(next(label for label in labels(hand.parts) if label.startswith("Discard ")))
+
+
+def lay(hand: Hand) -> None:
+    """Lay down what is picked."""
+    hand.click(next(label for label in labels(hand.parts) if label.startswith("Lay ")))

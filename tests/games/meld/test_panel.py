@@ -10,25 +10,24 @@ from bot.views.messages.parts import Button, Select
 from bot.views.registry import room_of
 from bot.views.rooms.selection import bare
 from bot.views.table.panel import panel_picture
-from tests.games.meld.hands import CARDS, GROUP, RUN, numbered, playing
-from tests.views.hands import LOOK, Hand, button, items, labels, menu
+from tests.games.meld.hands import CARDS, GROUP, RUN, lay, numbered, playing, throw
+from tests.views.hands import LOOK, Hand, button, items, labels
 
 
 def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -> None:
     match = playing(*CARDS)
     hand = Hand(match)
-    hand.pick("S4", "S5", "S6")
-    hand.click("Lay down")
-    assert "• You lay down 4♠, 5♠, 6♠." in hand.parts.content
+    hand.tap("S4", "S5", "S6")
+    lay(hand)
+    assert "**Plan – nothing is played until you discard:** lay 4♠, 5♠, 6♠" in hand.parts.content
     assert "15 of the 40 points" in hand.parts.content
-    assert "Discard and end your turn…" not in [
-        one.placeholder for one in items(hand.parts) if isinstance(one, Select)
-    ]
-    hand.pick("HQ", "DQ", "CQ")
-    hand.click("Lay down")
+    hand.tap("CK")
+    assert not any(label.startswith("Discard") for label in labels(hand.parts))
+    hand.tap("CK")
+    hand.tap("HQ", "DQ", "CQ")
+    lay(hand)
     assert "45 points: enough for the 40" in hand.parts.content
-    discards = menu(hand.parts, "Discard")
-    tokens = hand.press_choice(discards, "king of clubs")
+    tokens = throw(hand, "CK")
     assert tokens == ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ", "p1 discard CK")
     done = try_tokens(match, 0, tokens).match
     assert done.state.met == (True, True)
@@ -40,52 +39,50 @@ def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -
 @pytest.mark.parametrize(("game", "enough"), [("romi40", True), ("romi50", False), ("romi51", False)])
 def test_the_minimum_exactly_met_and_missed_ro_9(game: str, enough: bool) -> None:
     hand = Hand(playing("HQ", "DQ", "CQ", "SQ", "CK", game=game))
-    hand.pick("HQ", "DQ", "CQ", "SQ")
-    hand.click("Lay down")
+    hand.tap("HQ", "DQ", "CQ", "SQ")
+    lay(hand)
     assert ("enough for the 40" in hand.parts.content) is enough
-    assert (
-        any(isinstance(one, Select) and one.placeholder.startswith("Discard") for one in items(hand.parts))
-        is enough
-    )
+    hand.tap("CK")
+    assert any(label.startswith("Discard") for label in labels(hand.parts)) is enough
 
 
 def test_where_nothing_can_be_laid_the_panel_asks_for_a_discard_only() -> None:
     hand = Hand(playing("S4", "D6", "CK", "C9"))
     assert "Discard a card to end your turn." in hand.parts.content
-    assert hand.press_choice(menu(hand.parts, "Discard"), "9 of clubs") == ("p1 discard C9",)
+    assert throw(hand, "C9") == ("p1 discard C9",)
 
 
 def test_a_card_that_is_picked_alone_is_discarded_with_a_button() -> None:
     hand = Hand(playing(*CARDS))
-    hand.pick("CK")
-    assert hand.click("Discard king of clubs") == ("p1 discard CK",)
+    hand.tap("CK")
+    assert hand.click("Discard K♣") == ("p1 discard CK",)
 
 
 def test_cards_that_go_nowhere_cannot_be_laid_and_the_panel_says_so() -> None:
     hand = Hand(playing(*CARDS))
-    hand.pick("S4", "S5", "HQ")
-    assert button(hand.parts, "Lay down").disabled
+    hand.tap("S4", "S5", "HQ")
+    assert not any(label.startswith(("Lay", "Add", "Discard")) for label in labels(hand.parts))
     assert "These cards don't make a combination" in hand.parts.content
 
 
 def test_a_joker_is_the_likeliest_card_and_another_with_one_click() -> None:
     hand = Hand(playing("S5", "S6", "JK", "CK"))
-    hand.pick("S5", "S6", "JK")
-    hand.click("Lay down")
-    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
+    hand.tap("S5", "S6", "JK")
+    lay(hand)
+    assert "lay 5♠, 6♠, a joker as 7♠" in hand.parts.content
     hand.click("Instead: a joker as 4♠, 5♠, 6♠")
     assert "a joker as 4♠, 5♠, 6♠" in hand.parts.content
     hand.click("Instead: 5♠, 6♠, a joker as 7♠")
-    assert "5♠, 6♠, a joker as 7♠" in hand.parts.content
+    assert "lay 5♠, 6♠, a joker as 7♠" in hand.parts.content
 
 
 def test_the_way_that_was_chosen_is_handed_in() -> None:
     match = playing("S5", "S6", "JK", "CK", "C9", met=True)
     hand = Hand(match)
-    hand.pick("S5", "S6", "JK")
-    hand.click("Lay down")
+    hand.tap("S5", "S6", "JK")
+    lay(hand)
     hand.click("Instead: a joker as 4♠, 5♠, 6♠")
-    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    tokens = throw(hand, "CK")
     assert tokens == ("p1 meld JK=S4 S5 S6", "p1 discard CK")
     try_tokens(match, 0, tokens)
 
@@ -93,10 +90,10 @@ def test_the_way_that_was_chosen_is_handed_in() -> None:
 def test_cards_are_added_to_a_combination_by_its_number_ro_11() -> None:
     match = playing("H10", "H6", "CK", "C9", laid=(RUN, GROUP), met=True)
     hand = Hand(match)
-    hand.pick("H10", "H6")
-    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
-    assert "• You add 6♥, 10♥ to **1**." in hand.parts.content
-    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    hand.tap("H10", "H6")
+    hand.click("Add to 1")
+    assert "add 6♥, 10♥ to **1**" in hand.parts.content
+    tokens = throw(hand, "CK")
     assert tokens == ("p1 layoff m1 H6 H10", "p1 discard CK")
     assert len(try_tokens(match, 0, tokens).match.state.table[0].meld.shown) == 5
 
@@ -104,27 +101,27 @@ def test_cards_are_added_to_a_combination_by_its_number_ro_11() -> None:
 def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
     match = playing("H8", "CK", "CQ", "D5", laid=(RUN, GROUP), met=True, drawn="D3")
     hand = Hand(match)
-    hand.pick("H8")
-    hand.pick("Win the joker of 1: 7, joker for 8, 9 of hearts", hint="Put")
+    hand.tap("H8")
+    hand.click("Win joker 1")
     assert "and win its joker" in hand.parts.content
     assert "Use the joker you won" in hand.parts.content
     assert "JK" in numbered(hand)
     assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
     assert not any(label.startswith("Discard") for label in labels(hand.parts))
-    hand.pick("CK", "CQ", "JK")
-    hand.click("Lay down")
+    hand.tap("CK", "CQ", "JK")
+    lay(hand)
     assert "Use the joker" not in hand.parts.content
-    tokens = hand.press_choice(menu(hand.parts, "Discard"), "3 of diamonds")
+    tokens = throw(hand, "D3")
     assert tokens[0] == "p1 swap m1 H8"
     assert try_tokens(match, 0, tokens).match.state.table[0].meld.jokers == 0
 
 
 def test_the_step_back_over_a_won_joker_takes_what_was_made_with_it() -> None:
     hand = Hand(playing("H8", "CK", "CQ", "D5", laid=(RUN,), met=True))
-    hand.pick("H8")
-    hand.pick("Win the joker of 1: 7, joker for 8, 9 of hearts", hint="Put")
-    hand.pick("CK", "CQ", "JK")
-    hand.click("Lay down")
+    hand.tap("H8")
+    hand.click("Win joker 1")
+    hand.tap("CK", "CQ", "JK")
+    lay(hand)
     hand.click("Undo")
     assert hand.selection.picked == ("CK", "CQ", "JK")
     hand.click("Undo")
@@ -138,8 +135,8 @@ def test_the_step_back_over_a_won_joker_takes_what_was_made_with_it() -> None:
 def test_all_back() -> None:
     hand = Hand(playing(*CARDS))
     for cards in (("S4", "S5", "S6"), ("HQ", "DQ", "CQ")):
-        hand.pick(*cards)
-        hand.click("Lay down")
+        hand.tap(*cards)
+        lay(hand)
     hand.click("Undo all")
     assert hand.selection.mark == ""
     assert hand.view.hand == tuple(map(bare, numbered(hand)))
@@ -148,19 +145,19 @@ def test_all_back() -> None:
 def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
     match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
     hand = Hand(match)
-    assert "or take the top discard" in hand.parts.content
-    hand.click("Take 5 of hearts")
-    assert "• You take 5♥." in hand.parts.content
+    assert "Draw, or take 5♥." in hand.parts.content
+    hand.click("Take 5♥")
+    assert "until you discard:** take 5♥" in hand.parts.content
     assert "You took 5♥, so lay it down this turn, or put it back." in hand.parts.content
-    assert "top discard" not in hand.parts.content
+    assert "Draw, or" not in hand.parts.content
     assert "Draw" not in labels(hand.parts)
     assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
     hand.click("Undo")
     assert "Draw" in labels(hand.parts)
-    hand.click("Take 5 of hearts")
-    hand.pick("H4", "H5", "H6")
-    hand.click("Lay down")
-    tokens = hand.press_choice(menu(hand.parts, "Discard"), "king of clubs")
+    hand.click("Take 5♥")
+    hand.tap("H4", "H5", "H6")
+    lay(hand)
+    tokens = throw(hand, "CK")
     assert tokens == ("p1 take H5", "p1 meld H4 H5 H6", "p1 discard CK")
     try_tokens(match, 0, tokens)
 
@@ -168,8 +165,16 @@ def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
 def test_the_discard_is_not_offered_where_no_turn_uses_it_ro_15() -> None:
     hand = Hand(playing("S4", "D6", "CK", "C9", drawn="", met=True))
     assert labels(hand.parts)[0] == "Draw"
-    assert not any(label.startswith("Take ") for label in labels(hand.parts))
     assert "Draw a card." in hand.parts.content
+    assert button(hand.parts, "Take 5♥").style == "secondary"
+    tokens = hand.click("Take 5♥")  # asked for, it is refused, and the rules say why
+    with pytest.raises(IllegalAction, match="cannot-be-taken"):
+        try_tokens(hand.match, 0, tokens)
+
+
+def test_drawing_and_taking_look_as_in_all_rummies() -> None:
+    parts = Hand(playing("H4", "H6", "CK", "C9", drawn="", met=True)).parts
+    assert (button(parts, "Draw").style, button(parts, "Take 5♥").style) == ("success", "primary")
 
 
 def test_drawing_is_handed_in_alone() -> None:
@@ -182,15 +187,15 @@ def test_the_picture_and_the_menus_have_the_same_numbers_with_twins_too() -> Non
     room = room_of("romi40")
     for step in ((), ("S4/2", "S5", "S6")):
         if step:
-            hand.pick(*step)
-            hand.click("Lay down")
+            hand.tap(*step)
+            lay(hand)
         shown = room.shown(hand.view, hand.selection)
         told = numbered(hand)
         assert {handle: str(shown.index(handle) + 1) for handle in told} == told
         plan = room.plan(hand.view, hand.selection)
         assert [tuple(shown[at] for at in group.places) for group in plan.groups] == ([step] if step else [])
     assert {"S4", "HQ", "HQ/2"} <= set(numbered(hand))
-    hand.pick("HQ/2")
+    hand.tap("HQ/2")
     plan = room.plan(hand.view, hand.selection)
     assert [room.shown(hand.view, hand.selection)[at] for at in plan.picked] == ["HQ/2"]
 
@@ -201,14 +206,15 @@ def test_first_turn_only_discards_ro_7() -> None:
     hand = Hand(next(match for match in deals if match.turn == 0))
     assert "You start: discard a card." in hand.parts.content
     assert "Draw" not in labels(hand.parts)
-    assert len(menu(hand.parts, "Discard").choices) == len(set(hand.view.hand or ()))
+    assert len(numbered(hand)) == 15
+    assert throw(hand, hand.view.hand[0]) == (f"p1 discard {hand.view.hand[0]}",)
 
 
 def test_a_plan_that_the_game_has_overtaken_is_left_out() -> None:
     held = ("H10", "H6", "S4", "S5", "S6", "C9")
     hand = Hand(playing(*held, laid=(RUN,), met=True))
-    hand.pick("H10", "H6")
-    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    hand.tap("H10", "H6")
+    hand.click("Add to 1")
     after = Hand(playing(*held, met=True), hand.selection)
     assert "You add" not in after.parts.content
     assert {"H10", "H6"} <= set(numbered(after))
@@ -229,11 +235,10 @@ def test_whole_deals_by_suggestion_alone_keep_the_limits(game: str) -> None:
         if "Draw" in labels(hand.parts):
             match = try_tokens(match, 0, hand.click("Draw")).match
             hand = Hand(match)
-        if "Suggest" in labels(hand.parts):
-            hand.click("Suggest")
+        hand.click("Suggest")
         check_limits(hand)
         ends = [label for label in labels(hand.parts) if label.startswith("Discard ")]
-        tokens = hand.click(ends[0]) if ends else hand.press_choice(menu(hand.parts, "Discard"), "")
+        tokens = hand.click(ends[0])
         match = try_tokens(match, 0, tokens).match
 
 
@@ -255,28 +260,27 @@ def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
 
 def test_two_picked_cards_are_too_few_and_the_panel_says_so() -> None:
     hand = Hand(playing(*CARDS))
-    hand.pick("S4", "S5")
+    hand.tap("S4", "S5")
     assert "Pick at least three cards for a combination, or one to discard it." in hand.parts.content
 
 
-def test_three_ways_or_more_are_a_menu_the_likeliest_first() -> None:
+def test_three_ways_or_more_follow_one_another_the_likeliest_first() -> None:
     hand = Hand(playing("S5", "JK", "JK", "CK", "C9", game="joker-mania"))
-    hand.pick("S5", "JK", "JK/2")
-    hand.click("Lay down")
-    ways = menu(hand.parts, "Lay it down as")
-    assert len(ways.choices) > 2
-    assert [one.default for one in ways.choices].index(True) == 0
-    second = ways.choices[1].label
-    hand.press_choice(ways, second)
-    assert f"You lay down {second}" in hand.parts.content
+    hand.tap("S5", "JK", "JK/2")
+    lay(hand)
+    seen = []
+    while (told := hand.parts.content.partition("until you discard:** ")[2].splitlines()[0]) not in seen:
+        seen.append(told)
+        hand.click(next(label for label in labels(hand.parts) if label.startswith("Instead: ")))
+    assert len(seen) > 2
+    assert told == seen[0]
     assert hand.selection.groups[-1].pieces == ("S5", "JK", "JK/2")
-    assert [one.default for one in menu(hand.parts, "Lay it down as").choices].index(True) == 1
 
 
 def test_the_picture_tags_what_is_added_with_the_number_of_its_combination() -> None:
     hand = Hand(playing("H10", "H6", "CK", "C9", laid=(RUN, GROUP), met=True))
-    hand.pick("H10", "H6")
-    hand.pick("Add to 1: 7, joker for 8, 9 of hearts", hint="Put")
+    hand.tap("H10", "H6")
+    hand.click("Add to 1")
     plan = room_of("romi40").plan(hand.view, hand.selection)
     assert [(group.tag, group.pieces) for group in plan.groups] == [("+1", ("H6", "H10"))]
 
@@ -287,13 +291,13 @@ def test_a_plan_stands_with_the_picked_discard_else_with_the_dearest_card() -> N
     laid = ("p1 meld S4 S5 S6", "p1 meld HQ DQ CQ")
     for cards in (("S4", "S5", "S6"), ("HQ", "DQ", "CQ")):
         assert room.standing(hand.selection, hand.view) == ()  # too few points yet
-        hand.pick(*cards)
+        hand.tap(*cards)
         assert room.standing(hand.selection, hand.view) == ()
-        hand.click("Lay down")
+        lay(hand)
     assert room.standing(hand.selection, hand.view) == (*laid, "p1 discard CK")
-    hand.pick("D3")
+    hand.tap("D3")
     assert room.standing(hand.selection, hand.view) == (*laid, "p1 discard D3")
-    hand.pick("D3", "CK")  # these are picked to be kept
+    hand.tap("CK")  # these are picked to be kept
     tokens = room.standing(hand.selection, hand.view)
     assert tokens == (*laid, "p1 discard JK")
     try_tokens(match, 0, tokens)
@@ -301,7 +305,7 @@ def test_a_plan_stands_with_the_picked_discard_else_with_the_dearest_card() -> N
 
 def test_what_is_only_picked_is_no_plan() -> None:
     hand = Hand(playing(*CARDS, met=True))
-    hand.pick("CK")
+    hand.tap("CK")
     assert room_of("romi40").standing(hand.selection, hand.view) == ()
     hand.click("Undo")
     hand.click("Suggest")

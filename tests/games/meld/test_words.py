@@ -72,33 +72,33 @@ def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
     hand.click("Undo")
     assert "Suggested" not in hand.parts.content
     hand.click("Suggest")
-    assert hand.click("Discard king of clubs") == ("p1 discard CK",)
+    assert hand.click("Discard K♣") == ("p1 discard CK",)
 
 
 def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
     hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
     hand.click("Suggest")
-    assert "worth 15 points, and you need 40 to start. Suggested: lay down nothing yet" in hand.parts.content
-    hand.pick("S4", "S5", "S6")
+    assert "You have 15 of the 40 points you need. Keep building: discard K♣." in hand.parts.content
+    hand.tap("S4", "S5", "S6")
     assert "Suggested" not in hand.parts.content
-    hand.click("Lay down")
-    assert "You lay down 4♠, 5♠, 6♠" in hand.parts.content
+    hand.click("Lay 4-6♠")
+    assert "lay 4♠, 5♠, 6♠" in hand.parts.content
 
 
 def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
     match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
     hand = Hand(match)
     hand.click("Suggest")
-    assert "• You take 5♥." in hand.parts.content  # it is laid, too
+    assert "until you discard:** take 5♥" in hand.parts.content  # it is laid, too
     hand.click("Undo all")
     hand = Hand(playing("S2", "D9", "CK", "C9", drawn="", drew=False, top="H6"))
     hand.click("Suggest")
     assert "Suggested: draw a card." in hand.parts.content
     assert "Suggest" not in labels(hand.parts)
     assert hand.click("Draw") == ("p1 draw ??",)
-    hand.click("Take 6 of hearts")
+    hand.click("Take 6♥")
     assert "Suggested" not in hand.parts.content
-    assert "• You take 6♥." in hand.parts.content
+    assert "until you discard:** take 6♥" in hand.parts.content
 
 
 def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
@@ -122,6 +122,6 @@ def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep
     hand = Hand(match)
     hand.click("Suggest")
     assert "45 points: enough" in hand.parts.content
-    tokens = hand.click("Discard jack of spades")
+    tokens = hand.click("Discard J♠")
     assert tokens == ("p1 meld HQ DQ CQ", "p1 meld S4 S5 S6", "p1 discard SJ")
     try_tokens(match, 0, tokens)

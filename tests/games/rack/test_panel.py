@@ -17,7 +17,7 @@ from bot.views.table.alt import hand_alt, table_alt
 from bot.views.table.presses import followed, handed_in
 from bot.views.text.look import Look
 from tests.games.rack.kit import FREE, tabla
-from tests.views.hands import Hand, button, items, labels, menu
+from tests.views.hands import Hand, button, items, labels, menu, piece_buttons
 
 PAIRS = "R1 R1 Y3 Y3 K5 K5 B7 B7 R9 R9 Y11 Y11 K13"
 FREE_PAIRS = f"{PAIRS} K2 B9"
@@ -48,14 +48,25 @@ def rack(hand: Hand) -> tuple[str, ...]:
     return tuple(map(bare, room_of("tabla").order(hand.view, hand.selection)))
 
 
+def pick(hand: Hand, *tiles: str) -> None:
+    """Pick tiles by their buttons where there are such, else in the menu."""
+    if piece_buttons(hand.parts):
+        hand.tap(*tiles)
+    else:
+        hand.pick(*tiles, hint="Move")
+
+
 def numbered(hand: Hand) -> dict[str, str]:
-    return {one.value: one.label.partition(" · ")[0] for one in menu(hand.parts, "Move").choices}
+    """The number of each tile on its button or in the menu, by its handle."""
+    found = {handle: one.label for handle, one in piece_buttons(hand.parts).items()}
+    found = found or {one.value: one.label for one in menu(hand.parts, "Move").choices}
+    return {handle: label.partition(" · ")[0] for handle, label in found.items()}
 
 
 def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
     hand = Hand(playing(FREE, ""))
     before = rack(hand)
-    hand.pick("R4", hint="Move")
+    pick(hand, "R4")
     hand.click("Move right ▶")
     assert rack(hand) == (before[0], before[2], before[1], *before[3:])
     assert hand.selection.picked == ("R4",)
@@ -69,7 +80,7 @@ def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
 def test_two_tiles_are_swapped() -> None:
     hand = Hand(playing(FREE, ""))
     before = rack(hand)
-    hand.pick("R1", "B8", hint="Move")
+    pick(hand, "R1", "B8")
     hand.click("Swap them")
     assert rack(hand) == ("B8", *before[1:-1], "R1")
     assert hand.selection.picked == ()
@@ -77,7 +88,7 @@ def test_two_tiles_are_swapped() -> None:
 
 def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
     hand = Hand(playing(FREE, ""))
-    hand.pick("R1", "B8", hint="Move")
+    pick(hand, "R1", "B8")
     hand.click("Swap them")
     own = rack(hand)
     hand.click("Sort by colour")
@@ -91,7 +102,7 @@ def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
 
 def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
     hand = Hand(playing(FREE, ""))
-    hand.pick("R1", "B8", hint="Move")
+    pick(hand, "R1", "B8")
     hand.click("Swap them")
     match = playing(FREE, "", tokens=("p1 discard R7",))
     after = Hand(match, hand.selection)
@@ -101,7 +112,7 @@ def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
 def test_the_rack_is_arranged_while_others_play_too() -> None:
     hand = Hand(playing(FREE, "", tokens=("p1 discard R7",)))
     assert "You can arrange your tiles while you wait." in hand.parts.content
-    hand.pick("R1", hint="Move")
+    pick(hand, "R1")
     assert not any(label.startswith("Discard") for label in labels(hand.parts))
     hand.click("Move right ▶")
     assert rack(hand)[:2] == ("R4", "R1")
@@ -115,10 +126,10 @@ def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None
         assert numbered(hand) == {handle: str(at) for at, handle in enumerate(shown, 1)}
         if order:
             hand.click(order)
-    hand.pick("R1/2", hint="Move")
+    pick(hand, "R1/2")
     shown = room.shown(hand.view, hand.selection)
     assert [shown[at] for at in room.plan(hand.view, hand.selection).picked] == ["R1/2"]
-    assert "1 · red 1" in [one.label for one in menu(hand.parts, "Move").choices]
+    assert piece_buttons(hand.parts)["R1"].label == "1 · red 1"
 
 
 def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> None:
@@ -133,14 +144,15 @@ def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> 
         assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
 
 
-def test_a_picked_tile_is_discarded_with_a_button_and_all_are_in_a_menu() -> None:
+def test_a_tile_is_picked_and_discarded_with_buttons_two_presses() -> None:
     hand = Hand(playing(FREE, ""))
-    assert hand.press_choice(menu(hand.parts, "Discard"), "yellow 8") == ("p1 discard Y8",)
-    hand.pick("R7", hint="Move")
-    assert not any(
-        isinstance(one, Select) and one.placeholder.startswith("Disc") for one in items(hand.parts)
-    )
+    assert not any(isinstance(one, Select) for one in items(hand.parts))
+    assert not any(label.startswith("Discard") for label in labels(hand.parts))
+    pick(hand, "R7")
+    assert [handle for handle, one in piece_buttons(hand.parts).items() if one.style == "primary"] == ["R7"]
     assert hand.click("Discard red 7") == ("p1 discard R7",)
+    hand.tap("R7")
+    assert hand.selection.picked == ()
 
 
 def test_an_end_has_a_button_for_each_way_and_is_taken_tr_4() -> None:
@@ -255,7 +267,7 @@ def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str)
     """The clock, or the computer, has played meanwhile."""
     hand = Hand(playing(FREE_PAIRS, ""))
     if label != "Suggest":
-        hand.pick("K13", hint="Move")
+        pick(hand, "K13")
     press = decode(button(hand.parts, label).custom_id)
     later = Hand(playing(FREE_PAIRS, "", tokens=("p1 discard K13",)), hand.selection)
     before = rack(later)
@@ -267,7 +279,7 @@ def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str)
 def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
     """A tile that comes stays where it came, though the player does not touch the rack between."""
     hand = Hand(playing(FREE, "", talon=("Y9", "K13", "R2")))
-    hand.pick("R1", "B8", hint="Move")
+    pick(hand, "R1", "B8")
     hand.click("Swap them")
     match, selection = hand.match, hand.selection
     for token in ("p1 discard R7", "p2 draw ??", "p2 discard Y9", "p1 draw ??", "p1 discard R4"):
@@ -290,7 +302,7 @@ def test_there_is_no_own_order_before_there_is_one() -> None:
     for label in ("Sort by number", "Sort by combination", "Sort by colour"):
         hand.click(label)
     assert "Sort by number" in labels(hand.parts)
-    hand.pick("R1", "B8", hint="Move")
+    pick(hand, "R1", "B8")
     hand.click("Swap them")
     for label in ("Sort by colour", "Sort by number", "Sort by combination", "My own order"):
         hand.click(label)
@@ -344,7 +356,7 @@ TWINS = "R1 R4 R7 R10 Y2 Y5 Y8 Y11 K3 K6 K9 K12 B1 B9 B9"
 def test_a_tile_that_is_discarded_is_let_go_and_its_twin_is_not_picked(picked: str) -> None:
     match = playing(TWINS, "")
     hand = Hand(match)
-    hand.pick(picked, hint="Move")
+    pick(hand, picked)
     press = decode(button(hand.parts, "Discard blue 9").custom_id)
     tokens = hand.press(press)
     left = handed_in(press, hand.selection, room_of("tabla"), tokens)
@@ -356,10 +368,10 @@ def test_a_tile_that_is_discarded_is_let_go_and_its_twin_is_not_picked(picked: s
 def test_of_two_twins_the_one_that_stays_keeps_its_place_on_the_rack() -> None:
     match = playing(TWINS, "")
     hand = Hand(match)
-    hand.pick("R1", "B9/2", hint="Move")
+    pick(hand, "R1", "B9/2")
     hand.click("Swap them")
     assert rack(hand)[0] == rack(hand)[-2] == "B9"
-    hand.pick("B9", hint="Move")
+    pick(hand, "B9")
     press = decode(button(hand.parts, "Discard blue 9").custom_id)
     tokens = hand.press(press)
     left = handed_in(press, hand.selection, room_of("tabla"), tokens)

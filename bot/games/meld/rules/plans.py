@@ -142,6 +142,15 @@ def missing(turn: MeldTurn) -> IllegalAction | None:
     return found
 
 
+def refused(turn: MeldTurn, card: str) -> IllegalAction | None:
+    """Return the reason why the turn can't end with that card as its discard; None if it can."""
+    try:
+        judge(turn, kind_of(card))
+    except IllegalAction as error:
+        return error
+    return None
+
+
 def meld_ways(cards: Iterable[str]) -> Ways:
     """Return what all these cards (`H9`, `JK`) can be as a new combination, as words of its token, likeliest first."""
     return tuple(texts_of(meld) for meld in readings(gather(map(kind_of, cards)), CARDS))

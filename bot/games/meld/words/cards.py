@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.kit.cards import JOKER, STANDS
 from bot.games.meld.rules import plans as planning
+from bot.games.meld.rules.reading import read_meld
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.views.messages.parts import cut
 from bot.views.text.naming import Naming
@@ -37,6 +38,11 @@ def brief(lain: Combination) -> str:
     if lain.kind == "run":
         return f"{cards[0][1:]}-{cards[-1][1:]}{signs[cards[0][0]]}"
     return cards[0][1:] + "".join(signs[card[0]] for card in cards)
+
+
+def brief_words(words: Sequence[str]) -> str:
+    """Name a combination that words of a token make, in the same way."""
+    return brief(Combination(0, 0, read_meld(tuple(words)).kind, tuple(words)))
 
 
 def by_rank(cards: Sequence[str]) -> tuple[str, ...]:

@@ -22,10 +22,8 @@ from bot.games.meld.rules.moves import (
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import combination, fitting, layout
-from bot.games.meld.words.plans import MeldPlans, hint_of, laid_words, staged
-from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
-from bot.views.messages.verbs import ACT
-from bot.views.rooms.frame import Frame, Page, act_words
+from bot.games.meld.words.controls import MeldControls
+from bot.games.meld.words.plans import hint_of, laid_words, staged, takes
 from bot.views.rooms.selection import Selection, bare
 from bot.views.text.look import Look
 from bot.views.text.naming import CARD_NAMER, Namer, Naming
@@ -33,7 +31,7 @@ from bot.views.text.naming import CARD_NAMER, Namer, Naming
 _FEWEST = 3  # cards of a new combination
 
 
-class MeldFamily(MeldPlans):
+class MeldFamily(MeldControls):
     """Römi 40, 50, 51 and Joker-mánia 51."""
 
     usual: ClassVar[str] = "suit"
@@ -87,15 +85,6 @@ class MeldFamily(MeldPlans):
             return look.t(f"deed-meld-{action.verb}", list=told, number=number)
         return self.alone(action, view, look)
 
-    def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """Return all discards, () if a menu has no room for them."""
-        found = tuple(action for action in actions if action.verb == "discard")
-        return found if len(found) <= CHOICES else ()
-
-    def list_hint(self, look: Look) -> str:
-        """Say that discards stand there."""
-        return look.t("panel-meld-discards")
-
     # --- the plan in words ---
 
     def ask(self, view: MeldView, look: Look, selection: Selection) -> str:
@@ -103,25 +92,32 @@ class MeldFamily(MeldPlans):
         if view.seat != view.turn or not view.phase:
             return ""
         phase = "play" if staged(selection) and view.phase == "draw" else view.phase
-        take, lay = _takes(view), self.lays(view, selection)
-        return look.t(f"panel-meld-phase-{phase}", take="yes" if take else "no", lay="yes" if lay else "no")
+        top = self.naming(view.game, look, marked=True).piece(view.discards[-1]) if takes(view) else ""
+        take, lay = "yes" if top else "no", "yes" if self.lays(view, selection) else "no"
+        if len(selection.picked) == 1 and bare(selection.picked[0]) in self.discardable(view, selection):
+            lay = "done"
+        return look.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
 
     def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
-        """Yield the groups as they will lie, the points, and what is still wrong."""
+        """Yield the plan in a line, and in another what is picked, the points, and what is still wrong."""
         plan = self.planned(view, selection)
         if hint_of(selection):
             yield self._hint(selection, view, plan, look)
         if plan is None:
             return
         naming = self.naming(view.game, look, marked=True)
-        for action in map(Action.parse, self.tokens(selection, view)):
-            yield _group_line(action, naming)
+        if groups := [_group_text(one, naming) for one in map(Action.parse, self.tokens(selection, view))]:
+            yield look.t("panel-meld-plan", list=" · ".join(groups))
+        said = []
         if selection.picked and not hint_of(selection):
-            yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
+            picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
+            said.append(look.t("panel-picked", list=picked))
         if not plan.turn.met and plan.turn.points:
-            yield self._points(plan, look)
+            said.append(self._points(plan, look))
         if wrong := self.problem(selection, view, look):
-            yield wrong
+            said.append(wrong)
+        if said:
+            yield " · ".join(said)
 
     def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, look: Look) -> str:
         """Say what is suggested where that lays nothing, and how far it is to the minimum."""
@@ -147,6 +143,8 @@ class MeldFamily(MeldPlans):
                 "plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked"
             )
         wrong = planning.missing(plan.turn)
+        if wrong is None and len(selection.picked) == 1 and not self._uses(selection, view):
+            wrong = planning.refused(plan.turn, bare(selection.picked[0]))
         if wrong is None or wrong.code == "below-minimum":  # the points say that
             return ""
         return self._said(wrong, view, look)
@@ -163,84 +161,6 @@ class MeldFamily(MeldPlans):
         return any(
             self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection)
         )
-
-    # --- its controls ---
-
-    def rows(self, frame: Frame, height: int) -> Page:
-        """Build draw or take; or a menu to pick from, one of where the cards go or how they lie, and buttons."""
-        view, selection = frame.view, frame.selection
-        if self.planned(view, selection) is None:
-            return _page([tuple(self._drawing(frame))])
-        free = self.pickable(view, selection) if self.lays(view, selection) else ()
-        rows: list[Row] = [(self._pick_menu(frame, free, 0),)] if free else []
-        targets = [
-            offer
-            for offer in self.opens(view, selection)
-            if offer.words and self.fits_as(selection, view, offer.verb, *offer.words)
-        ]
-        if targets:
-            rows.append((self._target_menu(frame, targets[:CHOICES]),))
-        elif not selection.picked and len(self.last_ways(selection, view)) > 2:
-            rows.append((self._ways_menu(frame),))
-        return _page([*rows, tuple(self._buttons(frame))[:ROW_WIDTH]])
-
-    def _drawing(self, frame: Frame) -> Iterator[Button]:
-        look, view = frame.look, frame.view
-        for action in map(Action.parse, view.legal):
-            move = self.read(action)
-            if isinstance(move, DrawCard):
-                words = act_words(frame.selection, "draw", *action.args, whole=False)
-                yield Button(frame.id(ACT, *words), look.t("panel-meld-draw"), "success")
-            elif isinstance(move, TakeCard):
-                yield frame.change(
-                    self.alone(action, view, look), "stage", "take", move.card, style="primary"
-                )
-        if hint_of(frame.selection):
-            yield frame.change(look.t("button-step-back"), "back")
-        elif _takes(view):
-            yield frame.change(look.t("button-suggest"), "suggest")
-
-    def _buttons(self, frame: Frame) -> Iterator[Button]:
-        view, selection, look = frame.view, frame.selection, frame.look
-        if len(selection.picked) == 1:
-            yield from self._discard_button(frame, bare(selection.picked[0]))
-        elif len(selection.picked) >= _FEWEST:
-            off = not self.fits_as(selection, view, "meld")
-            yield frame.change(look.t("panel-meld-lay"), "put", "meld", style="primary", off=off)
-        ways = self.last_ways(selection, view)
-        if not selection.picked and len(ways) == 2:
-            other = 1 - self.last_way(selection, view)
-            label = look.t("panel-meld-other", list=self._lying(ways[other], view, look))
-            yield frame.change(label, "way", str(other))
-        if not hint_of(selection):
-            yield frame.change(look.t("button-suggest"), "suggest")
-        if selection.mark:
-            yield frame.change(look.t("button-step-back"), "back")
-        if len(selection.groups) > 1:
-            yield frame.change(look.t("button-all-back"), "clear")
-
-    def _ways_menu(self, frame: Frame) -> Select:
-        """Build the menu of the ways in which the last group can lie, each a line."""
-        view, selection = frame.view, frame.selection
-        ways, now = self.last_ways(selection, view), self.last_way(selection, view)
-        lines = [
-            MenuLine(str(at), self._lying(way, view, frame.look), default=at == now)
-            for at, way in enumerate(ways[:CHOICES])
-        ]
-        return frame.changes(lines, frame.look.t("panel-meld-ways"), "way")
-
-    def _lying(self, words: Sequence[str], view: MeldView, look: Look) -> str:
-        """Tell cards as they would lie: `5♠, 6♠, joker as 7♠`."""
-        return ", ".join(map(self.naming(view.game, look, marked=True).piece, words))
-
-    def _discard_button(self, frame: Frame, card: str) -> Iterator[Button]:
-        legal = self.actions(frame.view, frame.view.legal, frame.selection)
-        if Action(frame.view.seat or 0, "discard", (card,)) in legal:
-            words = act_words(frame.selection, "discard", card)
-            label = frame.look.t(
-                "panel-meld-discard", tile=self.naming(frame.view.game, frame.look).piece(card)
-            )
-            yield Button(frame.id(ACT, *words), label, "success")
 
     def offer_text(self, offer: tuple[str, ...], view: MeldView, look: Look) -> str:
         """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
@@ -272,19 +192,8 @@ class MeldFamily(MeldPlans):
         return view.open_hands
 
 
-def _page(rows: Sequence[Row]) -> Page:
-    """Return one page of the rows that have anything in them."""
-    full = tuple(row for row in rows if row)
-    return Page(full, height=len(full))
-
-
-def _takes(view: MeldView) -> bool:
-    """True if the top discard may be taken now."""
-    return any(Action.parse(token).verb == "take" for token in view.legal)
-
-
-def _group_line(action: Action, naming: Naming) -> str:
-    """Say what a group comes to: `You lay 7♥, 8♥, joker as 9♥.`"""
+def _group_text(action: Action, naming: Naming) -> str:
+    """Say what a group comes to: `lay 7♥, 8♥, joker as 9♥`."""
     number = action.args[0][1:] if action.verb in ("layoff", "swap") else 0
     told = ", ".join(map(naming.piece, laid_words(action)))
     return naming.t(f"panel-meld-{action.verb}-line", list=told, number=number)

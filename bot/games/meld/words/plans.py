@@ -78,7 +78,18 @@ class MeldPlans(Room[MeldView]):
 
     def fits_as(self, selection: Selection, view: MeldView, *offer: str) -> bool:
         """True if what is picked can be put together for an offer after the plan."""
-        return bool(self.ways(SelectedGroup(offer, selection.picked), view, self.tokens(selection, view)))
+        return bool(self.picked_ways(selection, view, *offer))
+
+    def picked_ways(self, selection: Selection, view: MeldView, *offer: str) -> Ways:
+        """Return the ways in which what is picked can be put together for an offer after the plan."""
+        return self.ways(SelectedGroup(offer, selection.picked), view, self.tokens(selection, view))
+
+    def makings(self, view: MeldView, selection: Selection) -> Ways:
+        """Return the best combinations that the hand has left, as words of their tokens; () where none may be laid."""
+        if not any(offer.verb == "meld" for offer in self.opens(view, selection)):
+            return ()
+        left = gather(kind_of(bare(handle)) for handle in self.free(view, selection))
+        return tuple(texts_of(meld) for meld in best(left, CARDS).melds)
 
     # --- what is there to select ---
 
@@ -98,10 +109,15 @@ class MeldPlans(Room[MeldView]):
         return () if plan is None else planning.open_places(plan.turn)
 
     def actions(self, view: MeldView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """Return the discards that would end the turn now; drawing and taking have buttons of their own."""
+        """Return nothing: all that can be done has buttons of its own."""
+        return ()
+
+    def discardable(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
+        """Return the cards with which the turn may end after the plan."""
         plan = self.planned(view, selection)
-        tokens = tuple(legal) if plan is None or not legal else planning.last_cards(plan.turn)
-        return tuple(action for action in map(Action.parse, tokens) if action.verb == "discard")
+        if plan is None or not view.legal:
+            return ()
+        return tuple(Action.parse(token).args[0] for token in planning.last_cards(plan.turn))
 
     def order(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return the hand as the player likes it; behind it what is taken and won."""
@@ -153,12 +169,17 @@ class MeldPlans(Room[MeldView]):
         return verb not in _ON_TABLE or re.fullmatch("m[1-9][0-9]?", rest[0]) is not None
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
-        """Return the selection after a change: one more than all families have lays the last group another way."""
-        if hint_of(selection):
-            selection = msgspec.structs.replace(selection, groups=())
+        """Return the selection after a change: the last group in another way, or one of the hand's combinations."""
+        if hint_of(selection):  # what was only suggested gives way to what is picked
+            picked = () if change[:1] == ("on",) else selection.picked
+            selection = msgspec.structs.replace(selection, groups=(), picked=picked)
         match change:
             case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
                 return self.in_way(selection, int(at))
+            case ("make", at) if at.isascii() and at.isdigit():
+                made = self.makings(view, selection)[int(at) : int(at) + 1]
+                actions = (Action(view.seat or 0, "meld", words) for words in made)
+                return next((self.with_group(selection, one, view) for one in actions), selection)
         return super().changed(selection, view, change)
 
     def in_way(self, selection: Selection, at: int) -> Selection:
@@ -256,6 +277,11 @@ class MeldPlans(Room[MeldView]):
         for group, action in zip(staged(selection), tokens, strict=False):
             tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
             yield group, laid_words(action), tag
+
+
+def takes(view: MeldView) -> bool:
+    """True if the top discard may be taken now."""
+    return any(Action.parse(token).verb == "take" for token in view.legal)
 
 
 def staged(selection: Selection) -> tuple[SelectedGroup, ...]:

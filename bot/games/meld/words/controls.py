@@ -1,0 +1,160 @@
+"""The controls of a turn of rummy: cards to tap, and in one row what can be done with those that are picked."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.actions import UNKNOWN, Action
+from bot.games.meld.rules.view import MeldView
+from bot.games.meld.words.cards import brief_words
+from bot.games.meld.words.plans import MeldPlans, hint_of, takes
+from bot.games.offers import Open
+from bot.views.messages.ids import decode
+from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
+from bot.views.messages.verbs import ACT, PICK
+from bot.views.rooms.frame import FOLLOWED, Frame, Page, act_words
+from bot.views.rooms.selection import bare
+from bot.views.text.look import Look
+
+_FEWEST = 3  # cards of a new combination
+_DRAW = ("draw", UNKNOWN)
+_MAKINGS = 2  # combinations of the hand that have buttons
+
+
+class MeldControls(MeldPlans):
+    """The part of the room that is about buttons and menus."""
+
+    def rows(self, frame: Frame, height: int) -> Page:
+        """Build draw or take; or the cards, five in a row, and a row of what can be done with them."""
+        view, selection = frame.view, frame.selection
+        if self.planned(view, selection) is None:
+            return _page([tuple(self._drawing(frame))])
+        cards = self.piece_rows(frame, self.pickable(view, selection))
+        buttons, targets = tuple(self._buttons(frame)), self._targets(frame)
+        if len(buttons) + len(targets) <= ROW_WIDTH:
+            below: tuple[Row, ...] = ((*(self._target_button(frame, one) for one in targets), *buttons),)
+        elif len(cards) + 2 <= height:
+            below = ((self._targets_menu(frame, targets),), buttons)
+        else:
+            below = ((self._targets_menu(frame, targets, discard=True),),)
+        return _page([*cards, *below])
+
+    def _drawing(self, frame: Frame) -> Iterator[Button]:
+        look, view = frame.look, frame.view
+        if not view.legal:
+            return
+        yield Button(_act(frame, *_DRAW), look.t("panel-meld-draw"), "success")
+        if view.discards:
+            yield self._take_button(frame, view.discards[-1])
+        if takes(view) and not hint_of(frame.selection):
+            yield frame.change(look.t("button-suggest"), "suggest")
+        else:
+            yield Button(_act(frame, FOLLOWED, *_DRAW), look.t("panel-meld-draw-suggest"))
+        if hint_of(frame.selection):
+            yield frame.change(look.t("button-step-back"), "back")
+
+    def _take_button(self, frame: Frame, card: str) -> Button:
+        """Make the button that takes the top discard; where it may not be taken it is grey, and the rules say why."""
+        label = self.deed(Action(frame.view.seat or 0, "take", (card,)), frame.view, frame.look)
+        if not takes(frame.view):
+            return Button(_act(frame, "take", card), label)
+        return frame.change(label, "stage", "take", card, style="primary")
+
+    def _buttons(self, frame: Frame) -> Iterator[Button]:
+        """Yield the buttons that are no places on the table, five at most."""
+        selection = frame.selection
+        if len(selection.picked) == 1:
+            yield from self._discard_button(frame, bare(selection.picked[0]))
+        elif len(selection.picked) >= _FEWEST:
+            yield from self._lay_button(frame)
+        elif not selection.picked:
+            others = (*self._way_button(frame), *self._steps(frame))
+            yield from self._making_buttons(frame, ROW_WIDTH - len(others))
+            yield from others
+            return
+        yield from self._steps(frame)
+
+    def _steps(self, frame: Frame) -> Iterator[Button]:
+        """Yield the buttons that ask for a plan, and take it back."""
+        selection, look = frame.selection, frame.look
+        if not hint_of(selection) and not selection.picked:
+            yield frame.change(look.t("button-suggest"), "suggest")
+        if selection.mark:
+            yield frame.change(look.t("button-step-back"), "back")
+        if len(selection.groups) > 1:
+            yield frame.change(look.t("button-all-back"), "clear")
+
+    # --- what is laid ---
+
+    def _making_buttons(self, frame: Frame, room: int) -> Iterator[Button]:
+        """Yield a button for each of the best combinations that the hand has: one press lays it."""
+        for at, words in enumerate(self.makings(frame.view, frame.selection)[: min(room, _MAKINGS)]):
+            yield frame.change(_lay_label(words, frame.look), "make", str(at), style="primary")
+
+    def _lay_button(self, frame: Frame) -> Iterator[Button]:
+        ways = self.picked_ways(frame.selection, frame.view, "meld")
+        if ways:
+            yield frame.change(_lay_label(ways[0], frame.look), "put", "meld", style="primary")
+
+    def _way_button(self, frame: Frame) -> Iterator[Button]:
+        """Yield the button by which the last group lies in its next way."""
+        view, selection = frame.view, frame.selection
+        ways = self.last_ways(selection, view)
+        if len(ways) > 1:
+            following = (self.last_way(selection, view) + 1) % len(ways)
+            told = self._lying(ways[following], view, frame.look)
+            yield frame.change(frame.look.t("panel-meld-other", list=told), "way", str(following))
+
+    def _lying(self, words: Sequence[str], view: MeldView, look: Look) -> str:
+        """Tell cards as they would lie: `5♠, 6♠, joker as 7♠`."""
+        return ", ".join(map(self.naming(view.game, look, marked=True).piece, words))
+
+    # --- where it goes ---
+
+    def _targets(self, frame: Frame) -> tuple[Open, ...]:
+        """Return the places on the table that take what is picked."""
+        view, selection = frame.view, frame.selection
+        return tuple(
+            offer
+            for offer in self.opens(view, selection)
+            if offer.words and self.fits_as(selection, view, offer.verb, *offer.words)
+        )
+
+    def _target_button(self, frame: Frame, offer: Open) -> Button:
+        label = frame.look.t(f"panel-meld-{offer.verb}", number=offer.words[0][1:])
+        return frame.change(label, "put", offer.verb, *offer.words, style="primary")
+
+    def _targets_menu(self, frame: Frame, targets: Sequence[Open], *, discard: bool = False) -> Select:
+        """Make the menu of the places, where there are too many for buttons; with what the buttons would do."""
+        lines = [self._target(frame, offer) for offer in targets]
+        if discard:
+            lines = [*map(_line, self._buttons(frame)), *lines]
+        return Select(
+            frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.look.t("panel-targets")
+        )
+
+    # --- what is thrown ---
+
+    def _discard_button(self, frame: Frame, card: str) -> Iterator[Button]:
+        if card in self.discardable(frame.view, frame.selection):
+            naming = self.naming(frame.view.game, frame.look, marked=True)
+            label = frame.look.t("panel-meld-discard", tile=naming.piece(card))
+            yield Button(frame.id(ACT, *act_words(frame.selection, "discard", card)), label, "success")
+
+
+def _page(rows: Sequence[Row]) -> Page:
+    """Return one page of the rows that have anything in them."""
+    full = tuple(row for row in rows if row)
+    return Page(full, height=len(full))
+
+
+def _line(button: Button) -> MenuLine:
+    """Return the line of a menu that says what a button says."""
+    press = decode(button.custom_id)
+    return MenuLine(" ".join((press.verb, *press.words)), button.label)
+
+
+def _act(frame: Frame, *words: str) -> str:
+    return frame.id(ACT, *act_words(frame.selection, *words, whole=False))
+
+
+def _lay_label(words: Sequence[str], look: Look) -> str:
+    return look.t("panel-meld-lay", what=brief_words(words))
