@@ -18,6 +18,9 @@ DATABASE = "boneyard.db"
 SANDBOX_DATABASE = "sandbox.db"
 SANDBOX_WORLD = "sandbox-world.db"
 MOST_THINKERS = 16
+LOOPBACK = "127.0.0.1"
+_PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})")
+_MOST_PORT = 65535
 _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
@@ -46,6 +49,7 @@ class Settings(BaseSettings):
     thinkers: int = Field(default=1, ge=1, le=MOST_THINKERS)
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
+    health: str | None = None
 
     @field_validator("data", "backups")
     @classmethod
@@ -56,6 +60,21 @@ class Settings(BaseSettings):
         if "\0" in str(folder) or not _is_text(str(folder)):
             raise ValueError("name")
         return folder
+
+    @field_validator("health")
+    @classmethod
+    def _place(cls, place: str | None) -> str | None:
+        """Refuse what is no port, with a host before it or without."""
+        found = None if place is None else _PLACE.fullmatch(place)
+        if place is not None and (found is None or not 0 < int(found["port"]) <= _MOST_PORT):
+            raise ValueError("place")
+        return place
+
+    @property
+    def health_place(self) -> tuple[str, int] | None:
+        """Return host and port at which monitors can ask, this machine's own if no host is named; None: nowhere."""
+        found = None if self.health is None else _PLACE.fullmatch(self.health)
+        return None if found is None else ((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
 
     @property
     def database(self) -> Path:
@@ -180,4 +199,6 @@ def allowed_values(name: str) -> str:
         return "true, false"
     if annotation is int:
         return f"1 to {MOST_THINKERS}"
+    if name == setting_name("health"):
+        return "PORT, HOST:PORT"
     return ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))

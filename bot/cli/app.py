@@ -20,6 +20,7 @@ from bot.cli.records import replay, verify
 from bot.cli.review import review
 from bot.cli.run import run
 from bot.cli.simulate import game_pages, simulate
+from bot.cli.status import status
 from bot.cli.upkeep import backup, doctor, restore
 from bot.cli.wording import explain, say
 from bot.games.errors import GameError
@@ -40,7 +41,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, run, simulate, replay, review, verify, draw, backup, restore, forget, doctor):
+_COMMANDS = (play, run, status, simulate, replay, review, verify, draw, backup, restore, forget, doctor)
+for _command in _COMMANDS:
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
 app.add_typer(league, name="league")
@@ -69,8 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _take_any_text()
     try:
-        status = int(app(args=arguments, prog_name=NAME, standalone_mode=False) or 0)
-        return status if status != _INTERRUPTED else _complain([say("interrupted")], status)
+        ended = int(app(args=arguments, prog_name=NAME, standalone_mode=False) or 0)
+        return ended if ended != _INTERRUPTED else _complain([say("interrupted")], ended)
     except typer.TyperException as error:
         return _complain(
             [error.format_message().replace(_PYDANTIC, "")], getattr(error, "exit_code", BAD_INPUT)

@@ -48,6 +48,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
     from bot.cogs.config import Config
     from bot.cogs.running.systemd import Systemd
     from bot.cogs.serve import serve
+    from bot.cogs.status.pages import HealthError
 
     config = Config(
         theme=settings.theme, tiles=settings.tiles, faces=settings.faces, thinkers=settings.thinkers
@@ -62,7 +63,11 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
                 stop=life.stop,
                 backups=settings.backups,
                 systemd=Systemd(),
+                told=True,
+                health=settings.health_place,
             )
+    except HealthError as error:
+        raise CliError("health", status=TRY_AGAIN, place=settings.health or "", reason=str(error)) from None
     except discord.LoginFailure:
         raise CliError("token-refused") from None
     except discord.PrivilegedIntentsRequired as error:

@@ -78,7 +78,7 @@ class Boneyard(commands.AutoShardedBot):
         chance: Luck | None = None,
         faces: FaceFiles | None = None,
     ) -> None:
-        self.network = Network()
+        self.network, self.refusals = Network(), RefusalGuard(config.pace.refusals, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -93,7 +93,7 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
-            http_trace=self.network.listen(RefusalGuard(config.pace.refusals, clock.steady.now).trace()),
+            http_trace=self.network.listen(self.refusals.trace()),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -222,7 +222,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Connect the shards, as many side by side as Discord takes."""
-        self._places = await places_for_logins(self)
+        self._places = await places_for_logins(self, self.network)
         self._launching = True
         await super().launch_shards()
         self._launching = False

@@ -2,25 +2,26 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from datetime import datetime
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
+from bot.cogs.running.backups import Backups
 from bot.cogs.running.memory import keep_small, keep_together
 from bot.cogs.running.starts import Starts
 from bot.cogs.running.systemd import Systemd
+from bot.cogs.status.collect import Collector
+from bot.cogs.status.line import StatusLine
+from bot.cogs.status.pages import HealthPages, Place
 from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
-from storage import StorageError, Store
-from storage.backups import backup_today
+from storage import Store
 from storage.faces import FaceFiles, faces_beside
 
 Ready = Callable[[Boneyard], None]
-_HOUR = 3600.0
 _PAUSE = 60.0  # seconds after a chore has failed
 _log = logging.getLogger(__name__)
 
@@ -36,47 +37,57 @@ async def serve(
     chance: Luck | None = None,
     backups: Path | None = None,
     systemd: Systemd | None = None,
+    told: bool = False,
+    health: Place | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
     `systemd` is told that the bot is up once it is logged in and its tables are back (None: nobody is told).
-    Raises StorageError if the store cannot be opened, discord.LoginFailure for a wrong token, and whatever ends the
-    connection for good.
+    `told`: `boneyard status` can ask, in the folder of the store; `health`: where monitors can (None: nowhere).
+    Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
+    a wrong token, and whatever ends the connection for good.
     """
     keep_together()
     clock = clock or SystemClock()
+    keeper = None if backups is None else Backups(store_path, backups)
+
+    def is_up(bot: Boneyard) -> None:
+        collector.up = True
+        if ready is not None:
+            ready(bot)
+
     with talking_to(config.endpoints):
         async with (
             await Store.open(store_path, clock=clock.now) as store,
             Boneyard(config, store, clock, chance, await _faces(config, store_path, clock)) as bot,
+            _telling(bot, keeper, store_path.parent if told else None, health) as collector,
         ):
-            starts = Starts(store, clock.now, config.pace.crash_pause)
+            starts = Starts(store, clock.now, config.pace.crash_pause, bot.network)
             await bot.login(token)
-            with _chores(bot, clock, store_path, backups, systemd):
+            with _chores(bot, clock, keeper, systemd):
                 await starts.begin()
                 running = asyncio.create_task(bot.connect(), name="gateway")
                 try:
                     with bot.network.quiet():
-                        await _until_stopped(bot, running, ready, stop)
+                        await _until_stopped(bot, running, is_up, stop)
                 finally:
                     if systemd is not None:
                         systemd.stopping()
                     await bot.close()
+                    running.cancel()  # it may be waiting for hours, because Discord says so
                     await asyncio.gather(running, return_exceptions=True)
                     if stop.is_set():
                         await starts.end()
 
 
 @contextmanager
-def _chores(
-    bot: Boneyard, clock: Clock, database: Path, backups: Path | None, systemd: Systemd | None
-) -> Iterator[None]:
+def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None, systemd: Systemd | None) -> Iterator[None]:
     """Do beside the bot what is done again and again, until the block is left."""
     chores = [keep_up(keep_small, "memory")]
-    if backups is not None:
-        chores.append(keep_up(partial(_keep_backups, database, backups), "backups"))
+    if keeper is not None:
+        chores.append(keep_up(keeper.keep, "backups"))
     if isinstance(clock, SystemClock):
         chores.append(keep_up(clock.watch, "clock"))
     if systemd is not None:
@@ -96,13 +107,13 @@ def _describe(bot: Boneyard) -> str:
 
 
 async def _until_stopped(
-    bot: Boneyard, running: asyncio.Task[None], ready: Ready | None, stop: asyncio.Event
+    bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event
 ) -> None:
     """Wait for the end, by order or by fault; a fault of the connection is raised."""
     waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
     try:
         await asyncio.wait([*waiting, running], return_when=asyncio.FIRST_COMPLETED)
-        if waiting[0].done() and not running.done() and ready is not None:
+        if waiting[0].done() and not running.done():
             ready(bot)
         await asyncio.wait([waiting[1], running], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -123,16 +134,22 @@ async def _faces(config: Config, store_path: Path, clock: Clock) -> FaceFiles | 
     return None
 
 
-async def _keep_backups(database: Path, folder: Path) -> None:
-    """Make a backup of each day, soon after it has begun; what goes wrong is logged, and tried again an hour later."""
-    while True:
-        try:
-            made = await asyncio.to_thread(backup_today, database, folder, datetime.now().astimezone().date())
-            if made is not None:
-                _log.info("a backup was made: %s", made.name)
-        except (StorageError, OSError) as error:
-            _log.error("no backup could be made: %s", error)
-        await asyncio.sleep(_HOUR)
+@asynccontextmanager
+async def _telling(
+    bot: Boneyard, backups: Backups | None, folder: Path | None, health: Place | None
+) -> AsyncIterator[Collector]:
+    """Tell who asks how the bot is, inside the `with`: from before its login on, which may have to wait for hours."""
+    collector = Collector(bot, backups)
+    async with AsyncExitStack() as stack:
+        if health is not None:
+            pages = HealthPages(collector)
+            stack.push_async_callback(pages.close)
+            await pages.open(health)
+        if folder is not None:
+            line = StatusLine(folder, collector.told)
+            stack.push_async_callback(line.close)
+            await line.open()
+        yield collector
 
 
 def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:

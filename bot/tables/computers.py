@@ -80,6 +80,17 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
         commit(tx, seat, done)
     else:
         stop_clock(tx)
+    if tx.state.seats[seat].computer == STRONG:
+        _note_thought(tx, seat, there=tokens is not None)
+
+
+def _note_thought(tx: Transaction, seat: int, *, there: bool) -> None:
+    """Note whether a strong player moves with a thought, and tell the table the first time that it does not."""
+    if tx.context.hurried is None:
+        return
+    tx.thought = there
+    if not there and tx.context.hurried != tx.state.log.series:
+        tx.tell("thinking-less", seat)
 
 
 def thought(tx: Transaction, command: Thought) -> None:

@@ -25,6 +25,7 @@ from bot.tables.ports import (
 )
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
+from bot.tables.thoughts import Thoughts
 from bot.tables.transaction import StandingPlan, Transition, leads
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
@@ -68,6 +69,7 @@ class Tables:
         self._people: dict[int, set[str]] = {}
         self._closed = False
         self._broken: set[str] = set()
+        self.thoughts = Thoughts()
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         clock = clock or SystemClock()
         if isinstance(clock, SystemClock):
@@ -83,6 +85,7 @@ class Tables:
             self._reload,
             cut_off,
             thinker,
+            self.thoughts,
         )
 
     async def restore(self) -> Restored:
@@ -111,6 +114,15 @@ class Tables:
         await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
         self._broken = {one.table for one in broken}
         return Restored(len(self._tables), tuple(broken))
+
+    @property
+    def broken(self) -> int:
+        """Return how many stored tables could not be restored, and nobody has set aside since."""
+        return len(self._broken)
+
+    def failing(self) -> frozenset[str]:
+        """Return the tables that cannot store what they have to do by themselves, and try again."""
+        return frozenset(name for name, table in self._tables.items() if table.failing)
 
     def go_on(self, guilds: Callable[[int], bool] = lambda _: True) -> None:
         """The players of these guilds can act again: nobody has lost a turn meanwhile."""

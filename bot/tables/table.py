@@ -14,6 +14,7 @@ from bot.tables.pondering import Pondering
 from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, TableStore, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
+from bot.tables.thoughts import Thoughts
 from bot.tables.timing import due, earliest, shifted
 from bot.tables.transaction import Context, StandingPlan, Transition
 from bot.tables.types import TableError, TableState
@@ -42,10 +43,14 @@ class Ports(msgspec.Struct, frozen=True):
     reload: Callable[[str], Awaitable[TableState | None]]
     cut_off: Callable[[int], bool]
     thinker: Thinker | None = None
+    thoughts: Thoughts = msgspec.field(default_factory=Thoughts)
 
-    def context(self, plans: Mapping[int, StandingPlan]) -> Context:
-        """Return what a transition depends on, now."""
-        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans)
+    def context(self, plans: Mapping[int, StandingPlan], hurried: int = 0) -> Context:
+        """Return what a transition depends on, now; `hurried` as there, where somebody thinks at all."""
+        told = None if self.thinker is None else hurried
+        return Context(
+            self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans, told
+        )
 
 
 class Table:
@@ -63,6 +68,9 @@ class Table:
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
+        self._hurried = (
+            0  # the last match of which it was told that a thought was missing; nothing that is stored
+        )
         self._shift: float | None = None  # by how much the clock moved while a change is being stored
         self._awake = awake
         self._chore_posted = False
@@ -71,6 +79,11 @@ class Table:
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()
+
+    @property
+    def failing(self) -> bool:
+        """True while the table cannot store what it has to do by itself."""
+        return self._failures > 0
 
     def go_on(self) -> None:
         """Nobody is cut off any more: what ran out meanwhile, or nearly, gets a fair remainder."""
@@ -150,15 +163,23 @@ class Table:
 
     async def _carry_out(self, command: Command) -> Reply:
         before = self.state
-        transition = reduce(before, command, self._ports.context(self._plans))
+        transition = reduce(before, command, self._ports.context(self._plans, self._hurried))
         if transition.state is not before:
             await self._keep(transition, before)
         elif isinstance(command, Tick) and self._is_due():
             raise RuntimeError("something is due, and nothing is done about it")
+        self._count(transition)
         snapshot = Snapshot(self.state, transition.events, transition.repair)
         if transition.repair or (transition.state is not before and not transition.quiet):
             self._publish(snapshot)
         return Reply(snapshot, transition.events, transition.notice)
+
+    def _count(self, transition: Transition) -> None:
+        """Count a strong player's move, with its thought or without."""
+        if transition.thought is not None:
+            self._ports.thoughts.note(arrived=transition.thought)
+            if not transition.thought:
+                self._hurried = self.state.log.series
 
     async def _keep(self, transition: Transition, before: TableState) -> None:
         """Store a transition; only then is it the table's state."""

@@ -38,7 +38,8 @@ class StandingPlan(msgspec.Struct, frozen=True):
 class Context(msgspec.Struct, frozen=True):
     """All that a transition depends on besides state and command: time, chance, computer players, settings.
 
-    `plans` are those that stand, by person.
+    `plans` are those that stand, by person. `hurried` is the number of the last match of which it was told that a
+    thought was missing; None: nobody thinks here.
     """
 
     now: float
@@ -47,10 +48,14 @@ class Context(msgspec.Struct, frozen=True):
     rng: random.Random
     players: Players
     plans: Mapping[int, StandingPlan] = {}
+    hurried: int | None = None
 
 
 class Transition(msgspec.Struct, frozen=True):
-    """The result of a command. `state` is the very same object if nothing changed."""
+    """The result of a command. `state` is the very same object if nothing changed.
+
+    `thought` says of a strong player's move whether its thought was there; None: it was none.
+    """
 
     state: TableState
     log: tuple[LogEntry, ...] = ()
@@ -60,6 +65,7 @@ class Transition(msgspec.Struct, frozen=True):
     notice: str = ""
     repair: bool = False
     quiet: bool = False
+    thought: bool | None = None
 
 
 class Transaction:
@@ -76,6 +82,7 @@ class Transaction:
         "quiet",
         "repair",
         "state",
+        "thought",
     )
 
     def __init__(self, state: TableState, context: Context) -> None:
@@ -90,6 +97,7 @@ class Transaction:
         self.notice = ""
         self.repair = False
         self.quiet = False
+        self.thought: bool | None = None
 
     @property
     def match(self) -> Match:
@@ -134,6 +142,7 @@ class Transaction:
             self.notice,
             self.repair,
             self.quiet,
+            self.thought,
         )
 
 

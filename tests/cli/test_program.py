@@ -17,6 +17,7 @@ from tests.cli.conftest import Program
 COMMANDS = (
     "play",
     "run",
+    "status",
     "simulate",
     "replay",
     "review",
@@ -202,6 +203,7 @@ def test_every_text_of_the_program_is_used() -> None:
         "place-",
         "cut-",
         "import-fault-",
+        "status-fault-",
     )
     for name in names:
         text_id = name.removeprefix("cli-")

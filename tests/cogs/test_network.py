@@ -4,6 +4,8 @@ import logging
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.cogs.running.network import Network
 from tests.cogs.fakes import FakeClock
@@ -91,3 +93,52 @@ async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, u
     (line,) = [one.getMessage() for one in caplog.records]
     assert str(unused_tcp_port) in line
     assert "token" not in line
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "seconds"),
+    [
+        ("/api/v10/gateway/bot", {"Retry-After": "7200"}, 7200.0),
+        ("/api/v10/users/@me", {"Retry-After": "900"}, 900.0),
+        ("/api/v10/channels/1/messages", {"Retry-After": "900", "X-RateLimit-Global": "true"}, 900.0),
+        ("/api/v10/channels/1/messages", {"Retry-After": "900"}, None),
+        ("/api/v10/gateway/bot", {"Retry-After": "3"}, None),
+        ("/api/v10/gateway/bot", {}, None),
+        ("/api/v10/gateway/bot", {"Retry-After": "soon"}, None),
+    ],
+)
+async def test_a_429_that_keeps_the_bot_out_for_long_is_known_and_told(
+    refused_once, caplog, path, headers, seconds
+):
+    clock = FakeClock()
+    network = Network(clock.now)
+    await refused_once(network, path, headers)
+    assert network.refusals == {429: 1}
+    assert network.waits() == (None if seconds is None else ("limit", seconds))
+    assert len(caplog.records) == (seconds is not None)
+    clock.advance(10_000.0)
+    assert network.waits() is None
+
+
+@pytest.fixture
+def refused_once():
+    """Lets a network hear of one request that a server answers with 429."""
+
+    async def ask(network: Network, path: str, headers: dict[str, str]) -> None:
+        async def refuse(_: web.Request) -> web.Response:
+            return web.Response(status=429, headers=headers)
+
+        app = web.Application()
+        app.router.add_get(path, refuse)
+        trace = network.listen(aiohttp.TraceConfig())
+        async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+            await session.get(server.make_url(path))
+
+    return ask
+
+
+def test_refusals_are_counted_by_their_status():
+    network = Network(FakeClock().now)
+    for status in (200, 403, 404, 403, 500, 204, 429):
+        network.heard(status)
+    assert network.refusals == {403: 2, 404: 1, 500: 1, 429: 1}

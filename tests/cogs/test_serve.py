@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs import serve
+from bot.cogs.running import backups
 from bot.cogs.serve import keep_up
 from storage import StorageError, Store
 from storage.backups import backup_today
@@ -36,6 +36,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     days, waited, done = iter((StorageError("full"), OSError("gone"), None)), [], asyncio.Event()
+    known: list[tuple[date | None, bool]] = []
 
     def make(database: Path, folder: Path, _: object) -> Path | None:
         result = next(days)
@@ -45,16 +46,19 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
+        known.append((keeper.last, keeper.failed))
         if len(waited) == 3:
             done.set()
             await asyncio.Event().wait()
 
     async with await Store.open(tmp_path / "boneyard.db"):
-        monkeypatch.setattr(serve, "backup_today", make)
-        monkeypatch.setattr(serve, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
-        task = asyncio.create_task(serve._keep_backups(tmp_path / "boneyard.db", tmp_path / "nights"))
+        monkeypatch.setattr(backups, "backup_today", make)
+        monkeypatch.setattr(backups, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
+        keeper = backups.Backups(tmp_path / "boneyard.db", tmp_path / "nights")
+        task = asyncio.create_task(keeper.keep())
         await done.wait()
         task.cancel()
     assert waited == [3600.0] * 3
-    assert [one.levelname for one in caplog.records if one.name == serve.__name__][:2] == ["ERROR"] * 2
+    assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
+    assert [one.levelname for one in caplog.records if one.name == backups.__name__][:2] == ["ERROR"] * 2
     assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cogs.running import starts
+from bot.cogs.running.network import Network
 from bot.cogs.running.starts import Starts, pause_before, places_for_logins
 from storage import Store
 
@@ -46,11 +47,11 @@ async def test_starts_outlive_the_process_and_a_clean_end_forgets_them(store, mo
 
     monkeypatch.setattr(starts.asyncio, "sleep", sleep)
     for _ in range(5):
-        await Starts(store, lambda: NOW, 30.0).begin()
+        await Starts(store, lambda: NOW, 30.0, Network()).begin()
     assert waited == [30.0, 60.0]
     assert [one.levelname for one in caplog.records] == ["WARNING"] * 2
-    await Starts(store, lambda: NOW, 30.0).end()
-    await Starts(store, lambda: NOW, 30.0).begin()
+    await Starts(store, lambda: NOW, 30.0, Network()).end()
+    await Starts(store, lambda: NOW, 30.0, Network()).begin()
     assert waited == [30.0, 60.0]
 
 
@@ -71,5 +72,7 @@ async def test_where_too_few_logins_are_left_it_waits_until_there_are_more(monke
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     client = SimpleNamespace(http=Http(remaining, 16), shard_count=None)
-    assert await places_for_logins(client) == 16
+    network = Network(lambda: 0.0)
+    assert await places_for_logins(client, network) == 16
     assert (client.shard_count, waited) == (4, waits)
+    assert network.waits() == (("logins", 7200.0) if waits else None)

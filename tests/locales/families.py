@@ -4,8 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
+from prometheus_client.core import Metric
+
 from bot import locales
 from bot.cogs.dispatch.registration import NEEDED
+from bot.cogs.status.metrics import _Once
+from bot.cogs.status.report import BackupState, Report
 from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.league.pages.audit import ACTIONS
@@ -64,6 +68,14 @@ PLAN = (
 )  # fmt: skip
 
 
+def _metrics() -> Iterator[Metric]:
+    """The metrics of a report that has everything, without `boneyard_` before their names."""
+    backup = BackupState("2026-11-23")
+    for metric in _Once(Report(version="1", up=True, uptime=1.0, memory=1, backup=backup)).collect():
+        metric.name = metric.name.removeprefix("boneyard_")
+        yield metric
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """Prefix -> every id of the family."""
@@ -115,6 +127,7 @@ def families() -> dict[str, set[str]]:
         "switch-": {one for one in _settings() if one.startswith("switch-")},
         "button-": {f"button-{verb}" for verb in BUTTONS}
         | {one for one in _settings() if one.startswith("button-")},
+        "metrics-": {f"metrics-{sample.name}".replace("_", "-") for sample in _metrics()},
         "question-": set(_questions()),
         "league-why-": {f"league-why-{why}" for why in get_args(Why) if why},
         "league-tie-": {

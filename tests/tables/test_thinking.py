@@ -27,9 +27,10 @@ from bot.tables import (
 )
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Thought
+from bot.tables.thoughts import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
-from tests.cogs.fakes import turns
+from tests.cogs.fakes import FakeClock, turns
 
 from .world import ANN, BEGINNING, BEN, CHANNEL, GUILD, comparable
 
@@ -143,6 +144,48 @@ async def test_where_no_thought_comes_the_normal_move_is_played_and_the_thought_
     await world.advance(DELAY + PATIENCE)
     assert len(actions(world, table)) > before
     assert brain.given_up == 1
+
+
+def told(world, table) -> list[int | None]:
+    """For which seats it was said that they think less."""
+    return [event.seat for event in world.get(table).state.log.recent if event.code == "thinking-less"]
+
+
+async def test_a_missed_thought_is_counted_and_told_once_a_match(make, brain, caplog):
+    world, table = await begun(make, brain, options={"hands": "1"})
+    thoughts = world.tables.thoughts
+    await brain.answer(brain.view.legal[-1])
+    await world.advance(DELAY)
+    assert (thoughts.arrived, thoughts.missed, told(world, table)) == (1, 0, [])
+    for missed in (1, 2):
+        asked = len(brain.asked)
+        while len(brain.asked) == asked:
+            await world.play(table) if world.get(table).turn == 0 else await world.advance(DELAY)
+        await world.advance(DELAY + PATIENCE)
+        assert thoughts.missed == missed
+        assert told(world, table) == [1]
+    assert [one.getMessage()[:29] for one in caplog.records] == ["1 of 2 thoughts of strong pla"]
+
+
+def test_missed_thoughts_are_logged_once_an_hour(caplog):
+    clock = FakeClock()
+    thoughts = Thoughts(clock.now)
+    for seconds in (0.0, 1.0, 1.0, 3597.0, 1.0, 1.0):
+        clock.advance(seconds)
+        thoughts.note(arrived=False)
+        thoughts.note(arrived=True)
+    assert [one.getMessage()[:15] for one in caplog.records] == ["1 of 1 thoughts", "4 of 8 thoughts"]
+
+
+async def test_where_nobody_thinks_nothing_is_missed(make):
+    world = await make(SLOW)
+    table = await world.lobby(ANN)
+    await world.tables.send(table, AddComputer(ANN, "strong"))
+    await world.tables.send(table, StartMatch(ANN))
+    for _ in range(4):
+        await world.play(table) if world.get(table).turn == 0 else await world.advance(DELAY)
+    assert (world.tables.thoughts.arrived, world.tables.thoughts.missed) == (0, 0)
+    assert told(world, table) == []
 
 
 @pytest.mark.parametrize(

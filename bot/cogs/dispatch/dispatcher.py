@@ -33,7 +33,8 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
-    An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows.
+    An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
+    counts those to which an answer came too late for Discord.
     """
 
     def __init__(self, services: Services, hurry: float, arrivals: Arrivals | None = None) -> None:
@@ -41,7 +42,7 @@ class Dispatcher:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
-        self.closed = False
+        self.closed, self.late = False, 0
 
     async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
         """Run the handler for an interaction (`public`: for all to see); a second delivery of it is ignored.
@@ -78,6 +79,7 @@ class Dispatcher:
             await responder.private(Parts(content=explain(error, str(interaction.locale))))
         finally:
             await responder.close()
+            self.late += responder.late
 
     async def _handle(self, ctx: InteractionContext, handler: Handler) -> None:
         """Run the handler when it is the person's turn, and explain what the person can do something about."""

@@ -30,6 +30,7 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 _FILLER = "…"
+_UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are over
 _CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -41,12 +42,12 @@ class Responder:
     An interaction that is silent for `hurry` seconds more is acknowledged; where they are over already, unless it can
     be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
     longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
-    that was clicked shows something else.
+    that was clicked shows something else, `late` once Discord took no first answer: the person saw that it failed.
     """
 
     def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
         self.interaction, self._public = interaction, public
-        self.spent = self.changed = self.silent = False
+        self.spent = self.changed = self.silent = self.late = False
         self._lock = asyncio.Lock()
         self._waiting = self._arrived = False
         self._click = interaction.type in _ON_A_MESSAGE
@@ -202,6 +203,7 @@ class Responder:
             return await call()
         except ERRORS as error:
             self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
+            self.late = self.late or getattr(error, "code", 0) == _UNKNOWN
             told = self.spent or is_of_network(error)
             level = logging.INFO if told else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))

@@ -45,6 +45,11 @@ class RefusalGuard:
         if params.response.status in _INVALID and not shared:
             self.refused()
 
+    @property
+    def shut(self) -> bool:
+        """True if nothing is asked at present, for too much was refused."""
+        return self._shut
+
     def refused(self) -> None:
         """Note that a request was refused."""
         self._refused.append(self._now())

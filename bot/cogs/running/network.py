@@ -8,19 +8,39 @@ is dealt with where it was made; what a host wants to know is when it began, why
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from typing import Literal, NamedTuple
 
 import aiohttp
+from multidict import CIMultiDictProxy
+from yarl import URL
 
 _CALM = 5.0  # seconds without a failure before an answer means that all is well: not every connection fails at once
 _IN_A_ROW = 4  # answers of 500 and above that are no longer by chance
+_LONG = 60.0  # seconds that Discord may let the bot wait without anything being told of it
+_ENTRANCE = ("/users/@me", "/gateway/bot")  # what every start asks; it waits for nothing else
 _TELLING = ("discord.client", "discord.shard")
 _log = logging.getLogger(__name__)
 
 
+Reason = Literal["logins", "limit", "crashes"]
+
+
+class Wait(NamedTuple):
+    """A wait before the bot can log in, of which so many `seconds` are left.
+
+    No `logins` are left, Discord's `limit` says so, or the bot `crashes` at every start.
+    """
+
+    reason: Reason
+    seconds: float
+
+
 class Network:
-    """Hears how every request of the client ends."""
+    """Hears how every request of the client ends. `refusals` counts answers of 400 and above, by their status."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -28,6 +48,8 @@ class Network:
         self._last = 0.0
         self._lost = 0
         self._refused = 0
+        self._waits: Wait | None = None
+        self.refusals: Counter[int] = Counter()
 
     @property
     def reached(self) -> bool:
@@ -42,6 +64,31 @@ class Network:
 
     async def _ended(self, _: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
         self.heard(params.response.status)
+        if params.response.status == 429:
+            self._told_to_slow_down(params.url, params.response.headers)
+
+    def _told_to_slow_down(self, url: URL, headers: CIMultiDictProxy[str]) -> None:
+        """Hear that Discord takes nothing for so many seconds, if that keeps the bot out for long."""
+        with suppress(ValueError):
+            seconds = float(headers.get("Retry-After", "0"))
+            if seconds >= _LONG and ("X-RateLimit-Global" in headers or url.path.endswith(_ENTRANCE)):
+                self.wait("limit", seconds)
+
+    def wait(self, reason: Reason, seconds: float) -> None:
+        """Note, and log, that the bot waits so long before it goes on."""
+        self._waits = Wait(reason, self._now() + seconds)
+        until = datetime.now(UTC) + timedelta(seconds=seconds)
+        _log.warning(
+            "the bot has to wait before it logs in (%s); it goes on in %.0f seconds, at %s UTC",
+            reason,
+            seconds,
+            f"{until:%F %T}",
+        )
+
+    def waits(self) -> Wait | None:
+        """Return for what the bot waits now, if it does."""
+        left = 0.0 if self._waits is None else self._waits.seconds - self._now()
+        return None if self._waits is None or left <= 0 else Wait(self._waits.reason, left)
 
     async def _failed(self, _: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
         if not isinstance(params.exception, asyncio.CancelledError):
@@ -65,6 +112,8 @@ class Network:
 
     def heard(self, status: int) -> None:
         """Note the status of an answer."""
+        if status >= 400:
+            self.refusals[status] += 1
         if status < 500:
             self.answered()
             return

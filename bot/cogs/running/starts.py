@@ -5,19 +5,18 @@ half minute would come to 2,880. What is known of earlier starts lies in the dat
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 
 import discord
 import msgspec
 
+from bot.cogs.running.network import Network
 from storage import Store
 
 _META = "starts"
 _SPAN = 3600.0  # seconds for which a start is remembered
 _FREE = 3  # starts in that time that wait for nothing
 _LONGEST = 1800.0
-_log = logging.getLogger(__name__)
 
 
 def pause_before(starts: Sequence[float], now: float, first: float) -> float:
@@ -27,17 +26,20 @@ def pause_before(starts: Sequence[float], now: float, first: float) -> float:
 
 
 class Starts:
-    """Notes starts and clean ends; `first` are the seconds of the first pause, 0 for none at all."""
+    """Notes starts and clean ends; `first` are the seconds of the first pause, 0 for none at all.
 
-    def __init__(self, store: Store, now: Callable[[], float], first: float) -> None:
-        self._store, self._now, self._first = store, now, first
+    `network` is told of the waits.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float], first: float, network: Network) -> None:
+        self._store, self._now, self._first, self._network = store, now, first, network
 
     async def begin(self) -> None:
         """Return when the bot may log in, and note that it did."""
         earlier = msgspec.json.decode(await self._store.get_meta(_META) or "[]", type=list[float])
         pause = pause_before(earlier, self._now(), self._first)
         if pause:
-            _log.warning("the bot has ended again and again; it goes on in %.0f seconds", pause)
+            self._network.wait("crashes", pause)
             await asyncio.sleep(pause)
         now = self._now()
         kept = [at for at in earlier if now - _SPAN < at <= now]
@@ -48,7 +50,7 @@ class Starts:
         await self._store.set_meta(_META, None)
 
 
-async def places_for_logins(client: discord.AutoShardedClient) -> int:
+async def places_for_logins(client: discord.AutoShardedClient, network: Network) -> int:
     """Return how many shards may log in at once, once there are logins left; notes how many shards there are to be.
 
     Raises what discord.py raises where Discord cannot be asked.
@@ -58,6 +60,6 @@ async def places_for_logins(client: discord.AutoShardedClient) -> int:
         client.shard_count = shards
     if limit["remaining"] < client.shard_count:
         seconds = limit["reset_after"] / 1000
-        _log.warning("Discord takes no more logins for now; the bot goes on in %.0f seconds", seconds)
+        network.wait("logins", seconds)
         await asyncio.sleep(seconds)
     return max(1, limit["max_concurrency"])

@@ -36,6 +36,82 @@ cli-error-token-reset = The token is no longer valid: somebody has reset it, or 
 cli-error-unreachable = Discord cannot be reached ({ $reason }). Check this machine's network.
 cli-error-discord = Discord wouldn't let the bot start: { $reason }
 
+cli-error-health = BONEYARD_HEALTH: nothing can listen at { $place } ({ $reason }).
+metrics-missing = The numbers need one library more. In Boneyard's environment, run: pip install prometheus-client
+
+metrics-up = 1 once the bot is logged in and its tables are back
+metrics-reached = 1 while Discord answers
+metrics-start-time-seconds = When the bot was started, in seconds since 1970
+metrics-login-waits-until-seconds = Until when the bot waits before it logs in, in seconds since 1970; 0 if it doesn't
+metrics-broken-tables = Tables that couldn't be restored
+metrics-late-answers = Interactions that were answered too late for Discord
+metrics-thoughts = Moves of strong players with a thought
+metrics-missed-thoughts = Moves of strong players without a thought, which didn't come in time
+metrics-memory-bytes = Resident memory
+metrics-last-backup-seconds = When the day of the last backup began, in seconds since 1970
+metrics-info = The version
+metrics-tables = Tables, each counted once
+metrics-fault = 1 for each thing that is wrong
+metrics-refusals = Requests that Discord refused, by status
+metrics-shard-connected = 1 while a shard is connected
+metrics-shard-latency-seconds = How long a shard's last heartbeat took
+
+## boneyard status
+
+cli-status-help =
+    Ask the running bot how it is.
+
+    The exit status is 0 if all is well, 1 if something is wrong, and 2 if no bot runs.
+cli-status-json = Print it as JSON.
+cli-status-running = Boneyard { $version } has been running for { $days ->
+        [0] { "" }
+        [one] 1 day,{ " " }
+       *[other] { $days } days,{ " " }
+    }{ $hours } h { $minutes } min.
+cli-status-well = All is well.
+cli-status-tables = Tables: { $live } live, { $waiting } waiting, { $stuck ->
+        [0] none stuck
+       *[other] { $stuck } stuck ({ $reasons })
+    }
+cli-status-shard = Shard { $number }: { $state ->
+        [connected] connected
+       *[lost] not connected
+    }{ $latency ->
+        [-1] { "" }
+       *[other] , { $latency } ms
+    }
+cli-status-answers = Late answers: { $late }. Requests that Discord refused: { $refused ->
+        [0] none
+       *[other] { $refused } ({ $kinds })
+    }
+cli-status-thoughts = Moves of strong players: { $thoughts }, { $missed } of them without a thought
+cli-status-memory = Memory: { $memory } MiB
+cli-status-backup = Last backup: { $last ->
+        [none] none yet
+       *[other] { $last }
+    }
+cli-status-fault-starting = It isn't up yet.
+cli-status-fault-waiting = { $reason ->
+        [logins] Discord takes no more logins for now.
+        [limit] Discord wants to be left alone for a while (429).
+       *[crashes] The bot has ended again and again; its log says why.
+    } It goes on at { $until }.
+cli-status-fault-unreachable = Discord can't be reached. Check this machine's network.
+cli-status-fault-refused = Discord has refused so much that the bot keeps still for ten minutes. Its log says what.
+cli-status-fault-shards = { $lost } of { $shards } shards aren't connected.
+cli-status-fault-stuck = Some tables can't be stored or shown. The log says why.
+cli-status-fault-broken = { $broken ->
+        [one] 1 table
+       *[other] { $broken } tables
+    } couldn't be restored. Nothing was deleted, and the log says why.
+cli-status-fault-backup-failed = The last backup failed. The log says why.
+cli-status-fault-backup-old = { $last ->
+        [none] There is no backup yet.
+       *[other] The last backup is of { $last }.
+    }
+cli-error-status-nobody = No bot runs with the data in { $path }. (For another folder: --data or BONEYARD_DATA.)
+cli-error-status-silent = The bot runs, but doesn't tell how it is: { $reason }
+
 ## boneyard simulate
 
 cli-simulate-help = Let computer players play matches against each other.

@@ -290,6 +290,7 @@ event-timed-out-planned = { $name } ran out of time, so their plan was played.
 event-timed-out = { $name } ran out of time, so the computer made a move for them.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.
+event-thinking-less = { $name } is thinking less today: the machine is busy.
 event-seat-player = { $name } is back.
 event-vote-end = { $name } votes to end the match.
 event-vote-withdrawn = { $name } takes back the vote to end the match.

@@ -1,0 +1,102 @@
+"""`boneyard status`: how the running bot is, for the person who hosts it and for monitors."""
+
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from bot.cli.errors import FAULT, CliError
+from bot.cli.upkeep import DataFolder
+from bot.cli.wording import say
+from bot.cogs.status.line import NotRunningError, SilentError, ask
+from bot.cogs.status.report import Report, Told
+from bot.settings import load_settings
+
+_MIB = 1024 * 1024
+
+
+def status(
+    data: DataFolder = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False,
+) -> int:
+    """Ask the running bot how it is; answer 1 if something is wrong."""
+    folder = load_settings(data=data).data
+    answer, told = _asked(folder)
+    if as_json:
+        sys.stdout.write(answer)
+    else:
+        for line in _lines(told):
+            typer.echo(line)
+    return FAULT if told.faults else 0
+
+
+def _asked(folder: Path) -> tuple[str, Told]:
+    """Return what the bot says of itself, as it says it and read; CliError `status-nobody`, `status-silent`."""
+    try:
+        answer = ask(folder)
+        return answer.decode(), msgspec.json.decode(answer, type=Told)
+    except NotRunningError:
+        raise CliError("status-nobody", path=str(folder)) from None
+    except SilentError as error:
+        raise CliError("status-silent", status=FAULT, reason=str(error)) from None
+    except ValueError as error:  # of another version, or cut off
+        raise CliError("status-silent", status=FAULT, reason=str(error)) from None
+
+
+def _lines(told: Told) -> Iterator[str]:
+    """Yield the report, line by line, what is wrong first."""
+    report = told.report
+    days, minutes = divmod(int(report.uptime) // 60, 24 * 60)
+    spent = {"days": days, "hours": minutes // 60, "minutes": minutes % 60}
+    yield say("status-running", version=report.version, **spent)
+    for fault in told.faults:
+        yield f"{say('doctor-wrong')} {say(f'status-fault-{fault}', **_facts(report))}"
+    if not told.faults:
+        yield say("status-well")
+    yield from _counts(report)
+
+
+def _facts(report: Report) -> dict[str, str | int]:
+    """Return what the sentences of faults tell."""
+    waiting = report.waiting
+    until = datetime.fromtimestamp(0.0 if waiting is None else waiting.until).astimezone()
+    return {
+        "reason": "" if waiting is None else waiting.reason,
+        "until": f"{until:%Y-%m-%d %H:%M}",
+        "broken": report.tables.broken,
+        "last": _day(report),
+        "lost": sum(not shard.connected for shard in report.shards),
+        "shards": len(report.shards),
+    }
+
+
+def _counts(report: Report) -> Iterator[str]:
+    """Yield the numbers."""
+    tables = report.tables
+    stuck, reasons = sum(tables.stuck.values()), _counted(tables.stuck)
+    yield say("status-tables", live=tables.live, waiting=tables.waiting, stuck=stuck, reasons=reasons)
+    for shard in report.shards:
+        state = "connected" if shard.connected else "lost"
+        latency = -1 if shard.latency is None else round(shard.latency * 1000)
+        yield say("status-shard", number=str(shard.number), state=state, latency=latency)
+    refused, kinds = sum(report.refusals.values()), _counted(report.refusals)
+    yield say("status-answers", late=report.late, refused=refused, kinds=kinds)
+    yield say("status-thoughts", thoughts=report.thoughts + report.missed, missed=report.missed)
+    if report.memory is not None:
+        yield say("status-memory", memory=report.memory // _MIB)
+    if report.backup is not None:
+        yield say("status-backup", last=_day(report))
+
+
+def _day(report: Report) -> str:
+    """Return the day of the last backup, or `none`."""
+    return "none" if report.backup is None else report.backup.last or "none"
+
+
+def _counted(counts: dict[str, int]) -> str:
+    """Return `403: 2, 404: 1`."""
+    return ", ".join(f"{name}: {count}" for name, count in counts.items())

@@ -1,0 +1,119 @@
+"""A report of the running bot as a value. Nothing here names a person, a server or a channel, nor holds a hand."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+Fault = Literal[
+    "starting",
+    "waiting",
+    "unreachable",
+    "refused",
+    "shards",
+    "stuck",
+    "broken",
+    "backup-failed",
+    "backup-old",
+]
+Reason = Literal["logins", "limit", "crashes"]
+# What a server's own people have to mend, or have done on purpose: such a table is told, and is no fault of the host's.
+THEIRS = ("forbidden", "archived", "channel-gone", "message-gone")
+_OLD = 2 * 86400.0  # seconds since the day of a backup after which one is missing
+
+
+class TableCounts(msgspec.Struct, frozen=True):
+    """The tables, each counted once.
+
+    `stuck`: that cannot be shown or stored at present, by the reason; `live`: with a match that goes on; `waiting`:
+    lobbies, paused matches, and those that are over. Beside them, `broken` could not be restored at the start.
+    """
+
+    live: int = 0
+    waiting: int = 0
+    stuck: dict[str, int] = {}
+    broken: int = 0
+
+
+class Shard(msgspec.Struct, frozen=True):
+    """One connection to Discord; `latency` are the seconds of its last heartbeat, None while there was none."""
+
+    number: int
+    connected: bool
+    latency: float | None = None
+
+
+class LoginWait(msgspec.Struct, frozen=True):
+    """The bot waits before it logs in, until a time (seconds since 1970): no `logins` are left for today, Discord's
+    `limit` says so, or the bot has ended again and again (`crashes`).
+    """
+
+    reason: Reason
+    until: float
+
+
+class BackupState(msgspec.Struct, frozen=True):
+    """The dated backups: the day of the last one (`2026-12-31`, "" for none), and whether the last try failed."""
+
+    last: str = ""
+    failed: bool = False
+    age: float = 0.0  # seconds since that day began
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of the bot. Counts are since the start; `memory` are bytes, None where the system does not tell."""
+
+    version: str
+    up: bool
+    uptime: float
+    reached: bool = True
+    still: bool = False  # Discord has refused so much that nothing more is asked
+    waiting: LoginWait | None = None
+    tables: TableCounts = TableCounts()
+    shards: tuple[Shard, ...] = ()
+    late: int = 0
+    refusals: dict[str, int] = {}
+    memory: int | None = None
+    thoughts: int = 0
+    missed: int = 0
+    backup: BackupState | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The answer to whoever asks: a report with its faults."""
+
+    faults: tuple[Fault, ...]
+    report: Report
+
+
+def faults_of(report: Report) -> tuple[Fault, ...]:
+    """Return what is wrong, the most important first; none if the bot is well."""
+    return tuple(_faults(report))
+
+
+def _faults(report: Report) -> Iterator[Fault]:
+    if report.waiting is not None:
+        yield "waiting"
+    elif not report.up:
+        yield "starting"
+    if not report.reached:
+        yield "unreachable"
+    if report.still:
+        yield "refused"
+    if report.up and not all(shard.connected for shard in report.shards):
+        yield "shards"
+    if report.tables.stuck.keys() - {*THEIRS}:
+        yield "stuck"
+    if report.tables.broken:
+        yield "broken"
+    yield from _of_backups(report)
+
+
+def _of_backups(report: Report) -> Iterator[Fault]:
+    backup = report.backup
+    if backup is None:
+        return
+    if backup.failed:
+        yield "backup-failed"
+    elif report.up and (not backup.last or backup.age > _OLD):
+        yield "backup-old"
