@@ -152,6 +152,7 @@ class FakePresenter:
         self.mentions = True
         self.calls = False  # whether a board may mention somebody
         self.pictures: dict[int, bytes] = {}  # by version
+        self.podium: bytes | None = None
         self.drops = False  # whether it leaves out what is not wanted any more
 
     async def board(
@@ -168,7 +169,8 @@ class FakePresenter:
 
     async def result(self, snapshot: Snapshot) -> Parts:
         ready = f" ready {len(snapshot.state.said.ready)}" if snapshot.state.said.ready else ""
-        return Parts(content=f"result {snapshot.state.match_id}{ready}")
+        text = f"result {snapshot.state.match_id}{ready}"
+        return Parts(content=text, file=self.podium, filename="r.png")
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
         return Parts(content="", rows=((Button("by:b:-:0:record:" + match, "Record"),),))
@@ -223,6 +225,9 @@ class FakeTables:
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
         places = {(one.state.guild, one.state.channel): one for one in self.known.values()}
         return places.get((guild, channel))
+
+    def note_plan(self, table: str, person: int, plan: Any) -> None:
+        """Forget it."""
 
     def go_on(self, guilds: Any = lambda _: True) -> None:
         self.gone_on.append({guild for guild in (GUILD, 99) if guilds(guild)})

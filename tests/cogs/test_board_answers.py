@@ -77,7 +77,7 @@ async def test_the_old_board_goes_by_the_click_on_it(shown):
     await repost(shown, offer(command))
     assert click.names() == ["remove"]
     assert shown.channels.names() == ["post"]
-    assert not shown.messenger.lacks_click(shown.tables.all()[0])
+    assert not shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"])
 
 
 async def test_an_answer_that_is_given_already_is_no_board(shown):

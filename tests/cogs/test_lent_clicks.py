@@ -89,10 +89,10 @@ async def test_a_click_lends_its_token_for_fourteen_minutes(shown, seconds, lent
     ("seconds", "lacks"), [(PACE.panel_life / 2 - 1, False), (PACE.panel_life / 2, True)]
 )
 async def test_a_board_wants_another_click_when_half_of_its_time_is_over(shown, seconds, lacks):
-    assert shown.messenger.lacks_click(shown.tables.all()[0])
+    assert shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"])
     await lend(shown)
     shown.clock.advance(seconds)
-    assert shown.messenger.lacks_click(shown.tables.all()[0]) == lacks
+    assert shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"]) == lacks
 
 
 async def test_where_the_token_would_have_to_wait_the_bots_own_way_is_taken(shown):
@@ -128,7 +128,7 @@ async def house():
 
     messenger = made.services.messenger
     messenger.clicked, messenger.shows = clicked, lambda snapshot, message: message == 400
-    messenger.lacks_click = lambda snapshot: made.lacks
+    messenger.lacks_click = lambda snapshot, message: made.lacks
     made.lent, made.lacks = lent, True
     return made
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cogs.messages.references import MessageRefs, leftover
-from tests.cogs.fakes import refused
+from tests.cogs.fakes import FakeInteraction, refused
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.shown import Shown
 from tests.views.test_messages import over as whole
@@ -36,6 +36,34 @@ async def test_who_wants_to_play_again_changes_the_result_alone(shown):
     await shown.publish(over(9, ready=(0,)), over(10, ready=(0,)))
     assert shown.channels.names()[before:] == ["edit"]
     assert shown.channels.texts() == ["board 8", "result t1-abcdef-1 ready 1"]
+
+
+async def test_the_podium_that_stands_there_is_not_sent_again(shown):
+    shown.presenter.podium = b"podium"
+    await shown.publish(over(8))
+    before = len(shown.channels.calls)
+    await shown.publish(over(9, ready=(0,)))
+    shown.presenter.podium = b"another"
+    await shown.publish(over(10, ready=(0, 1)))
+    assert shown.channels.names()[before:] == ["keep", "edit"]
+    await shown.publish(at(11, series=2), over(12, series=2))
+    assert "result t1-abcdef-2" in shown.channels.texts()
+    assert shown.channels.messages[shown.refs()["result"]].file == b"another"
+
+
+async def test_who_wants_to_play_again_lends_the_result_the_click(shown):
+    await shown.publish(over(8))
+    click = FakeInteraction()
+    (table,) = shown.tables.all()
+    result = shown.refs()["result"]
+    assert shown.messenger.shows(table, result)
+    assert shown.messenger.lacks_click(table, result)
+    await shown.messenger.clicked(table, click, result)
+    assert not shown.messenger.lacks_click(table, result)
+    before = len(shown.channels.calls)
+    await shown.publish(over(9, ready=(0,)))
+    assert (click.names(), shown.channels.names()[before:]) == (["edit"], [])
+    assert click.calls[0][1]["content"] == "result t1-abcdef-1 ready 1"
 
 
 async def test_the_next_match_is_a_message_below_and_the_result_stays(shown):

@@ -257,6 +257,17 @@ async def test_files_that_are_not_listed_are_dropped(box: Sandbox, api: Api) -> 
     assert (await api.call("POST", path, {"attachments": []}, files=files))[1]["code"] == 50006
 
 
+async def test_the_words_of_a_file_are_changed_without_the_file(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    named = {"attachments": [{"id": 0, "description": "before"}]}
+    _, sent, _ = await api.call("POST", path, named, files={"a.txt": b"a"})
+    (kept,) = sent["attachments"]
+    changed = {"attachments": [{"id": kept["id"], "description": "after"}]}
+    _, sent, _ = await api.call("PATCH", f"{path}/{sent['id']}", changed)
+    assert sent["attachments"] == [{**kept, "description": "after"}]
+    assert (await api.call("PATCH", f"{path}/{sent['id']}", {"attachments": [{"id": 7}]}))[1]["code"] == 50035
+
+
 async def test_eleven_files_are_too_many_however_few_are_listed(box: Sandbox, api: Api) -> None:
     files = {f"{i}.txt": b"x" for i in range(11)}
     path = f"/channels/{box.table.id}/messages"

@@ -229,7 +229,7 @@ def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None
     messenger = ctx.services.messenger
     if not messenger.shows(snapshot, message.id):
         return None
-    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot):
+    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot, message.id):
         return None
     return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
 

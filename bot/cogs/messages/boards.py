@@ -117,8 +117,15 @@ class Boards:
 
     async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
         """True if the board could be changed: nobody has deleted it. A picture that is there is not sent again."""
-        state, mark = snapshot.state, picture_mark(parts)
+        mark = picture_mark(parts)
         keep = mark is not None and mark == refs.picture and not refs.repair
+        return await self._change(refs, snapshot, message, parts, keep=keep)
+
+    async def _change(
+        self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, *, keep: bool
+    ) -> bool:
+        """True if a message could be changed, by a click on it if there is one; False if it was deleted."""
+        state = snapshot.state
         try:
             if not await self._edit_by_click(refs, message, parts, keep=keep):
                 await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
@@ -182,20 +189,14 @@ class Boards:
         mark, old = hash(parts), refs.result
         if old is not None and mark == refs.told and not (refs.anew or refs.repair):
             return
-        if old is None or refs.anew or not await self._edit_result(snapshot, old, parts):
+        if old is None or refs.anew or not await self._edit_result(refs, snapshot, old, parts):
             await self._post_result(refs, snapshot, parts)
-        refs.told = mark
+        refs.told, refs.podium = mark, picture_mark(parts)
 
-    async def _edit_result(self, snapshot: Snapshot, message: int, parts: Parts) -> bool:
+    async def _edit_result(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts) -> bool:
         """True if the result could be changed, or needs not; False if it was deleted and is to be posted anew."""
-        state = snapshot.state
-        try:
-            await self._channels.edit(state.guild, state.channel, message, parts)
-        except discord.HTTPException as error:
-            if trouble_of(error) is not Trouble.MESSAGE_GONE:
-                raise
-            return state.closed
-        return True
+        keep = refs.podium is not None and refs.podium == picture_mark(parts)
+        return await self._change(refs, snapshot, message, parts, keep=keep) or snapshot.state.closed
 
     async def _post_result(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         state, old = snapshot.state, refs.result
@@ -215,7 +216,7 @@ class Boards:
             rows = await self._presenter.record_rows(snapshot, refs.result_of)
             await self._channels.edit_rows(state.guild, state.channel, result, rows)
         await self._remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
-        refs.shown = refs.picture = refs.told = None
+        refs.shown = refs.picture = refs.told = refs.podium = None
 
     async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
         """Delete a message of ours, by the token of a click on it if there is one: that costs nothing."""

@@ -107,19 +107,20 @@ class BoardMessenger:
         """
         refs = self._refs_of(snapshot)
         pressed = Pressed(click, message, self._now() + self._pace.panel_life)
-        if message == refs.board:
+        if message in (refs.board, refs.result):
             refs.pressed = pressed
         elif message == refs.mention and await pressed.delete():
             await self._remember(refs, snapshot.id, {MENTION: None})
 
     def shows(self, snapshot: Snapshot, message: int) -> bool:
-        """True if that message is the table's board."""
-        return self._refs_of(snapshot).board == message
+        """True if that message is the table's board, or its result."""
+        refs = self._refs_of(snapshot)
+        return message in (refs.board, refs.result)
 
-    def lacks_click(self, snapshot: Snapshot) -> bool:
-        """True if the board has no click by which it can be changed, or one whose time is more than half over."""
-        refs, soon = self._refs_of(snapshot), self._now() + self._pace.panel_life / 2
-        return refs.pressed is None or refs.pressed.message != refs.board or not refs.pressed.good(soon)
+    def lacks_click(self, snapshot: Snapshot, message: int) -> bool:
+        """True if there is no click by which that message can be changed, or one whose time is more than half over."""
+        pressed, soon = self._refs_of(snapshot).pressed, self._now() + self._pace.panel_life / 2
+        return pressed is None or pressed.message != message or not pressed.good(soon)
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""

@@ -21,6 +21,7 @@ class MessageRefs:
     shown: int | None = None  # a mark of what the board shows; None: not known
     picture: int | None = None  # a mark of the picture that the board has
     told: int | None = None  # a mark of what the result says
+    podium: int | None = None  # a mark of the picture that the result has
     version: int = 0  # of the table, when it was shown last
     trouble: Trouble | None = None  # why the table could not be shown; None: it is
     lost: int = 0  # how often in a row the channel was not found
@@ -37,7 +38,7 @@ class MessageRefs:
     looked: float = 0.0  # when the talk below it was last counted
     seen: float = 0.0  # when it was known to be there
     looks: int = 0  # how often that was asked since it changed
-    pressed: Pressed | None = None  # the newest click on it, by which it can be changed and deleted
+    pressed: Pressed | None = None  # the newest click on it or on the result, by which that is changed
     nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted
 
     @property
