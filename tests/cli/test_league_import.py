@@ -273,7 +273,7 @@ def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.Mon
     sheet(HEADER + GOOD)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     ran = program("league", "import", "in.csv", "--server", GUILD)
-    assert (ran.status, "nobody answered" in ran.err) == (2, True)
+    assert (ran.status, "no one answered" in ran.err) == (2, True)
     asked: list[str] = []
     monkeypatch.setattr("typer.confirm", lambda text: bool(asked.append(text)))
     ran = program("league", "import", "in.csv", "--server", GUILD)

@@ -70,7 +70,7 @@ async def test_a_hand_that_was_clicked_does_not_come_back_over_the_menu(house):
 async def test_a_hand_whose_click_showed_nothing_follows_on(house):
     keep(house, sent := FakeSent(500))
     interaction = await house.click("nonsense", message=500)
-    assert "older version" in interaction.texts()[0]
+    assert "too old for me" in interaction.texts()[0]
     house.panels.follow(house.tables.put(at(8)))
     await house.panels.settled()
     assert sent.texts == ["hand 8"]

@@ -74,7 +74,7 @@ async def test_what_one_person_does_is_dealt_with_in_order_and_holds_up_nobody_e
         (RequestError("table-none-here"), "no table"),
         (TableError("not-seated"), "not in this match"),
         (IllegalAction("not-your-turn", "CL-1"), "turn"),
-        (IdError("x"), "older version"),
+        (IdError("x"), "too old for me"),
         (StorageError("full"), "save"),
         (RuntimeError("ours"), "wrong"),
     ],
@@ -172,7 +172,7 @@ async def test_a_table_that_is_over_or_gone_is_nowhere_to_be_found(gone):
     house = House(at(7, channel=99, **fields))
     house.stuck = Trouble.CHANNEL_GONE if gone == "lost" else None
     interaction = await house.answer(_here)
-    assert "There is no table in this channel." in interaction.texts()[0]
+    assert "There's no table here." in interaction.texts()[0]
     assert "<#99>" not in interaction.texts()[0]
 
 

@@ -242,7 +242,7 @@ async def test_a_button_of_an_older_version_is_explained(world):
     for old in ("by:b:-:0:nonsense:", "by:b:whatever"):
         board.components[-1]["components"][0]["custom_id"] = old
         answer = await world.answered(await ann.click(board, custom_id=old), "message")
-        assert "older version" in answer.message.text
+        assert "too old for me" in answer.message.text
 
 
 async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):

@@ -157,9 +157,9 @@ async def test_settings_of_server_and_channel(world):
     clock = next(m for m in page.selects() if "clock" in m["custom_id"])
     await world.answered(await ann.select(page, ["24h"], custom_id=clock["custom_id"]), "update")
     assert "Saved" in page.text
-    assert "Time for a turn: **24 hours**" in page.text
+    assert "Turn timer: **24 hours**" in page.text
     await world.answered(await ann.click(page, "This channel"), "update")
-    assert "Time for a turn: **24 hours** (same as the server)" in page.text
+    assert "Turn timer: **24 hours** (same as the server)" in page.text
     await world.answered(await ann.click(page, "League"), "update")
     await world.answered(await ann.click(page, "League: on"), "update")
     assert "League: off" in page.labels()
@@ -239,10 +239,10 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     page = await settings(world, ann)
     menu = next(m for m in page.selects() if "mentions" in m["custom_id"])
     await world.answered(await ann.select(page, ["off"], custom_id=menu["custom_id"]), "update")
-    assert "Mention players on their turn: **never**" in page.text
+    assert "Ping on your turn: **never**" in page.text
     await world.answered(await ann.click(page, "During a match"), "update")
-    await world.answered(await ann.click(page, "Forced moves: automatic"), "update")
-    assert "Forced moves: manual" in page.labels()
+    await world.answered(await ann.click(page, "Auto draw and pass: on"), "update")
+    assert "Auto draw and pass: off" in page.labels()
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
     world.clock.advance(60)
@@ -327,7 +327,7 @@ async def test_who_may_not_manage_the_server_changes_no_setting(world):
 async def test_commands_without_a_table_here_say_where_one_is(world):
     ann = world.box.person("Ann")
     answer = await world.answered(await ann.command("hand"))
-    assert "There is no table in this channel" in answer.message.text
+    assert "There's no table here" in answer.message.text
     await world.match("Ann", "Ben")
     answer = await world.answered(await ann.command("hand", world.box.talk))
     assert f"you play in <#{world.box.table.id}>" in answer.message.text

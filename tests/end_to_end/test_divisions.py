@@ -75,7 +75,7 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     await world.answered(await boss.click(asked, "Yes, move"), "update")
     assert "**Cid** plays in division 1 now" in asked.text
     late = await world.answered(await boss.click(again, "Yes, move"), "message")
-    assert "Somebody else has changed that" in late.message.text
+    assert "Someone else has changed that" in late.message.text
     left = await season(world, boss, "division", person=who, number=2)
     await world.answered(await boss.click(left, "No"), "update")
     assert "stays in their division" in left.text

@@ -176,8 +176,8 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
         ).message.text
 
     assert "can manage the server" in await remind(ben)
-    assert "don't remind anybody" in await remind(ann, daily=False)
-    assert "Nobody was reminded" in await remind(ann)
+    assert "don't remind anyone" in await remind(ann, daily=False)
+    assert "No one was reminded" in await remind(ann)
     world.clock.advance(2 * 86400)
     await world.settled()
     assert not reminders(world)

@@ -57,7 +57,7 @@ async def choosing(table):
         if "Hint" in table.panels[person].labels():
             return person
         await table.move(rng)
-    raise AssertionError("nobody ever had a choice")
+    raise AssertionError("no one ever had a choice")
 
 
 @pytest.mark.parametrize("game", FAMILIES.values())

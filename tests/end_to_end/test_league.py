@@ -68,7 +68,7 @@ async def test_the_table_is_a_picture_for_all_and_a_text_for_who_wants_it(world)
     assert "@everyone" not in shown.text.replace("\\@everyone", "")
     await world.answered(await ann.click(shown, "As a picture"), "update")
     await world.choose(ann, shown, "league-table:game", "uno")
-    assert "Nobody has finished a match" in shown.text
+    assert "No one has finished a match" in shown.text
 
 
 async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
@@ -220,7 +220,7 @@ async def test_why_a_match_does_not_count_is_told(world):
     await played(world, (ann, 1), (ben, 2), stood_in=(2,), ago=2 * DAY)
     text = (await command(world, ann, "history", who="Ben")).text
     assert "doesn't count: ended early" in text
-    assert "not there at the end, so behind everybody who stayed" in text
+    assert "not there at the end, so behind everyone who stayed" in text
 
 
 @pytest.mark.parametrize(

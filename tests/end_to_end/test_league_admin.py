@@ -99,7 +99,7 @@ async def test_two_moderators_at_once(world, played):
     second = await asked(world, ben, "correct", match=match, places="1 1", reason="y")
     await world.answered(await ann.click(first, "Do it"), "update")
     late = await world.answered(await ben.click(second, "Do it"), "message")
-    assert "Somebody else has changed that" in late.message.text
+    assert "Someone else has changed that" in late.message.text
 
 
 async def test_places_and_scores_are_corrected(world, played):
@@ -297,7 +297,7 @@ async def test_an_added_result_waits_for_another_player(world):
     refused = (await world.answered(await finn.click(post, "Confirm 1"), "message")).message
     assert "Only the other players" in refused.text
     refused = (await world.answered(await ann.click(post, "Confirm 1"), "message")).message
-    assert "Somebody else must confirm" in refused.text
+    assert "Someone else must confirm" in refused.text
     await world.restart()
     await world.answered(await ben.click(post, "Confirm 1"), "update")
     assert f"<@{ben.id}> has confirmed it" in post.text

@@ -18,12 +18,12 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "anything goes" in await rules(world, boss)
     said = await rules(world, boss, game="classic", length="quick", clock="30s", suggest="off")
     assert "Saved" in said
-    assert "The league: **Game: Classic domino · Length: Quick match · Time for a turn: 30 seconds" in said
+    assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
     finn = world.box.person("Finn")
     assert "Only people who can manage the server" in await rules(world, finn, reset=True)
     assert "30 seconds" in await rules(world, finn)
     people = await world.lobby("Ann", "Ben")
-    assert "✓ Length: Quick match · ✓ Time for a turn: 30 seconds · ✓ no Suggest" in world.board().text
+    assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no Suggest" in world.board().text
     assert "won't count" not in world.board().text
     page = await world.options(people[0])
     await world.choose(people[0], page, " hands ", "1")
@@ -32,7 +32,7 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     table = await world.begin(people)
     await table.play(random.Random(1))
     await world.shown_text("Doesn't count in the league: not played by the league rules.")
-    assert "Nobody has finished" in (await command(world, boss, "table")).text
+    assert "No one has finished" in (await command(world, boss, "table")).text
     history = await command(world, boss, "history")
     assert "not played by the league rules" in history.text
     audit = (await world.answered(await boss.command("league audit"), "message")).message.text
@@ -57,14 +57,14 @@ async def test_a_season_and_a_fixture_have_their_own(world):
     await rules(world, boss, where="season", clock="24h")
     await make(world, boss, ann, ben)
     said = await rules(world, boss, fixture=1, options="hands=3", length="any")
-    assert "This season: **Time for a turn: 24 hours**" in said
+    assert "This season: **Turn timer: 24 hours**" in said
     assert "Fixture 1: **Option" not in said
     league, guild = world.bot.store.league, world.box.guild.id
     held = (await league.terms(guild, 1)).held
     assert held == Terms("classic", "any", "24h", options={"hands": 3})
     assert (await league.terms(guild)).held == Terms("", "printed", "24h")
     await world.answered(await ann.command("play", fixture=1))
-    await world.shown_text("✓ Time for a turn: 24 hours")
+    await world.shown_text("✓ Turn timer: 24 hours")
     await rules(world, boss, reset=True)
     await rules(world, boss, where="season", reset=True)
     await rules(world, boss, fixture=1, reset=True)

@@ -121,7 +121,7 @@ async def test_a_beginner_presses_what_the_lesson_says(world, game):
         said = " ".join(re.findall(r"\*\*(.*?)\*\*", page.text.split("\n", 1)[1]))
         assert wanted(label) in said
         await world.answered(await pressed(ann, page, label), "update")
-    assert "Ann goes out and wins round 1" in page.text or "Ann wins round 1" in page.text
+    assert "Ann goes out and takes round 1" in page.text or "Ann takes round 1" in page.text
     assert [m for m in world.box.messages() if not m.ephemeral] == []
     assert await world.bot.store.live_tables() == []
 
@@ -205,7 +205,7 @@ async def test_cards_are_added_and_a_joker_is_won_by_hand(world, game):
     await choose("Lay 5-7♣")
     await pick("S2")
     await choose("Discard 2♠")
-    assert "Ann goes out and wins round 1" in page.text
+    assert "Ann goes out and takes round 1" in page.text
 
 
 async def test_the_suggestion_is_the_lessons_own(world):
@@ -284,7 +284,7 @@ async def test_a_button_of_a_lesson_that_was_rewritten(world):
         button = page.components[-1]["components"][0]
     button["custom_id"] = "by:b:learn-chess:7:lesson:next"
     answer = await world.answered(await ann.click(page, custom_id=button["custom_id"]), "message")
-    assert "older version" in answer.message.text
+    assert "too old for me" in answer.message.text
 
 
 async def test_a_game_that_does_not_exist(world):

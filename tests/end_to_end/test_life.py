@@ -31,7 +31,7 @@ async def test_an_absent_player_is_warned_then_played_for_and_comes_back(world):
     await world.settled()
     assert away.pings() == []  # he has his hand open
     world.clock.advance(51)
-    await world.box.until(lambda: "your time is up" in "".join(m.text for m in away.pings()))
+    await world.box.until(lambda: "Your time runs out" in "".join(m.text for m in away.pings()))
     rng = random.Random(1)
     for _ in range(2):  # two turns run out
         before = len(state(world).match.rounds[-1].actions)
@@ -98,13 +98,13 @@ async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     for person in table.people:
         asked = await world.answered(await person.command("leave"), "message")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
-    board = await world.shown(lambda m: "nobody is here" in m.text)
+    board = await world.shown(lambda m: "until someone's back" in m.text)
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
         guest = world.box.person(name)
         refused = await world.answered(await guest.click(board, "Resume"), "message")
         assert "not in this match" in refused.message.text
     await world.answered(await table.people[0].click(board, "Resume"))
-    await world.shown(lambda m: "nobody is here" not in m.text)
+    await world.shown(lambda m: "until someone's back" not in m.text)
     assert state(world).seats[0].present
     assert state(world).host == table.people[0].id
 
@@ -118,7 +118,7 @@ async def test_the_host_changes_the_clock_while_the_match_goes_on(world):
     clock = page.selects()[0]["custom_id"]
     await world.answered(await ben.select(page, ["24h"], custom_id=clock), "update")
     await world.answered(await ben.click(page, "Back"), "update")
-    assert "Time for a turn: 24 hours" in page.text
+    assert "Turn timer: 24 hours" in page.text
     await world.settled()
     world.clock.advance(3600)
     await world.settled()
@@ -169,7 +169,7 @@ async def test_a_vote_ends_the_match(world):
         await world.answered(await person.click(page, "Vote to end"), "update")
     await world.shown(lambda m: "voted to end" in m.text)
     league = await world.answered(await table.people[0].command("league table"))
-    assert "Nobody has finished" in words_of(league.message)
+    assert "No one has finished" in words_of(league.message)
 
 
 async def test_only_host_or_moderator_end_a_table(world):
@@ -211,7 +211,7 @@ async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was
     table = await world.match("Ann", "Ben")
     ann, ben, finn = *table.people, world.box.person("Finn")
     asked = await world.answered(await ben.command("leave"), "message")
-    assert "behind everybody who stays" in asked.message.text
+    assert "behind everyone who stays" in asked.message.text
     await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
     await world.answered(await finn.select(await menu(world, table, finn), ["Ben"]), "update")
     table.people[1] = finn
@@ -328,7 +328,7 @@ async def test_options_are_set_by_the_host_only_and_hold(world):
         await table.open_hand(person)
     await table.play(random.Random(4))
     league = await world.answered(await ann.command("league table"))
-    assert "Nobody has finished" in words_of(league.message)
+    assert "No one has finished" in words_of(league.message)
 
 
 async def test_seats_are_left_and_emptied_in_the_lobby(world):

@@ -32,11 +32,11 @@ async def test_an_option_that_the_game_has_not_shows_those_that_it_has(world):
     menu["custom_id"] = forged = menu["custom_id"].replace("scoring", "jokers")
     await world.answered(await ann.select(page, ["race-121"], custom_id=forged), "update")
     assert "nothing was done" in page.text
-    assert "There is no option" not in page.text
+    assert "There's no option" not in page.text
     menu = menu_of(page, " scoring ")
     menu["custom_id"] = older = menu["custom_id"].replace("option:1 classic", "option:1")
     answer = await world.answered(await ann.select(page, ["race-121"], custom_id=older), "message")
-    assert "older version" in answer.message.text
+    assert "too old for me" in answer.message.text
 
 
 async def test_options_that_are_open_when_the_match_begins_show_the_table(world):
@@ -59,12 +59,12 @@ async def test_mentions_and_forced_moves_are_set_before_the_match(world):
     await world.answered(
         await ann.select(page, ["off"], custom_id=menu_of(page, ":mentions:")["custom_id"]), "update"
     )
-    assert "Mention players on their turn: **never**" in page.text
+    assert "Ping on your turn: **never**" in page.text
     await world.answered(
         await ann.select(page, ["no"], custom_id=menu_of(page, ":by-itself:")["custom_id"]), "update"
     )
-    assert "Forced draws and passes: **manual**" in page.text
-    assert "Forced draws and passes: **manual**" in (await world.options(ben)).text
+    assert "Draw and pass for you when there's no choice: **off**" in page.text
+    assert "Draw and pass for you when there's no choice: **off**" in (await world.options(ben)).text
     old = menu_of(page, ":mentions:")["custom_id"]
     await world.begin([ann, ben])
     state = world.bot.tables.all()[0].state

@@ -96,7 +96,7 @@ async def test_an_outage_of_the_server_takes_no_turn_and_the_table_shows_again_b
 async def test_a_start_in_the_middle_of_an_outage_shows_the_table_when_it_is_over(world):
     table = await world.match("Ann", "Ben")
     await world.stop()
-    table.board.content = "what somebody saw last"
+    table.board.content = "what someone saw last"
     world.box.faults.begin_outage(world.box.guild)
     await world.start()
     await world.box.until(lambda: world.bot.messenger.trouble(world.bot.tables.all()[0].id))

@@ -113,7 +113,7 @@ async def test_a_round_as_gif_is_shown_to_who_asked_and_then_to_all(world):
     gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
     assert gif.ephemeral
     assert picture(gif, "GIF").n_frames > 8
-    assert "wins round 1" in gif.attachments[0].description
+    assert "takes round 1" in gif.attachments[0].description
     shown = (await world.answered(await ann.click(gif, "Show to all"), "message")).message
     assert not shown.ephemeral
     assert "Ann shows a replay" in shown.text
@@ -306,7 +306,7 @@ async def test_a_moment_that_cannot_be_drawn_is_told(world, monkeypatch):
     page = await replay(world, ann)
     assert not page.attachments
     await world.answered(await ann.click(page, "Last"), "update")
-    assert "wins round 1" in page.text
+    assert "takes round 1" in page.text
 
 
 async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world, monkeypatch):

@@ -296,7 +296,7 @@ async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world)
     boss = moderator(world)
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     await played(world, (ann, 1), (ben, 2), end="abandoned")
-    assert "Nobody has finished" in (await command(world, ann, "table")).text
+    assert "No one has finished" in (await command(world, ann, "table")).text
     page = await league_page(world, boss)
     await world.answered(await boss.click(page, "Count matches ended early: off"), "update")
     assert "Count matches ended early: on" in page.labels()
@@ -310,7 +310,7 @@ async def test_a_match_of_the_season_counts_in_its_table(world):
     await table.play(random.Random(1))
     world.clock.advance(1)
     await season(world, boss, "start", name="Spring")
-    assert "Nobody has finished" in (await command(world, boss, "table")).text
+    assert "No one has finished" in (await command(world, boss, "table")).text
     world.clock.advance(5)
     table = await world.match("Ann", "Ben", channel=world.box.talk)
     await table.play(random.Random(2))

@@ -56,7 +56,7 @@ async def test_commands_are_filled_later(slow):
 async def test_the_league_is_for_all_however_slow_it_is(slow):
     league = await slow.answered(await slow.box.person("Ann").command("league table"), "message")
     assert not league.message.ephemeral
-    assert "Nobody has finished" in league.message.text
+    assert "No one has finished" in league.message.text
 
 
 async def test_a_hand_that_came_as_a_follow_up_follows_and_plays(slow, monkeypatch):

@@ -52,8 +52,8 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
     table = await world.match(*NAMES, game="tabla", deals="3")
     for name in by_hand:
         person = world.box.person(name)
-        await table.press(person, "Claim for me: on")
-        assert "Claim for me: off" in table.panels[person].labels()
+        await table.press(person, "Auto-claim: on")
+        assert "Auto-claim: off" in table.panels[person].labels()
     await world.bot.tables.send(
         state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window)
     )
@@ -93,7 +93,7 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     await discard(world, table)
     assert (winner(world), world.clock.time()) == ("p3", before)
     await world.shown(lambda m: "Ready" in m.labels())
-    assert "Cili ends with runs and groups and wins **round 1**. +1" in table.board.text
+    assert "Cili ends with runs and groups and takes **round 1**. +1" in table.board.text
     told = table.panels[table.people[3]].text
     assert "Dora claimed too, but Cili comes first in turn order." in told
 

@@ -89,7 +89,7 @@ def test_the_last_picture_says_how_the_round_was_won():
         caption = frame_of(one, one.last, Look("en")).caption
         assert one.moments[-1].match.end
         assert " plays " in caption
-        assert " wins round " in caption
+        assert " takes round " in caption
 
 
 def test_long_words_are_broken_and_never_run_over_the_strip():

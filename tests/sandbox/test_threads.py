@@ -51,7 +51,7 @@ BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b"}
 async def test_a_private_thread_is_not_there_for_who_is_not_in_it(box: Sandbox, api: Api) -> None:
     ben, cili = box.person("Ben"), box.person("Cili")
     cave = await ben.thread("cave", private=True)
-    await ben.say("nobody listens", cave)
+    await ben.say("no one listens", cave)
     assert cili.messages(cave) == []
     with pytest.raises(ClientRefusedError, match="forbidden"):
         await cili.say("hello", cave)

@@ -162,15 +162,15 @@ async def test_nobody_has_to_cut_and_it_makes_nobody_ready(world):
 
 
 CHANGES = {
-    "somebody joins": Join(DAN),
-    "somebody leaves": Leave(CLEO),
+    "someone joins": Join(DAN),
+    "someone leaves": Leave(CLEO),
     "who cut leaves": Leave(BEN),
     "a computer joins": AddComputer(ANN),
     "a seat is emptied": RemoveSeat(ANN, 2),
     "another game": SetGame(ANN, "moomin"),
     "another option": SetOption(ANN, "deck", "cards"),
     "the youngest": SetSetup(ANN, "youngest", "p3"),
-    "somebody is forgotten": Forget(CLEO.id),
+    "someone is forgotten": Forget(CLEO.id),
 }
 OTHERS = {
     "clock": Set(ANN, "clock", "24h"),

@@ -23,7 +23,7 @@ async def forced_turn(world, **fields):
             await world.play(table)
         if world.get(table).state.times.forced_at is not None:
             return table
-    raise AssertionError("nobody ever had to pass")
+    raise AssertionError("no one ever had to pass")
 
 
 async def test_it_happens_after_a_moment_and_is_stored(world):

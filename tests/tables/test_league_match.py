@@ -51,7 +51,7 @@ async def test_the_host_cannot_end_it_alone(world):
     table = await world.started(ANN, BEN, CLEO)
     error = await refused(world, table, EndTable(ANN))
     assert (error.code, error.facts) == ("league-end", {"needed": 3})
-    assert "3 votes are needed" in explain(error, "en")
+    assert "3 votes needed" in explain(error, "en")
     assert (await refused(world, table, EndTable(BEN))).code == "not-host"
     for person in (BEN, CLEO):
         await world.tables.send(table, VoteEnd(person))

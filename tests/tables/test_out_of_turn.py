@@ -113,7 +113,7 @@ async def test_a_call_that_passed_by_leaves_the_choices_of_the_next_player_fresh
         if caller is not None and state.match.turn == 1 - caller:
             break
         if state.phase != "playing":
-            pytest.fail("nobody came down to one domo in this round")
+            pytest.fail("no one came down to one domo in this round")
         seat = state.match.turn
         plays = [token for token in world.get(table).legal(seat) if not token.endswith((" uno", "catch"))]
         await world.tables.send(table, Act(people[seat], None, (plays[0],)))

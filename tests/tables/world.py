@@ -99,7 +99,7 @@ class Recorder:
 
     def publish(self, snapshot: Snapshot) -> None:
         if self.failing:
-            raise RuntimeError("nobody is listening")
+            raise RuntimeError("no one is listening")
         self.heard.append(snapshot)
 
     @property

@@ -46,10 +46,10 @@ def orders(parts: Parts) -> list[tuple[str, Press]]:
 def test_the_panel_says_whether_the_table_claims_and_a_click_changes_it() -> None:
     person, snapshot = Person(HOST, "Ann"), table(dealt())
     ((label, press),) = orders(standing(dealt()))
-    assert label == "Claim for me: on"
+    assert label == "Auto-claim: on"
     assert intended(press, snapshot, person) == (SetByHand(person, True), "hand")
     ((label, press),) = orders(standing(dealt(), by_hand=True))
-    assert label == "Claim for me: off"
+    assert label == "Auto-claim: off"
     assert intended(press, snapshot, person) == (SetByHand(person, False), "hand")
 
 
@@ -86,4 +86,4 @@ def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
 
 def test_in_a_window_the_board_waits_for_nobody() -> None:
     parts = board(table(dealt(), claims_until=5.0), LOOK)
-    assert "can still be claimed" in parts.content
+    assert "can still claim the last discard" in parts.content

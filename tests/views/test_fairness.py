@@ -93,7 +93,7 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
     from bot.games.events import Event
 
     recent = (Event("joined", 1), Event("cuts-dropped", None))
-    assert "earlier cuts no longer count" in board(table(None, recent=recent), LOOK).content
+    assert "earlier cuts don't count" in board(table(None, recent=recent), LOOK).content
     assert "no longer count" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
     assert "no longer count" not in board(table(None), LOOK).content
     assert "no longer count" not in board(table(ended(), phase="between", recent=recent), LOOK).content
@@ -175,7 +175,7 @@ def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
     text = fairness.verified(rounds, None, LOOK, "p2", names=("Ann", "Ben")).content
     assert (
-        "“mine” is in the deal of round 1 and “last” is in the deal of round 2, and nobody cut after you"
+        "“mine” is in the deal of round 1 and “last” is in the deal of round 2, and no one cut after you"
         in text
     )
     assert "Ben “mine” → Ann “yours”" in text

@@ -181,9 +181,9 @@ def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -
     snapshot = table(None, terms=terms, league=True)
     told = board(snapshot, LOOK, picture=PNG).content
     assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
-    assert "✗ Time for a turn: 30 seconds · ✓ no Suggest. The table is set up differently" in told
+    assert "✗ Turn timer: 30 seconds · ✓ no Suggest. This table differs" in told
     met = board(table(None, terms=Terms(clock="2m")), LOOK, picture=PNG).content
-    assert "-# League rules: ✓ Time for a turn: 2 minutes\n" in met
+    assert "-# League rules: ✓ Turn timer: 2 minutes\n" in met
     for free in (table(None), table(None, terms=terms, league=False)):
         assert "League rules" not in board(free, LOOK).content
 
@@ -215,7 +215,7 @@ def test_others_read_cut_and_leave() -> None:
     text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
     for line in (
         "Scoring: **lowest score, to 100**",
-        "Time for a turn: **2 minutes**",
+        "Turn timer: **2 minutes**",
         "In the league: **yes**",
     ):
         assert line in text
@@ -230,7 +230,7 @@ def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
 def test_a_closed_one_says_so_and_nothing_else() -> None:
     parts = options.options(table(None, phase="over", end="ended", closed=True), ANN, LOOK, leads=True)
     assert parts.rows == ()
-    assert "This table was closed" in parts.content
+    assert "Table closed" in parts.content
 
 
 def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
@@ -255,14 +255,12 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
     found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
     mentions, forced = found[verbs.MENTIONS], found[verbs.FORCED]
     assert decode(mentions.custom_id, ("now",)).words == ("2", "now")
-    assert [choice.label for choice in mentions.choices if choice.default] == [
-        "Mention players on their turn: never"
-    ]
+    assert [choice.label for choice in mentions.choices if choice.default] == ["Ping on your turn: never"]
     assert [(choice.value, choice.default) for choice in forced.choices] == [("yes", False), ("no", True)]
     text = options.options(snapshot, GUEST, LOOK, leads=False).content
-    assert "Mention players on their turn: **never**" in text
-    assert "Forced draws and passes: **manual**" in text
-    assert "Forced draws" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
+    assert "Ping on your turn: **never**" in text
+    assert "Draw and pass for you when there's no choice: **off**" in text
+    assert "no choice" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
 
 
 def test_hints_can_be_chosen_where_the_match_does_not_count() -> None:
@@ -318,7 +316,7 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
         None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected
     )
     parts = board(full, LOOK)
-    assert "Fixture 7. Everybody is here." in parts.content
+    assert "Fixture 7. Everyone is here." in parts.content
     of_three = table(
         None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili"))
     )

@@ -96,8 +96,8 @@ def test_between_rounds() -> None:
     parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), LOOK, picture=PNG)
     assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU, verbs.CUT]
     assert match.rounds[-1].seed not in parts.content
-    assert "or as soon as Ann is ready" in parts.content
-    assert "1 vote to end the match; 2 are needed." in parts.content
+    assert "Next round when Ann is ready, or" in parts.content
+    assert "1 of 2 votes to end the match." in parts.content
     left = match.view(0), match.view(1)
     for view in left:
         assert view is not None
@@ -140,7 +140,7 @@ def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: py
 def test_a_table_that_never_played(end: str) -> None:
     parts = board(table(None, phase="over", end=end, closed=True), LOOK)
     assert parts.rows == ()
-    assert "This table was closed" in parts.content
+    assert "Table closed" in parts.content
 
 
 def test_who_is_away_gets_one_button_to_come_back() -> None:
@@ -156,7 +156,7 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
 
 def test_claims_are_said() -> None:
     snapshot = table(started(), claims_until=1.0)
-    assert "can still be claimed" in board(snapshot, LOOK).content
+    assert "can still claim the last discard" in board(snapshot, LOOK).content
 
 
 def test_a_panel_says_what_a_click_led_to() -> None:
@@ -227,7 +227,7 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
     snapshot = table(started(3), seats=seats)
     parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), LOOK)
     assert set(said(parts)) == {verbs.RULES, verbs.VERIFY}
-    assert "You resigned this match" in parts.content
+    assert "You resigned, so the computer" in parts.content
     assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), LOOK))
 
 
@@ -272,7 +272,7 @@ def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
     assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, LOOK).content
     text = menus.table_menu(table(over(), phase="over", end="target"), ann, LOOK).content
     assert "wins." in text
-    assert "Time for a turn" not in text
+    assert "Turn timer" not in text
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="host")
     assert "The host ended the match." in menus.table_menu(stopped, ann, LOOK).content
 
@@ -290,7 +290,7 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
         item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)
     ]
     assert all(hints)
-    assert {"Time for a turn", "The youngest starts", "Language"} <= set(hints)
+    assert {"Turn timer", "The youngest starts", "Language"} <= set(hints)
 
 
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
@@ -298,7 +298,8 @@ def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     over = [one for one in match.rounds if one.result is not None]
     text = fairness.verified(over, None, LOOK).content
     assert (
-        "Fair: the tiles match the promise, and every move was legal. One finished round was checked." in text
+        "Fair: every deal matches its promise, and every move was legal. One finished round was checked."
+        in text
     )
     assert "All 7 finished rounds" in fairness.verified(over * 7, None, LOOK).content
     assert "As far as it went" in fairness.verified((), None, LOOK).content

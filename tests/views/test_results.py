@@ -53,7 +53,7 @@ def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None
     snapshot = table(ended(), phase="between", next_at=1_700_000_000.0)
     head, won, following, promise = board(snapshot, LOOK, picture=PNG).content.split("\n")
     assert head == "**Classic domino** · round 1"
-    assert re.search(r"Round 1 is over:|wins \*\*round 1", won)
+    assert re.search(r"No one can move|takes \*\*round 1", won)
     assert "<t:1700000000:R>" in following
     assert promise.startswith("-# Shuffle")
     assert snapshot.promise is not None
@@ -63,7 +63,7 @@ def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None
 def test_points_that_a_round_was_worth_are_told() -> None:
     for played in play_random("uno", 3, 1, {"target": 500}):
         if not matches.is_open(played) and len(played.outcomes) == 1:
-            assert re.search(r" wins .* \+[1-9]\d*\n", board(table(played, phase="between"), LOOK).content)
+            assert re.search(r" takes .* \+[1-9]\d*\n", board(table(played, phase="between"), LOOK).content)
             return
     raise AssertionError("no round has ended")
 
@@ -97,7 +97,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
 def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:
     match = matches.abandon(started())
     parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
-    assert "nobody played on" in parts.content
+    assert "no one played on" in parts.content
     assert said(parts) == [verbs.REPLAY, verbs.RECORD, verbs.VERIFY]
 
 
@@ -123,7 +123,7 @@ def test_a_match_broken_off_says_if_it_counts() -> None:
         (result(snapshot, LOOK, outcome=counted).content, False),
     ):
         assert ("It doesn't count." in text) is says
-    assert "rounds that were played to their end count" in result(snapshot, LOOK, outcome=counted).content
+    assert "Finished rounds count" in result(snapshot, LOOK, outcome=counted).content
 
 
 @pytest.mark.parametrize(
@@ -136,11 +136,11 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
         SeatState(HOST + number, name)
         for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
     ]
-    told = "the computer played for"
+    told = "The computer finished the match for"
     assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
     seats[first] = msgspec.structs.replace(seats[first], **about)
     text = result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
-    assert f"At the end the computer played for {seats[first].name}." in text
+    assert f"{told} {seats[first].name}." in text
     seats[first] = SeatState(computer="greedy")
     assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
 
@@ -170,13 +170,12 @@ def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None
         return [line for line in lines if "took over" in line]
 
     assert told(Dealt(5, "Be*n")) == [
-        "-# Dan took over the seat of Be\\*n, who was dealt its first hand: "
-        "its league points and rating are Be\\*n's."
+        "-# Dan took over from Be\\*n. The seat still counts for Be\\*n in the league."
     ]
     assert told(Dealt(None, "Robo", True)) == [
-        "-# Dan took over the seat of Robo, a computer: it counts for nobody in the league."
+        "-# Dan took over from Robo, a computer: the seat counts for no one in the league."
     ]
-    assert "counts for nobody" in told(Dealt())[0]
+    assert "counts for no one" in told(Dealt())[0]
     assert told(Dealt(HOST + 1, "Dan")) == []
     assert told(Dealt(5, "Ben"), league=False) == []
 

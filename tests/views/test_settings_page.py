@@ -74,7 +74,7 @@ def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
 def test_what_is_set_stands_in_words() -> None:
     text = settings_page(SettingsPlace("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
     assert "Language: **same as in Discord**" in text
-    assert "Time for a turn: **24 hours**" in text
+    assert "Turn timer: **24 hours**" in text
     assert "Games with their own options: **UNO Dominos**" in text
     assert "usual options" in settings_page(SERVER, LOOK).content
     game = settings_page(
@@ -86,7 +86,7 @@ def test_what_is_set_stands_in_words() -> None:
 def test_a_channel_says_what_it_has_from_the_server() -> None:
     place = SettingsPlace("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
     parts = settings_page(place, LOOK)
-    assert "Time for a turn: **24 hours** (same as the server)" in parts.content
+    assert "Turn timer: **24 hours** (same as the server)" in parts.content
     assert "New tables count in the league: **no**\n" in parts.content
     clock = next(menu for menu in menus(parts) if "clock" in menu.custom_id)
     assert [choice.value for choice in clock.choices if choice.default] == ["-"]
@@ -117,10 +117,10 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     parts = settings_page(SettingsPlace("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
     assert problems(parts) == ()
     assert "New tables count in the league: **yes**" in parts.content
-    assert "Matches that were ended early count too: **no**" in parts.content
+    assert "Matches ended early count too: **no**" in parts.content
     assert "Computers count: **no, points are for places among people**" in parts.content
-    assert "Matches a day between the same two people: **10**" in parts.content
-    assert "Matches before somebody is ranked: **1**" in parts.content
+    assert "Matches a day for the same two people: **10**" in parts.content
+    assert "Matches needed to be ranked: **1**" in parts.content
     assert "Computers count: off" in buttons(parts)
     assert "America/Argentina" in parts.content
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
@@ -137,13 +137,13 @@ def test_what_a_form_begins_with_can_be_sent(kind: str) -> None:
 
 def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
     parts = settings_page(SettingsPlace("server", {"mentions": "now", "automatic-moves": "no"}, {}), LOOK)
-    assert "Mention players on their turn: **at once**" in parts.content
-    assert "Forced draws and passes: **manual**" in parts.content
+    assert "Ping on your turn: **at once**" in parts.content
+    assert "Draw and pass for you when there's no choice: **off**" in parts.content
     menu = next(menu for menu in menus(parts) if "mentions" in menu.custom_id)
     assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
     assert [choice.value for choice in menu.choices if choice.default] == ["now"]
     page = settings_page(SettingsPlace("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
-    pressed = decode(buttons(page)["Forced moves: manual"].custom_id)
+    pressed = decode(buttons(page)["Auto draw and pass: off"].custom_id)
     assert pressed.words == (MATCH, "automatic-moves", "yes")
 
 

@@ -44,17 +44,17 @@ CLASSIC = naming_of("classic", Look())
         (Event("pass", 0), "Ann passes."),
         (
             Event("round-ended", 1, {"end": "blocked", "round": 3}),
-            r"Nobody can play any more. \*Ben\* wins round 3.",
+            r"No one can move. \*Ben\* takes round 3.",
         ),
         (
             Event("round-ended", None, {"end": "blocked", "round": 2, "winners": ("p1", "p2")}),
-            r"Nobody can play any more. Ann and \*Ben\* share round 2.",
+            r"No one can move. Ann and \*Ben\* share round 2.",
         ),
         (
             Event("round-ended", None, {"end": "out", "round": 3}),
-            "Nobody wins round 3.",
+            "No one takes round 3.",
         ),
-        (Event("round-ended", 0, {"end": "out", "round": 3}), "Ann goes out and wins round 3."),
+        (Event("round-ended", 0, {"end": "out", "round": 3}), "Ann goes out and takes round 3."),
         (Event("left", 5), "Player 6 leaves. The computer plays on."),
         (Event("seat-removed", 0), "A moderator gave Ann's seat to the computer."),
         (Event("claim-lost", 0, {"winner": 2}), r"Ann claimed too, but \*Ben\* comes first in turn order."),
@@ -107,7 +107,7 @@ def test_a_text_that_is_no_move() -> None:
         ),
         (
             NotationError("tile", text="@here **x**"),
-            r"There is no tile “\@here \*\*x\*\*” in this game.",
+            r"There's no tile “\@here \*\*x\*\*” in this game.",
         ),
         (RecordError("seed", round=2), "Something is wrong in round 2."),
         (RecordError("action", round=2, action=5, rule="CL-5"), "Something is wrong in round 2, action 5."),
@@ -115,12 +115,11 @@ def test_a_text_that_is_no_move() -> None:
         (TableError("full", most=4), "All 4 seats are taken."),
         (
             StorageError("full"),
-            "I couldn't read or save anything just now, so nothing has changed. Please try again in a moment.",
+            "I couldn't read or save anything just now. Nothing has changed; try again in a moment.",
         ),
         (
             IdError("x"),
-            "That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, "
-            "or `/play` for a table.",
+            "That button is too old for me. Use `/hand` for your hand, or `/play` for a table.",
         ),
         (
             ZeroDivisionError("secret"),

@@ -32,7 +32,7 @@ cli-error-token-prefix = DISCORD_TOKEN begins with “Bot ”. Use the token alo
 cli-error-token-blank = DISCORD_TOKEN contains a space or a quotation mark. Use the token alone, on one line.
 cli-error-token-shape = DISCORD_TOKEN doesn't look like a bot's token (three parts with dots between). Copy it again from Discord's developer portal, page “Bot”.
 cli-error-token-refused = DISCORD_TOKEN was refused by Discord. Make a new token in the developer portal, page “Bot”.
-cli-error-token-reset = The token is no longer valid: somebody has reset it, or Discord has. Make a new one in the developer portal, page “Bot”, and put it into DISCORD_TOKEN.
+cli-error-token-reset = The token is no longer valid: someone has reset it, or Discord has. Make a new one in the developer portal, page “Bot”, and put it into DISCORD_TOKEN.
 cli-error-unreachable = Discord cannot be reached ({ $reason }). Check this machine's network.
 cli-error-discord = Discord wouldn't let the bot start: { $reason }
 
@@ -213,7 +213,7 @@ cli-review-of = Match { $match }: { $game }, { $seat }, { $count ->
        *[other] { $count } decisions
     }
 cli-error-review-undealt = This match ended before anything was dealt, so there is nothing to review.
-cli-error-review-nobody = Nobody had anything to choose in this match, so there is nothing to review.
+cli-error-review-nobody = No one had anything to choose in this match, so there is nothing to review.
 cli-error-review-nothing = { $seat } never had anything to choose in this match, so there is nothing to review.
 
 ## boneyard draw
@@ -223,7 +223,7 @@ cli-draw-out = Where to save the picture; “-” is the standard output.
 cli-draw-round = Which round, from 1.
 cli-draw-move = After how many moves of the round; 0 is right after the deal. By default: the end of the round.
 cli-draw-seat = Draw this player's hand instead of the table.
-cli-draw-gif = Draw the whole round as an animated GIF, with everybody's hand.
+cli-draw-gif = Draw the whole round as an animated GIF, with everyone's hand.
 cli-draw-gif-done = { $path }: round { $round } of { $rounds }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -233,7 +233,7 @@ cli-error-draw-name = { $kind ->
     [GIF] With --gif, { $path } would be a GIF. Give it a name that ends in .gif.
    *[PNG] Without --gif, { $path } would be a PNG. Give it a name that ends in .png, or add --gif for one that ends in .gif.
 }
-cli-error-gif-whole = --gif draws a whole round with everybody's hand; leave out { $option }.
+cli-error-gif-whole = --gif draws a whole round with everyone's hand; leave out { $option }.
 cli-draw-theme = The picture's colours.
 cli-draw-force = Overwrite the file if it exists.
 cli-draw-done = { $path }: round { $round }, after move { $move }
@@ -306,7 +306,7 @@ cli-forget-banned = The ban from { $bans ->
 }, as a hash of the ID, until a moderator ends it.
 cli-error-forget-one = Say who: either --person or --server, with an ID (“Copy User ID” or “Copy Server ID” in Discord's developer mode).
 cli-error-forget-show = --show works with --person only.
-cli-error-forget-unasked = Nothing was deleted, because nobody answered. Use --yes to delete without asking.
+cli-error-forget-unasked = Nothing was deleted, because no one answered. Use --yes to delete without asking.
 
 ## boneyard league
 
@@ -364,7 +364,7 @@ cli-league-import-done = { $count ->
     [one] Added 1 match. It counts from the bot's next start on.
    *[other] Added { $count } matches. They count from the bot's next start on.
 }
-cli-error-import-unasked = Nothing was added, because nobody answered. Use --yes to add without asking.
+cli-error-import-unasked = Nothing was added, because no one answered. Use --yes to add without asking.
 cli-error-import-columns = The first line must name the columns; these are missing: { $columns }
 cli-error-import-faults = { $path } has { $count ->
     [one] 1 fault
@@ -391,7 +391,7 @@ cli-import-fault-number = “{ $value }” is no number for { $more }
 cli-import-fault-differs = the match { $value } has another game, time or end here than in line { $more }
 cli-import-fault-seats = { $value } can't play this game, only { $more }
 cli-import-fault-numbers = the seats of { $value } aren't numbered 1, 2, 3 and so on
-cli-import-fault-nobody-there = nobody but computer players played { $value }
+cli-import-fault-nobody-there = no one but computer players played { $value }
 cli-import-fault-twice = { $value } sits there twice
 cli-import-fault-places = the places { $value } don't follow from each other; equals share one, as in 1, 2, 2, 4
 cli-import-fault-other = another match with the ID { $value } is stored already
@@ -518,7 +518,7 @@ cli-record-after-the-end = the match had already ended.
 cli-record-seed = the seed isn't 64 lower-case hex digits.
 cli-record-seed-again = the seed is the same as in round { $first }, and each round needs its own.
 cli-record-note-again = “{ $text }” is noted twice without a change in between.
-cli-record-no-cuts = “cuts” is empty; a round that nobody cut has none.
+cli-record-no-cuts = “cuts” is empty; a round that no one cut has none.
 cli-record-cuts = the deal can't have been cut like that: { $fault }
 cli-record-deal = the part “{ $part }” of the deal doesn't look like a deal's.
 cli-record-deal-set = the tiles of the deal aren't the full set.

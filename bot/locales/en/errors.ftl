@@ -20,14 +20,14 @@ error-illegal-does-not-fit =
         [W] { $tile } doesn't fit at W: { $end } is open there.
        *[other] { $tile } doesn't fit there.
     } Try another end, or play something else.
-error-illegal-must-play = { $tile } fits, so you have to play. Choose it, or something else that fits.
+error-illegal-must-play = { $tile } fits, so you have to play. Play it, or something else that fits.
 error-illegal-not-now = You can't do that right now. Press “My hand” to see what you can do.
 error-illegal-must-open = You hold { $tile }, so open with a double.
 error-illegal-must-be-double = { $tile } isn't a double. Open with a double.
 error-illegal-must-lay-drawn = You can only play what you just drew.
-error-illegal-stock-empty = There is nothing left to draw. Play something, or pass.
+error-illegal-stock-empty = There's nothing left to draw. Play something, or pass.
 error-illegal-not-the-top = { $tile } isn't the next one to draw. Use the “Draw” button.
-error-illegal-must-draw = You can't pass while there is something to draw. Draw first.
+error-illegal-must-draw = You can't pass while there's something to draw. Draw first.
 error-illegal-no-such-joker = You don't have the { $joker }. Choose one of your own jokers.
 error-illegal-joker-does-not-fit =
     { $side ->
@@ -44,8 +44,8 @@ error-illegal-street-closed =
         [S] A Dead End closes the street at S.
        *[W] A Dead End closes the street at W.
     } Choose another street for { $tile }.
-error-illegal-must-match-colour = { $tile } won't do. Play a domino of matching colour that you held before the challenge.
-error-illegal-no-cause = There is nothing to call or catch right now. Somebody may have been faster.
+error-illegal-must-match-colour = { $tile } won't do. Play a matching colour that you held before the challenge.
+error-illegal-no-cause = Nothing to call or catch right now. Someone may have been faster.
 error-illegal-wrong-verdict = That isn't how the challenge came out. Use the “Challenge” button.
 error-illegal-keep-the-double = { $tile } has to open. Return another domino.
 error-illegal-not-the-heap = Those aren't the dominoes in the boneyard.
@@ -53,30 +53,30 @@ error-illegal-not-the-heap = Those aren't the dominoes in the boneyard.
 ### It cannot be read
 
 error-notation-action = I can't read “{ $text }” as a move. Use the buttons under “My hand”.
-error-notation-seat = There is no player “{ $text }” at this table.
-error-notation-tile = There is no tile “{ $text }” in this game.
-error-notation-card = There is no card “{ $text }” in this game.
+error-notation-seat = There's no player “{ $text }” at this table.
+error-notation-tile = There's no tile “{ $text }” in this game.
+error-notation-card = There's no card “{ $text }” in this game.
 error-notation-side = “{ $text }” isn't an end. Say left or right, or N, E, S or W.
 error-notation-half = That tile has no “{ $text }” half. Use the buttons under “My hand”.
 
 ### Options and games
 
-error-option-unknown-option = There is no option “{ $option }”. This game has { $allowed }.
+error-option-unknown-option = There's no option “{ $option }”. This game has { $allowed }.
 error-option-bad-value = { $option } can't be “{ $value }”. Choose one of: { $allowed }.
 error-option-seats = This game is for { $fewest } to { $most } players, and there { $seats ->
         [one] is { $seats }
        *[other] are { $seats }
     }.
-error-option-unknown-game = There is no game “{ $game }”. Choose one of: { $allowed }.
+error-option-unknown-game = There's no game “{ $game }”. Choose one of: { $allowed }.
 
 ### A cut that can't be
 
 error-cut-empty = Write a word or two to cut with.
-error-cut-long = That's too long: { $length } characters, and the limit is { $most }.
-error-cut-hidden = Not everybody can see one of those characters ({ $char }), so nothing was cut. Leave it out.
+error-cut-long = That's { $length } characters. The limit is { $most }.
+error-cut-hidden = Not everyone can see this character: { $char }. Leave it out, and cut again.
 error-cut-blank = Leave out the spaces before and after the word.
 error-cut-form = The cut isn't in Unicode NFC.
-error-cut-seat = There is no player “{ $text }” at this table who can cut.
+error-cut-seat = There's no player “{ $text }” at this table to cut.
 
 ### A record
 
@@ -91,7 +91,7 @@ error-record =
 
 ### The table
 
-error-table-gone = There is no table here. Open one with `/play`.
+error-table-gone = There's no table here. Open one with `/play`.
 error-table-channel-taken = This channel already has a table. Join it, or use another channel or a thread.
 error-table-not-seated = You're not in this match.
 error-table-not-host =
@@ -99,38 +99,38 @@ error-table-not-host =
         [end] Only the host or a moderator can end the table. During a match, you can vote to end it.
        *[other] Only the host can do that. After 5 quiet minutes in a lobby, any player can.
     }
-error-table-not-moderator = Only a moderator can do that (somebody who can manage messages here).
+error-table-not-moderator = Only moderators can do that (members who can manage messages here).
 error-table-not-yours = That belongs to another player.
-error-table-stale = The game has moved on since that button was made, so nothing was played. Here's how things stand now.
-error-table-fixture = This table is for fixture { $number } of the league, so its game and players are settled, and it counts.
+error-table-stale = The game has moved on, so nothing was played. Here's how things stand.
+error-table-fixture = This table is for league fixture { $number }. Its game and players are fixed, and it counts.
 error-table-not-expected = This fixture is between other players.
-error-table-league-rules = The league rules say that, as long as this match goes on.
-error-table-league-hints = This match counts in the league, so there are no hints.
-error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it: { $needed } votes are needed. Or resign, and the others play on.
-error-table-takeovers = Nobody can take over a seat of this league match.
-error-table-resigned = You have resigned this match. You can play again in the next one.
-error-table-given-up = That seat's player has resigned, so nobody can take it over.
-error-table-not-resigned = You can only resign a league match, and only your own seat, not one that you took over. You can leave instead.
+error-table-league-rules = The league rules fix that for this match.
+error-table-league-hints = No hints: this match counts in the league.
+error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it ({ $needed } votes needed), or resign and let the others play on.
+error-table-takeovers = No one can take over a seat in this league match.
+error-table-resigned = You resigned this match. You can play again in the next one.
+error-table-given-up = That player resigned, so no one can take over the seat.
+error-table-not-resigned = You can only resign your own seat in a league match. You can leave instead.
 error-table-awaited =
     { $count ->
-        [one] One player of the fixture hasn't sat down yet.
-       *[other] { $count } players of the fixture haven't sat down yet.
+        [one] One player in this fixture hasn't sat down yet.
+       *[other] { $count } players in this fixture haven't sat down yet.
     }
 error-table-full = All { $most } seats are taken.
 error-table-seat-taken = That seat already has a player. You can only take over a seat from the computer.
-error-table-no-seat = There is no such seat.
+error-table-no-seat = There's no such seat.
 error-table-already-seated = You already have a seat.
-error-table-already-started = The match has started, so seats and options can't change until it is over.
+error-table-already-started = The match has started. Seats and options are fixed until it's over.
 error-table-not-started = The match hasn't started yet.
 error-table-too-few = This game needs at least { $fewest } players, and there { $seats ->
         [one] is { $seats }
        *[other] are { $seats }
     }. Let more people join, or add computer players.
-error-table-too-many = This game is for at most { $most } players, and there are { $seats }. Remove somebody first.
-error-table-dealt = The tiles are already dealt. You can cut again when this round is over.
-error-table-seen-hand = You have seen a hand of this round (seat { $seat }), so you can't have another. From the next round on you can take any free seat.
+error-table-too-many = This game is for at most { $most } players, and there are { $seats }. Remove someone first.
+error-table-dealt = The deal is done. You can cut again after this round.
+error-table-seen-hand = You've seen a hand this round (seat { $seat }), so you can't play another. From the next round, you can take any free seat.
 error-table-between = The round is over. The next one starts in a moment.
-error-table-not-between = A round is being played, so there's nothing to be ready for.
+error-table-not-between = Nothing to be ready for: the round is still on.
 error-table-over = The match is over. Press “Play again”, or open a new table with `/play`.
 error-table-not-over = The match isn't over yet.
 error-table-paused = The match is paused. Press “{ button-resume }” first.
@@ -142,5 +142,5 @@ error-table-internal = { error-internal }
 
 ### Storage and old messages
 
-error-storage = I couldn't read or save anything just now, so nothing has changed. Please try again in a moment.
-error-button-old-button = That button is from an older version of me. Press “My hand” or use `/hand` for your tiles, or `/play` for a table.
+error-storage = I couldn't read or save anything just now. Nothing has changed; try again in a moment.
+error-button-old-button = That button is too old for me. Use `/hand` for your hand, or `/play` for a table.

@@ -191,29 +191,29 @@ event-catch = { $name } catches { $caught }, who forgot to call UNO!
 event-round-ended =
     { $end ->
         [out] { $who ->
-            [seat] { $name } goes out and wins round { $round }.
+            [seat] { $name } goes out and takes round { $round }.
             [shared] { $winners } share round { $round }.
-           *[nobody] Nobody wins round { $round }.
+           *[nobody] No one takes round { $round }.
         }
         [blocked] { $who ->
-            [seat] Nobody can play any more. { $name } wins round { $round }.
-            [shared] Nobody can play any more. { $winners } share round { $round }.
-           *[nobody] Nobody can play any more, and nobody wins round { $round }.
+            [seat] No one can move. { $name } takes round { $round }.
+            [shared] No one can move. { $winners } share round { $round }.
+           *[nobody] No one can move, and no one takes round { $round }.
         }
         [dead-end] { $who ->
-            [seat] { $name } played the last Dead End and wins round { $round }.
+            [seat] { $name } plays the last Dead End and takes round { $round }.
             [shared] { $winners } share round { $round }.
-           *[nobody] Nobody wins round { $round }.
+           *[nobody] No one takes round { $round }.
         }
        *[other] { $who ->
-            [seat] { $name } wins round { $round }.
+            [seat] { $name } takes round { $round }.
             [shared] { $winners } share round { $round }.
-           *[nobody] Nobody wins round { $round }.
+           *[nobody] No one takes round { $round }.
         }
     }
 event-match-ended =
     { $end ->
-        [target] The target score is reached. The match is over.
+        [target] Target reached. The match is over.
         [rounds] That was the last round. The match is over.
        *[other] The match is over.
     }
@@ -278,16 +278,16 @@ move-left = { $name } leaves.
 
 ### What happened at the table
 
-event-set-aside = The match in this channel can't go on. Nothing was deleted, and the bot's log says why it stopped.
+event-set-aside = This match can't go on. Nothing was deleted; my log says why it stopped.
 event-match-started = Match { $number } begins.
 event-joined = { $name } joins.
-event-cuts-dropped = The deal has changed, so earlier cuts no longer count. You can cut again.
+event-cuts-dropped = The deal has changed, so earlier cuts don't count. You can cut again.
 event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-resigned = { $name } resigns.
 event-replaced = { $name } takes over a seat.
-event-timed-out-planned = { $name } ran out of time, so their plan was played.
-event-timed-out = { $name } ran out of time, so the computer made a move for them.
+event-timed-out-planned = { $name } ran out of time; their plan was played.
+event-timed-out = { $name } ran out of time; the computer moved.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.
 event-thinking-less = { $name } is thinking less today: the machine is busy.

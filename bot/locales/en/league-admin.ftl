@@ -7,11 +7,11 @@ command-fixtures =
     .description = Matches of the league that are to be played
 command-fixtures-create =
     .name = create
-    .description = Let everybody meet everybody (moderators)
+    .description = Let everyone meet everyone (moderators)
     .game = What is played
     .player = One of the players
     .players = Or all of them here: mention them
-    .rounds = At tables of two: how often everybody meets. At larger ones: how many rounds
+    .rounds = At tables of two: how often everyone meets. At larger ones: how many rounds
     .seats = How many sit at a table; two, if the game can be played so
     .until = The last day to play (of the first round), like 2026-12-31; otherwise there is none
     .days = How many days later the next round's last day is; otherwise all rounds have the same
@@ -101,13 +101,13 @@ fixtures-reminder = { $count ->
        *[other] { $count } matches of the league are still to be played
     }: { $players }
 fixtures-reminded = { $count ->
-        [0] Nobody was reminded: nothing is open, or everybody was told within the last day.
+        [0] No one was reminded: nothing is open, or everyone was told within the last day.
         [one] The players of 1 fixture are reminded.
        *[other] The players of { $count } fixtures are reminded.
     }
 fixtures-daily = { $daily ->
         [yes] From now on I remind players of their open fixtures once a day.
-       *[no] I don't remind anybody every day any more. Where a fixture has a last day, I do so once, the day before it ends.
+       *[no] I don't remind anyone every day any more. Where a fixture has a last day, I do so once, the day before it ends.
     }
 fixtures-not-posted = The reminder couldn't be posted in { $channel }. Check what I may do there.
 fixtures-cancelled = { $count ->
@@ -201,11 +201,11 @@ crosstable-table = { $season }, the first { $count }
 crosstable-sums = Points
 crosstable-note = { $waits ->
         [yes] A dash: all is still to be played. { $more ->
-            [yes] The file has everybody.
+            [yes] The file has everyone.
            *[no] { "" }
         }
        *[no] { $more ->
-            [yes] The file has everybody.
+            [yes] The file has everyone.
            *[no] { "" }
         }
     }
@@ -331,7 +331,7 @@ audit-heading = **Audit log** · page { $page } of { $pages } · { $total ->
        *[other] { $total } entries
     }
 audit-empty = Nothing has been written into the audit log yet.
-audit-nobody = nobody in particular
+audit-nobody = no one in particular
 audit-line = { $time } · { $who } { $what }{ $reasoned ->
         [yes] { " " }— { $reason }
        *[no] { "" }
@@ -360,7 +360,7 @@ audit-fixture-deadline = set { $until } as the last day of { $count ->
         [one] fixture { $numbers }
        *[other] fixtures { $numbers }
     }
-audit-fixture-lapse = closed fixture { $numbers }: its last day, { $until }, is over, and nobody has won
+audit-fixture-lapse = closed fixture { $numbers }: its last day, { $until }, is over, and no one has won
 audit-scoreboard-on = switched the scoreboard on in { $channel } ({ $game })
 audit-scoreboard-off = switched the scoreboard off in { $channel }
 audit-league-out = took match { $match } out of the league (change { $change })

@@ -8,7 +8,7 @@ league-heading =
         [one] { $players } player
        *[other] { $players } players
     }
-league-empty = Nobody has finished a match that counts here yet. Open a table with `/play`.
+league-empty = No one has finished a match that counts here yet. Open a table with `/play`.
 league-final =
     -# Final table: this season is over.{ $again ->
         [yes] {" "}It was put right after its end.
@@ -44,7 +44,7 @@ league-all-games = All games
 league-always = all time
 league-all-time = All time
 league-former = former player
-league-somebody = somebody
+league-somebody = someone
 league-menu = Choose a game
 league-season-menu = Choose a season
 league-season-line =
@@ -131,7 +131,7 @@ league-why-walkover = not rated: walkover
 league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
 league-why-limit = these people have played as often today as counts
-league-why-left = not there at the end, so behind everybody who stayed
+league-why-left = not there at the end, so behind everyone who stayed
 league-why-resigned = resigned, so last
 button-first = First
 button-last = Last
@@ -215,7 +215,7 @@ league-seat =
         [computer] {" "}(computer)
         [left] {" "}(the computer played on)
         [resigned] {" "}(resigned)
-        [taken] {" "}(somebody took the seat over)
+        [taken] {" "}(someone took the seat over)
        *[person] { "" }
     } · { $total ->
         [one] { $total } point
@@ -256,7 +256,7 @@ league-versus-game =
 ### Records
 
 league-records = {"**"}Records · { $title }**
-league-records-empty = No records yet. Somebody has to win first.
+league-records-empty = No records yet. Someone has to win first.
 league-record-game = {"**"}{ $game }**
 league-record-streak = Longest winning streak: {"**"}{ $name }**, { $count } in a row { $when }
 league-record-highest = Highest round: {"**"}{ $name }**, { $points } points { $when }
@@ -297,7 +297,7 @@ season-divisions =
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 season-division =
     {"**"}Division { $number }:** { $count ->
-        [0] nobody has a rank
+        [0] no one has a rank
         [one] 🏆 {"**"}{ $winners }** has won it
        *[other] 🏆 {"**"}{ $winners }** have won it together
     }{ $ups ->
@@ -308,7 +308,7 @@ season-division =
        *[other] {" "}· ⬇️ down: { $down }
     }
 season-ask-division = Put {"**"}{ $name }** into division { $to } of the season {"**"}{ $season }**? It's division { $was } now. All matches of the season go along.
-season-division-left = Everybody stays in their division.
+season-division-left = Everyone stays in their division.
 season-division-set = {"**"}{ $name }** plays in division { $division } now.
 season-ask-end = End the season {"**"}{ $name }** now? Its final table is posted and kept; it can't be started again.
 season-kept = The season goes on.
@@ -420,7 +420,7 @@ error-league-unknown-match = There is no such match in this server's league.
 error-league-unknown-player = That player has no match in this server's league yet.
 error-league-unknown-season = There is no season “{ $name }”. `/season list` shows them all.
 error-league-unknown-change = There is no change with the number { $change }. `/league audit` shows them all.
-error-league-changed-meanwhile = Somebody else has changed that since you looked. Look at it again, then decide.
+error-league-changed-meanwhile = Someone else has changed that since you looked. Look at it again, then decide.
 error-league-undone = That change is undone already.
 error-league-taken-out = That match is taken out already.
 error-league-nothing-changed = That is what stands there already.
@@ -431,7 +431,7 @@ error-league-season-name = Choose another name: it must be new and at most 40 ch
 error-league-season-closing = The final table of “{ $name }” is still being worked out, and divisions follow from it. Try again in a minute.
 error-league-divisions = A season has { $fewest } to { $most } divisions, and at most { $moves } go up and down.
 error-league-divisions-few = Each division needs two players. { $members ->
-        [0] Nobody has a rank in the league yet.
+        [0] No one has a rank in the league yet.
         [one] { $members } player has a rank in the league, and { $least } are needed.
        *[other] { $members } players have a rank in the league, and { $least } are needed.
     }
@@ -452,7 +452,7 @@ error-league-system =
        *[number] points are whole numbers from 0 to 9999.
     }
 error-league-no-pending = That result is settled already.
-error-league-pending-own = Somebody else must confirm a result that you added.
+error-league-pending-own = Someone else must confirm a result that you added.
 error-league-pending-late = The day for that is over. A moderator can still confirm or reject it.
 error-league-pending-strange = Only the other players of that match and moderators can answer this.
 error-league-terms =

@@ -38,9 +38,9 @@ learn-classic-pass =
     The ends are 6 and 5, and nothing in your hand fits. Then you pass. At a table, this happens by itself after a moment.
     {"**"}Press Pass.**
 learn-classic-end =
-    Nobody can play any more, so the round is over at once, although you both have tiles left.
+    No one can play any more, so the round is over at once, although you both have tiles left.
     You kept 10 pips, { $teacher } 19, so you win the round. Pips count against you: the picture shows them with a minus.
-    A full match goes on until somebody has 100 points, a quick one has three rounds, and the fewest points win. Now you know the game. Type `/play` to play it with others.
+    A full match goes on until someone has 100 points, a quick one has three rounds, and the fewest points win. Now you know the game. Type `/play` to play it with others.
 
 ### Moomin Domino
 
@@ -48,7 +48,7 @@ learn-moomin-aim =
     Each tile shows two of nine figures. You and { $teacher } hold five tiles each. The others are the boneyard, from which tiles are drawn.
     Whoever plays their last tile first wins the round.
 learn-moomin-open =
-    A round is opened with a double: a tile that shows the same figure twice. Whoever may open and holds one must play it; if nobody does, you draw for one.
+    A round is opened with a double: a tile that shows the same figure twice. Whoever may open and holds one must play it; if no one does, you draw for one.
     {"**"}Press { $tile }.**
 learn-moomin-match =
     { $teacher } had nothing that fits and drew a tile. Your turn: you play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Both ends are { $figure }.
@@ -74,7 +74,7 @@ learn-moomin-last =
     {"**"}Press { $tile }.**
 learn-moomin-end =
     You have no tiles left, so you win the round. { $teacher } kept { $tile }: a tile you keep is a point against you, a double two. The picture shows them with a minus.
-    When the boneyard is empty and nobody can play, the round is over too. A match can have several rounds. Points add up, and the fewest win.
+    When the boneyard is empty and no one can play, the round is over too. A match can have several rounds. Points add up, and the fewest win.
     Now you know the game. Type `/play` to play it with others.
 
 ### Joker Domino
@@ -139,7 +139,7 @@ learn-christmas-chain-on =
 learn-christmas-last =
     {"**"}Press { $tile }**, your last tile.
 learn-christmas-end =
-    You have no tiles left, so you win the round. If the boneyard runs out and nobody can play, the fewest tiles win.
+    You have no tiles left, so you win the round. If the boneyard runs out and no one can play, the fewest tiles win.
     Whoever wins the most rounds wins the match; if that's a tie, whoever had the fewest tiles left in all. Now you know the game. Type `/play` to play it with others.
 
 ### UNO Dominos
@@ -264,6 +264,6 @@ learn-tabla-claim =
     Your { $joker } stands for { $third } here.
     {"**"}Press Claim { $tile } and end, then end** with { $rest } as your last discard.
 learn-tabla-end =
-    Fourteen tiles in runs and groups, laid down at once: you win the round, which is worth one point. If the stock runs out first, nobody gets it.
+    Fourteen tiles in runs and groups, laid down at once: you win the round, which is worth one point. If the stock runs out first, no one gets it.
     The turned tile may be drawn too, but only to end with seven pairs or eight of one number. The most points win the match.
     Now you know the game. Type `/play` to play it with others.

@@ -80,9 +80,9 @@ event-met = { $name } meets the minimum with { $points } points.
 event-talon = The stock is empty, so the discards are shuffled into a new one.
 event-meld-round-ended =
     { $end ->
-        [out] { $name } goes out and wins round { $round }.
-        [hand] { $name } goes out in one go and wins round { $round }.
-       *[void] The stock is empty again: nobody wins round { $round }, and every hand counts.
+        [out] { $name } goes out and takes round { $round }.
+        [hand] { $name } lays the whole hand at once and takes round { $round }.
+       *[void] The stock is empty again: no one takes round { $round }, and every hand counts.
     }
 event-meld-match-ended = That was the last round. The match is over.
 
@@ -183,7 +183,7 @@ alt-meld-direction =
     }
 alt-meld-met =
     { $count ->
-        [0] Nobody has met the minimum of { $minimum } yet.
+        [0] No one has met the minimum of { $minimum } yet.
        *[other] Minimum of { $minimum } met by { $names }.
     }
 alt-meld-fits =

@@ -22,14 +22,14 @@ help =
     {"**"}{ button-hint }** in your hand shows what a strong player would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
     `/learn` teaches you the game in three minutes, `/rules` explains it in full, `/replay` shows a finished match move by move, `/review` what a strong player would have done in it, `/league table` shows who leads, `/league player` how you have done, `/league fixtures list` who is still to play whom, and `/privacy` says what is stored about you.
-    {"**"}In the league** whoever leaves stands behind everybody who stays, and whoever resigns is last. A seat that somebody takes over counts for the player who was dealt its first hand. Places are those among people; `/league rules` says how a match must be played to count.
+    {"**"}In the league** whoever leaves stands behind everyone who stays, and whoever resigns is last. A seat that someone takes over counts for the player who was dealt its first hand. Places are those among people; `/league rules` says how a match must be played to count.
     {"**"}Ratings** in the league are cautious: what you have surely shown, the estimate less twice its uncertainty (±). You begin at 1000; who is average and plays a lot stands at 1500 to 1600. With a “?”, ± is still above 160. Months without a match let it grow again.
 
 privacy =
-    {"**"}What is stored about you**
-    Your Discord ID and display name, with the tables where you sit and the matches you finished; your votes and settings there, and the words you cut deals with. Also a small copy of your avatar, for the pictures, if this bot shows faces. Nothing else that you write is read or stored. Your hand is shown to you alone; once a match is over, everyone in the server can watch it move by move, with all hands open.
-    It is all on the machine that runs this bot, and goes to nobody else.
-    `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches then stay for the others, without your ID and name, and so do the words you cut their deals with. A ban from a league stays too, under a scrambled form of your ID that leads back to nobody, until a moderator ends it.
+    {"**"}What I store about you**
+    I keep your Discord ID and display name, the tables you sit at and the matches you finish, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    It all stays on the machine that runs me, and goes to no one else.
+    `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
 
 ### Settings
 
@@ -67,8 +67,8 @@ switch-league-computers-yes = Computers count: on
 switch-league-computers-no = Computers count: off
 switch-league-confirm-yes = Confirm added results: on
 switch-league-confirm-no = Confirm added results: off
-switch-automatic-moves-yes = Forced moves: automatic
-switch-automatic-moves-no = Forced moves: manual
+switch-automatic-moves-yes = Auto draw and pass: on
+switch-automatic-moves-no = Auto draw and pass: off
 switch-hints-yes = Hints outside the league: on
 switch-hints-no = Hints outside the league: off
 button-settings-league = League
@@ -86,31 +86,31 @@ setting-language = Language
 setting-language-auto = same as in Discord
 language-en = English
 setting-game = Usual game
-setting-clock = Time for a turn
+setting-clock = Turn timer
 setting-league = New tables count in the league
 setting-league-yes = yes
 setting-league-no = no
 setting-takeovers = Taking over seats in the league
-setting-league-abandoned = Matches that were ended early count too
+setting-league-abandoned = Matches ended early count too
 setting-league-abandoned-yes = yes
 setting-league-abandoned-no = no
 setting-league-computers = Computers count
 setting-league-computers-yes = yes
 setting-league-computers-no = no, points are for places among people
-setting-league-confirm = Results added by hand wait for another player's Confirm
+setting-league-confirm = Results added by hand need another player's Confirm
 setting-league-confirm-yes = yes
 setting-league-confirm-no = no
-setting-league-limit = Matches a day between the same two people
+setting-league-limit = Matches a day for the same two people
 setting-league-limit-number = { $number }
 setting-league-limit-off = any number
-setting-league-least = Matches before somebody is ranked
+setting-league-least = Matches needed to be ranked
 setting-league-least-number = { $number }
 setting-league-points = points
 setting-league-channel = channel for final tables
 setting-timezone = time zone
-setting-mentions = Mention players on their turn
+setting-mentions = Ping on your turn
 setting-hints = Hints
-setting-automatic-moves = Forced draws and passes
+setting-automatic-moves = Draw and pass for you when there's no choice
 
 ### Pictures in words
 

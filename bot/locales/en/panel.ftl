@@ -2,10 +2,10 @@
 
 ### The hand
 
-panel-lobby = The match hasn't started yet. Your hand will be here.
+panel-lobby = The match hasn't started yet. You'll see your hand here.
 panel-over = The match is over.
 panel-between = The round is over.
-panel-away = ⚠️ The computer plays for you, because your time ran out or you were away. Press “{ button-return }” to play yourself.
+panel-away = ⚠️ You were away, so the computer is playing for you. Press “{ button-return }” to take over.
 panel-choose =
     { $pages ->
         [one] Choose what to play.
@@ -94,17 +94,17 @@ panel-which-street = Where do you play **{ $tile }**?
 panel-drawn = You drew **{ $tile }**. Play it, or keep it?
 panel-calls =
     { $own ->
-        [yes] One domino left! Call UNO before somebody catches you.
-       *[no] Somebody forgot to call UNO. Catch them!
+        [yes] One domino left! Call UNO before someone catches you.
+       *[no] Someone forgot to call UNO. Catch them!
     }
 panel-phase-return = You drew from everyone. Which domino do you return?
 panel-phase-open = Your highest number double opens.
 panel-phase-suffer =
     { $challenge ->
-        [yes] A Joker Draw 4! Draw four, or challenge: if the player could have played a matching colour, they draw instead. Only you will see that hand. If your time runs out, you draw.
-       *[no] A Joker Draw 4! The player can't have held a matching colour, so you draw four.
+        [yes] A Joker Draw 4! Draw four, or challenge: if they could have matched the colour, they draw instead. Only you see their hand. If your time runs out, you draw.
+       *[no] A Joker Draw 4! They can't have held a matching colour, so you draw four.
     }
-panel-phase-redo = The challenge was right. Play a domino of matching colour that you held before.
+panel-phase-redo = The challenge was right. Now play a matching colour that you held before.
 panel-menu = Choose: { $first } to { $last }
 panel-pick = Pick one or more…
 panel-targets = Put them…
@@ -117,8 +117,8 @@ panel-group =
 
 ### What a click led to (`notice-<code>`)
 
-notice-returned = Welcome back! That press wasn't played: look at the table and choose again.
-notice-claimed = Your claim is in. A player nearer in turn order can still come first.
+notice-returned = Welcome back! Nothing was played: look at the table and choose again.
+notice-claimed = Your claim is in. Someone nearer in turn order can still come first.
 notice-voted =
     { $how ->
         [ended] That was the last vote needed. The match is over.
@@ -126,26 +126,26 @@ notice-voted =
        *[cast] You voted: { $votes } of { $needed } votes to end the match.
     }
 notice-ready = You're ready. Waiting for the others.
-notice-unchanged = Nothing has changed: it was like that already.
+notice-unchanged = It was like that already.
 
-click-overtaken = The table has changed since that button was made, so nothing was done. Look again, and press once more if you still want to.
-call-late = Too late: somebody was faster, or the next player has moved. Nothing has changed.
-call-yourself = You can't catch yourself. Press “UNO!” before somebody else catches you.
-call-other = It's { $name } who has one domino left, not you. Press “{ panel-catch }” instead.
+click-overtaken = The table changed just before your press, so nothing was done. Press again if you still want to.
+call-late = Too late: someone was faster, or the next player has moved.
+call-yourself = You can't catch yourself. Press “UNO!” before someone else catches you.
+call-other = { $name } has one domino left, not you. Press “{ panel-catch }” instead.
 
 ### The menu
 
 menu-heading = **The table**
-menu-left = You left this match, and the computer plays on for you. Press “{ button-return }” to play again.
-menu-resigned = You resigned this match, and the computer plays on. You can play again in the next one.
-menu-clock = -# Time for a turn: { $clock }
+menu-left = You left, so the computer is playing for you. Press “{ button-return }” to take over.
+menu-resigned = You resigned, so the computer is playing for you. You can play again in the next match.
+menu-clock = -# Turn timer: { $clock }
 button-table = Settings
 table-settings = **Settings of this table**
 mentions-now = at once
-mentions-10s = after 10 seconds
+mentions-10s = after 10 s
 mentions-off = never
-forced-yes = automatic
-forced-no = manual
+forced-yes = on
+forced-no = off
 hints-yes = allowed
 hints-no = off
 menu-claim-window = Time to claim by hand
@@ -155,11 +155,11 @@ claim-window-off = until the next player draws
 takeovers-yes = allowed
 takeovers-no = not allowed
 menu-replace = Take over a seat from the computer
-menu-hand-over = Give somebody's seat to the computer
+menu-hand-over = Give a seat to the computer
 confirm-leave =
     { $league ->
-        [yes] Leave the match? The computer plays on for you, and the result is still yours: in the league you are behind everybody who stays. You can come back until somebody takes your seat.
-       *[no] Leave the match? The computer plays on for you, and the result is still yours. You can come back until somebody takes your seat.
+        [yes] Leave the match? The computer plays on for you, and the result stays yours: in the league you rank behind everyone who stays. You can come back until someone takes your seat.
+       *[no] Leave the match? The computer plays on for you, and the result stays yours. You can come back until someone takes your seat.
     }
-confirm-resign = Resign? It counts as last place in the league, and you can't come back to this match. The computer plays on for you; if only one player is left, the match is over.
-confirm-end = End this table for everyone? A match that is ended early doesn't count.
+confirm-resign = Resign? You get last place in the league, and you can't come back to this match. The computer plays on for you; if only one player is left, the match is over.
+confirm-end = End this table for everyone? A match ended early doesn't count.

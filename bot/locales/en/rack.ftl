@@ -31,15 +31,15 @@ event-end-hand =
     }
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } wins round { $round }.
-       *[void] The stock is empty, and nobody wins round { $round }.
+        [hand] { $name } takes round { $round }.
+       *[void] The stock is empty, and no one takes round { $round }.
     }
 rack-round-won =
     { $kind ->
-        [runs] { $names } ends with runs and groups and wins **round { $number }**.
-        [colours] { $names } ends with one colour and wins **round { $number }**.
-        [pairs] { $names } ends with seven pairs and wins **round { $number }**.
-       *[total8] { $names } ends with eight of one number and wins **round { $number }**.
+        [runs] { $names } ends with runs and groups and takes **round { $number }**.
+        [colours] { $names } ends with one colour and takes **round { $number }**.
+        [pairs] { $names } ends with seven pairs and takes **round { $number }**.
+       *[total8] { $names } ends with eight of one number and takes **round { $number }**.
     }
 event-rack-match-ended = That was the last round. The match is over.
 
@@ -151,9 +151,9 @@ rule-TR-3 = Jokers are both tiles of the turned tile's colour and next number (a
 rule-TR-4 = You go out all at once: 14 of your tiles make a legal hand, and the 15th is your discard, even a joker if you like.
 rule-TR-5 = Legal hands. Runs and groups: three or more numbers in a row of one colour, the 1 below the 2 or above the 13 but not both; or three or four of one number in different colours; each with at least one natural tile. One colour: 14 tiles of it. Seven pairs of equal tiles; two jokers are a pair. Eight of one number, in any colours, at least one of them natural, and the other six in runs and groups.
 rule-TR-6 = Whoever has 15 tiles begins with a discard, or ends. In your turn you draw from the stock or take the last discard, then discard or end. You can't discard the tile that you have just taken or claimed, unless you held its twin before.
-rule-TR-7 = Anybody whose hand the last discard completes may claim it and end, until the next player draws; only whoever discarded it can't. If several can, the nearest in turn order gets it. “Claim for me” does it at once for you.
+rule-TR-7 = Anyone whose hand the last discard completes may claim it and end, until the next player draws; only whoever discarded it can't. If several can, the nearest in turn order gets it. “Auto-claim” does it at once for you.
 rule-TR-8 = You may draw the turned tile instead of one from the stock only to end with it: as the missing tile of your seventh pair, or as the eighth tile of one number. A turned printed joker can't be drawn.
-rule-TR-9 = If the stock is empty at the start of a turn and nobody claims the last discard, nobody wins the round. A won round is one point; the most points win the match.
+rule-TR-9 = If the stock is empty at the start of a turn and no one claims the last discard, no one wins the round. A won round is one point; the most points win the match.
 
 ### A rule forbids it
 
@@ -172,7 +172,7 @@ error-illegal-turned-must-serve = The turned tile must be in your seventh pair, 
 error-illegal-no-claims = Discards can't be claimed at this table.
 error-illegal-joker-stands-for = A joker can't stand for { $tile } here.
 error-illegal-nothing-to-claim = There is nothing to claim. The next player may have drawn already.
-error-illegal-not-the-last = That isn't the last discard any more. Look at the table: somebody may have taken it.
+error-illegal-not-the-last = That isn't the last discard any more. Look at the table: someone may have taken it.
 error-illegal-own-discard = You discarded { $tile } yourself, so you can't claim it.
 error-illegal-not-a-joker = { $tile } isn't a joker in this round.
 error-illegal-cannot-end-with = { $tile } doesn't complete your hand, so you can't claim it.

@@ -21,31 +21,31 @@ turn =
         [yes] {" "}· ends { $time }
        *[no] { "" }
     }
-turn-claims = The last discard can still be claimed. Play goes on in a few seconds…
-turn-none = Nobody has to move just now.
+turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
+turn-none = No one has to move right now.
 turn-ping =
     { $player }, it's your turn{ $timed ->
         [yes] {" "}· ends { $time }
        *[no] { "" }
     }
 turn-linked = { $text } · [table]({ $link })
-turn-warning = { $player }, your time is up { $time }!
+turn-warning = { $player }, it's your move! Your time runs out { $time }
 paused-player =
     ⏸ **Paused**{ $by ->
         [seat] {" "}by **{ $name }**
        *[nobody] { "" }
     }. Anyone can resume.
-paused-nobody = ⏸ **Paused**: nobody is here to play. Resume when you are back.
+paused-nobody = ⏸ **Paused** until someone's back.
 points =
     { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
 board-votes =
-    { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    } to end the match; { $needed } are needed.
+    { $needed ->
+        [one] { $votes } of { $needed } vote
+       *[other] { $votes } of { $needed } votes
+    } to end the match.
 board-opening = -# …
 
 ### What the picture says
@@ -90,11 +90,11 @@ street-W = W
 
 ### When something is in the way
 
-waiting-forbidden = ⚠️ I'm missing a permission here. I need to see the channel, send messages and attach files. Until then the table isn't shown, but you can play on with `/hand`.
-waiting-archived = ⚠️ This thread is archived. Write something in it to see the table again. You can play on with `/hand`.
-waiting-channel-gone = ⚠️ I can't see the channel of this table any more, so the table isn't shown. No move is lost.
-waiting-quarantined = ⚠️ Discord takes me for spam at the moment, so the table isn't shown. Whoever hosts me can ask Discord to look at it again. No move is lost, and you can play on with `/hand`.
-waiting-busy = ⚠️ Discord is slow to answer right now. No move is lost.
+waiting-forbidden = ⚠️ I can't show the table here: I'm missing a permission to see the channel, send messages or attach files. Play on with `/hand`.
+waiting-archived = ⚠️ This thread is archived. Write something here to bring the table back, or play on with `/hand`.
+waiting-channel-gone = ⚠️ I can't see this table's channel any more. No move is lost.
+waiting-quarantined = ⚠️ Discord takes me for spam right now, so I can't show the table. My host can ask Discord to look again. No move is lost: play on with `/hand`.
+waiting-busy = ⚠️ Discord is slow right now. No move is lost.
 
 ### Buttons
 
@@ -117,8 +117,8 @@ button-record = Record
 button-verify = Check the shuffle
 button-previous = Previous
 button-next = Next
-button-claims-on = Claim for me: on
-button-claims-off = Claim for me: off
+button-claims-on = Auto-claim: on
+button-claims-off = Auto-claim: off
 button-back = Back
 button-suggest = Suggest
 button-step-back = Undo
@@ -148,12 +148,12 @@ lobby-heading = **{ $game }** · { $length }
 lobby-fixture =
     Fixture { $number }. { $awaited ->
         [yes] Waiting for { $names }.
-       *[no] Everybody is here.
+       *[no] Everyone is here.
     }
 lobby-rules =
     -# League rules: { $rules }{ $met ->
         [yes] { "" }
-       *[no] . The table is set up differently, so **the match won't count** in the league.
+       *[no] . This table differs, so **the match won't count** in the league.
     }
 lobby-rule =
     { $met ->
@@ -204,7 +204,7 @@ question-youngest =
         [yes] -# The youngest starts: **{ $name }**
        *[no] -# The youngest starts: **drawn by lot**
     }
-lobby-expires = -# This lobby closes { $time } if nothing happens.
+lobby-expires = -# If nothing happens, this lobby closes { $time }
 lobby-game = Game
 lobby-length = Length
 lobby-remove = Remove a player
@@ -228,23 +228,23 @@ clock-off = no limit
 
 result-round =
     { $end ->
-        [blocked] **Round { $number } is over:** nobody can play any more. { $count ->
-            [0] Nobody wins it.
-            [one] { $names } wins it.
-           *[other] { $names } share it.
+        [blocked] { $count ->
+            [0] No one can move, and no one takes **round { $number }**.
+            [one] No one can move. { $names } takes **round { $number }**.
+           *[other] No one can move. { $names } share **round { $number }**.
         }
         [out] { $count ->
-            [0] **Round { $number } is over.** Nobody wins it.
+            [0] No one takes **round { $number }**.
             [one] { $noun ->
-                [cards] { $names } goes out and wins **round { $number }**.
-                [dominoes] { $names } played the last domino and wins **round { $number }**.
-               *[other] { $names } played the last tile and wins **round { $number }**.
+                [cards] { $names } goes out and takes **round { $number }**.
+                [dominoes] { $names } plays the last domino and takes **round { $number }**.
+               *[other] { $names } plays the last tile and takes **round { $number }**.
             }
            *[other] { $names } share **round { $number }**.
         }
-        [dead-end] { $names } played the last Dead End and wins **round { $number }**.
-        [hand] { $names } goes out in one go and wins **round { $number }**.
-        [void] **Round { $number } is over:** there is nothing left to draw. Nobody wins it.
+        [dead-end] { $names } plays the last Dead End and takes **round { $number }**.
+        [hand] { $names } lays the whole hand at once and takes **round { $number }**.
+        [void] There's nothing left to draw. No one takes **round { $number }**.
        *[other] **Round { $number } is over.**
     }
 result-score = { $told } +{ $score }
@@ -257,13 +257,13 @@ cut = { $name } “{ $word }”
 cut-then = {" → "}
 button-cut = Cut
 cut-title = Cut the deal
-cut-label = A word that nobody can guess
-cut-description = It is mixed into the next shuffle, and everybody sees it. Cut again to be the last.
+cut-label = Any word
+cut-description = It changes the next shuffle, so no one can fix it. Everyone will see it.
 result-next =
     { $count ->
-        [0] The next round is dealt { $time }.
-        [one] The next round is dealt { $time }, or as soon as { $names } is ready.
-       *[other] The next round is dealt { $time }, or as soon as { $names } are ready.
+        [0] Next round { $time }
+        [one] Next round when { $names } is ready, or { $time }
+       *[other] Next round when { $names } are ready, or { $time }
     }
 
 ### The end
@@ -274,9 +274,9 @@ over-end =
         [moderator] 🏁 **A moderator ended the match.**
         [vote] 🏁 **The players voted to end the match.**
         [channel] 🏁 **The match ended because its channel is gone.**
-       *[idle] 🏁 **The match ended because nobody played on.**
+       *[idle] 🏁 **The match ended because no one played on.**
     }{ $counts ->
-        [yes] {" "}The rounds that were played to their end count.
+        [yes] {" "}Finished rounds count.
         [no] {" "}It doesn't count.
        *[later] { "" }
     }
@@ -287,23 +287,23 @@ over-resigned =
     } so **{ $winner }** wins. 🏆
 over-taken =
     -# { $whose ->
-        [person] { $player } took over the seat of { $owner }, who was dealt its first hand: its league points and rating are { $owner }'s.
-        [computer] { $player } took over the seat of { $owner }, a computer: it counts for nobody in the league.
-       *[nobody] { $player } took over the seat of somebody whose data are deleted: it counts for nobody in the league.
+        [person] { $player } took over from { $owner }. The seat still counts for { $owner } in the league.
+        [computer] { $player } took over from { $owner }, a computer: the seat counts for no one in the league.
+       *[nobody] { $player } took over from someone who deleted their data: the seat counts for no one in the league.
     }
 over-unplayed =
     { $end ->
-        [expired] This table was closed because nothing happened here for a while.
-        [empty] This table was closed because everyone left.
-        [channel-gone] This table was closed because its channel is gone.
-       *[ended] This table was closed before a match began.
+        [expired] Table closed: nothing happened for a while.
+        [empty] Table closed: everyone left.
+        [channel-gone] Table closed: its channel is gone.
+       *[ended] Table closed before a match began.
     } Open a new one with `/play`.
 over-winner =
     { $count ->
         [one] 🏆 **{ $names }** wins.
        *[other] 🏆 **{ $names }** share first place.
     }
-over-played-on = -# At the end the computer played for { $names }.
+over-played-on = -# The computer finished the match for { $names }.
 over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =
@@ -364,12 +364,12 @@ podium-seat =
 ### Records and the shuffle
 
 record-here =
-    The record of the match, { $rounds ->
+    Here's the match: { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    }: every deal and every move. `boneyard replay` and `boneyard verify` read it.
+    }, every deal and every move. Watch it with `boneyard replay`, check it with `boneyard verify`.
 verify-good =
-    ✅ Fair: the tiles match the promise, and every move was legal. { $rounds ->
+    ✅ Fair: every deal matches its promise, and every move was legal. { $rounds ->
         [one] One finished round was checked.
        *[other] All { $rounds } finished rounds were checked.
     }
@@ -379,7 +379,7 @@ verify-running =
 verify-own = Words from your seat: { $words }.
 verify-own-word =
     { $last ->
-        [yes] “{ $word }” is in the deal of round { $number }, and nobody cut after you
+        [yes] “{ $word }” is in the deal of round { $number }, and no one cut after you
        *[no] “{ $word }” is in the deal of round { $number }
     }
 verify-round = -# Round { $number }: seed `{ $seed }`, promised `{ $commitment }`
@@ -388,5 +388,5 @@ verify-more =
         [one] -# One more round is in the record.
        *[other] -# { $rounds } more rounds are in the record.
     }
-verify-none = ✅ No round of this match was finished. As far as it went, the tiles match the promise, and every move was legal.
+verify-none = ✅ No round of this match was finished. As far as it went, the deal matches its promise, and every move was legal.
 verify-bad = ❌ This match doesn't check out. { $why }

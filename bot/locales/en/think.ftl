@@ -38,7 +38,7 @@ reason-line-with-joker =
         [end] Without a joker nothing fits, and your turn would be over.
        *[none] Without a joker nothing fits.
     }
-reason-line-nobody = After it nobody can play: there is no { $ends } left.
+reason-line-nobody = After it no one can play: there is no { $ends } left.
 reason-line-only-you = After it only you still have a tile that fits.
 reason-line-blocks = { $against } can't follow: they have no { $ends }.
 reason-line-few = Of the tiles you can't see, only { $tiles } fits after it.
@@ -103,7 +103,7 @@ reason-cross-left =
         [one] It leaves you with one domino.
        *[other] It leaves you with { $count } dominoes.
     }
-reason-cross-uno = Otherwise somebody can catch you.
+reason-cross-uno = Otherwise someone can catch you.
 reason-cross-catch = { $against } forgot to call UNO, and draws two.
 reason-cross-challenge = If you're right, they draw four. If not, you draw four, as you would anyway.
 reason-cross-forced = They may not have had a matching colour.
@@ -116,9 +116,9 @@ reason-cross-loner =
     }
 reason-cross-keep-joker = It keeps the joker for later.
 reason-cross-keep = You can still play it later.
-reason-meld-draw = Nobody sees what you draw.
+reason-meld-draw = No one sees what you draw.
 reason-meld-draw-useless = { $tile } goes with nothing you hold.
-reason-meld-waits = You could lay down { $points } points, but nobody can add to what is still in your hand.
+reason-meld-waits = You could lay down { $points } points, but no one can add to what is still in your hand.
 reason-meld-out = It ends the round.
 reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
 reason-meld-wins-joker =
@@ -141,7 +141,7 @@ reason-meld-keeps =
     }
 reason-meld-dear = { $tile } counts { $points }, and no card you keep counts more.
 reason-meld-loner = { $tile } goes with fewer of your other cards than any card you keep.
-reason-meld-nobody = Nobody can add { $tile } to the table.
+reason-meld-nobody = No one can add { $tile } to the table.
 reason-rack-out = It ends the round.
 reason-rack-takes =
     It brings you to { $count } of { $need } { $kind ->
@@ -152,7 +152,7 @@ reason-rack-takes =
     }
 reason-rack-goes = It goes with what you hold.
 reason-rack-draw-useless = With { $tile } you would be no nearer to any kind of hand.
-reason-rack-draw = Nobody sees what you draw.
+reason-rack-draw = No one sees what you draw.
 reason-rack-chances =
     { $count ->
         [one] One of the tiles you can't see would bring you nearer.

@@ -148,7 +148,7 @@ def test_ud_11_uno_is_called_with_the_move():
                 assert all(token.endswith(" uno") for token in plays)
                 if plays:
                     return
-    pytest.fail("nobody had two dominoes")
+    pytest.fail("no one had two dominoes")
 
 
 def test_a_last_domino_is_laid():
@@ -161,7 +161,7 @@ def test_a_last_domino_is_laid():
                 assert best.tokens[0] in plays
                 assert best.points > 0
                 return
-    pytest.fail("nobody had a last domino to lay")
+    pytest.fail("no one had a last domino to lay")
 
 
 def test_what_is_imagined_ends_as_the_rules_price_it():

@@ -181,7 +181,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
         ),
         (
             IllegalAction("must-play", "MD-4", tile="3-7"),
-            "fox–rabbit fits, so you have to play. Choose it, or something else that fits.",
+            "fox–rabbit fits, so you have to play. Play it, or something else that fits.",
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_the_end_of_a_round_says_what_counts() -> None:
     while matches.is_open(match):
         match = matches.act(match, rng.choice(match.offers(match.turn))).match
     text = board(table(match, phase="between"), LOOK, picture=b"png").content
-    assert "wins **round 1**" in text or "nobody can play any more" in text
+    assert "takes **round 1**" in text or "No one can move" in text
 
 
 @pytest.mark.parametrize("room", range(40, 100, 4))

@@ -153,7 +153,7 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         (
             "setting",
             {"channel": None, "key": "clock", "from": "2m", "to": "24h"},
-            "set Time for a turn for the server to 24h",
+            "set Turn timer for the server to 24h",
         ),
         ("setting", {"channel": 5, "key": "clock", "from": "2m", "to": None}, "in <#5> back to what it was"),
         ("setting", {"channel": None, "key": "gone.option", "to": "1"}, "set gone.option"),

@@ -179,7 +179,7 @@ def test_a_season_with_divisions_ends_with_those_who_go_up_and_down() -> None:
     assert told.count("🏆") == 2
     lower = made.season_end(0, divisions=(DivisionEnd((), (), ()), parts[1]))
     told = seasons.season_final(lower, LOOK).content
-    assert "**Division 1:** nobody has a rank\n**Division 2:** 🏆" in told
+    assert "**Division 1:** no one has a rank\n**Division 2:** 🏆" in told
     nobody = made.season_end(0, divisions=(DivisionEnd((), (), ()),) * 2)
     assert "No match counted in it" in seasons.season_final(nobody, LOOK).content
 
@@ -302,7 +302,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        ({"why": "left", "rating": None}, "not there at the end, so behind everybody who stayed"),
+        ({"why": "left", "rating": None}, "not there at the end, so behind everyone who stayed"),
         ({"why": "walkover", "rating": None}, "not rated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],
