@@ -220,7 +220,7 @@ async def test_why_a_match_does_not_count_is_told(world):
     await played(world, (ann, 1), (ben, 2), stood_in=(2,), ago=2 * DAY)
     text = (await command(world, ann, "history", who="Ben")).text
     assert "doesn't count: ended early" in text
-    assert "not there at the end, so behind everyone who stayed" in text
+    assert "gone at the end, so behind everyone who stayed" in text
 
 
 @pytest.mark.parametrize(

@@ -234,7 +234,7 @@ async def test_another_move_is_refused_gently(world):
     page = await begun(world, ann)
     await world.answered(await ann.click(page, "Next"), "update")
     await world.answered(await ann.click(page, "1 · 0-0"), "update")
-    assert "You could do that too. Try what the lesson says first." in page.text
+    assert "That works too! For this lesson, try the move in bold." in page.text
     assert "2 of 7" in page.text
     await world.answered(await ann.click(page, "6 · 6-5"), "update")
     assert "3 of 7" in page.text

@@ -328,7 +328,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     ended = await season(world, boss, "end")
     await world.answered(await boss.click(ended, "Yes, end it"), "update")
     asked = await season(world, boss, "reopen", season="Spring")
-    await world.answered(await boss.click(asked, "Yes, put it right"), "update")
+    await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert "Nothing has changed" in asked.text
     found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
     assert "final table of “Spring” doesn't have this yet" in found.text
@@ -338,7 +338,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     await world.answered(await boss.click(asked, "No"), "update")
     assert "stays as it is" in asked.text
     asked = await season(world, boss, "reopen", season="Spring")
-    await world.answered(await boss.click(asked, "Yes, put it right"), "update")
+    await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
     (mended,) = [
         one for one in world.box.messages(None) if "was put right.**" in one.text and not one.ephemeral

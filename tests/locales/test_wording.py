@@ -39,7 +39,7 @@ FORBIDDEN: Mapping[str, str] = {
     r"\bno (?:domino|tile|card|double|text|setting|option) of (?:yours|the)\b(?! fits?\b)": "you have no",
     r"\bNothing of yours\b": "Nothing fits",
     r"\bblindly\b": "unseen",
-    r"\bfrom the hand\b": "in one go",
+    r"\bfrom the hand\b": "all at once",
     r"\bas printed\b": "full match",
     r"\bplease\b.*\bplease\b": "please once",
 }

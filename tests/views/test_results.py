@@ -247,7 +247,7 @@ def test_what_changed_in_the_league() -> None:
 def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() -> None:
     snapshot = ranked((1, 2), (3, 1))
     told = result(snapshot, LOOK, outcome=outcome(why="limit")).content
-    assert "-# Doesn't count in the league: these people have played as often today as counts." in told
+    assert "-# Doesn't count in the league: these players reached the day's limit." in told
     told = result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
     assert "**Ann** not ranked before 3 more matches, rating" in told
 

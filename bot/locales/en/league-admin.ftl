@@ -4,63 +4,63 @@
 
 command-fixtures =
     .name = fixtures
-    .description = Matches of the league that are to be played
+    .description = League matches still to play
 command-fixtures-create =
     .name = create
-    .description = Let everyone meet everyone (moderators)
-    .game = What is played
-    .player = One of the players
-    .players = Or all of them here: mention them
-    .rounds = At tables of two: how often everyone meets. At larger ones: how many rounds
-    .seats = How many sit at a table; two, if the game can be played so
-    .until = The last day to play (of the first round), like 2026-12-31; otherwise there is none
-    .days = How many days later the next round's last day is; otherwise all rounds have the same
+    .description = Make fixtures in which everyone meets everyone (moderators)
+    .game = Game
+    .player = A player
+    .players = Or mention all of them here
+    .rounds = Tables of two: how often each pair meets. Larger: how many rounds
+    .seats = Players at a table (default: two, if the game allows)
+    .until = Last day of the first round, like 2026-12-31 (default: none)
+    .days = Days between the last days of rounds (default: all on the same day)
 command-fixtures-teams =
     .name = teams
-    .description = Let teams meet: partners sit apart, and their points are added up (moderators)
-    .team = A team's name and its 2 to 6 players, like Foxes: @Anna @Béla
-    .more = Another team, in the same way
+    .description = Make fixtures for teams: partners sit apart and add up their points (moderators)
+    .team = Team name and 2 to 6 players, like Foxes: @Anna @Béla
+    .more = Another team
 command-fixtures-standings =
     .name = standings
-    .description = Show how the teams of fixtures stand
-    .fixture = Which fixtures, by the number of one; otherwise the last ones made
+    .description = Show the team standings
+    .fixture = Number of one of its fixtures (default: the latest)
 command-fixtures-list =
     .name = list
-    .description = Show the fixtures that are still open
+    .description = Show who still has to play whom
     .who = Only this player's
-    .all = Also those that are over
+    .all = Finished ones too
 command-fixtures-remind =
     .name = remind
     .description = Remind the players of open fixtures, at most once a day (moderators)
-    .daily = Whether I do that by myself every day
+    .daily = Do it for me every day
 command-fixtures-walkover =
     .name = walkover
     .description = Give a fixture to a player without a match (moderators)
-    .fixture = Which fixture
-    .winner = Who wins it
-    .reason = Why; it is kept in the audit log
+    .fixture = Fixture
+    .winner = Winner
+    .reason = Reason, for the audit log
 command-fixtures-deadline =
     .name = deadline
-    .description = Set the last day on which fixtures can be played (moderators)
-    .fixture = Which fixture
-    .until = The last day, like 2026-12-31
-    .reason = Why; it is kept in the audit log
-    .which = Which fixtures; otherwise this one
+    .description = Set the last day to play fixtures (moderators)
+    .fixture = Fixture
+    .until = Last day, like 2026-12-31
+    .reason = Reason, for the audit log
+    .which = Set it for (default: this one)
     .one = this one
-    .round = all of its round
-    .all = all that were made with it
+    .round = its whole round
+    .all = all made with it
 command-fixtures-cancel =
     .name = cancel
-    .description = Take a fixture off the list (moderators)
-    .fixture = Which fixture
-    .reason = Why; it is kept in the audit log
-    .all = All that are still open of those made with it
+    .description = Cancel a fixture (moderators)
+    .fixture = Fixture
+    .reason = Reason, for the audit log
+    .all = Cancel all open ones made with it
 
 command-scoreboard =
     .name = scoreboard
-    .description = Keep a message with the league table in this channel (moderators)
-    .switch = Whether there is one
-    .game = Only this game; otherwise all of them
+    .description = Keep the league table in this channel, always up to date (moderators)
+    .switch = On or off
+    .game = Game (default: all)
     .on = on
     .off = off
 
@@ -72,7 +72,7 @@ fixtures-heading = **Fixtures** · { $only ->
         [open] { $total } open
        *[all] { $total } in all, { $open } open
     } · page { $page } of { $pages }
-fixtures-none = No fixtures are open. Moderators make them with `/league fixtures create`.
+fixtures-none = No open fixtures. Moderators make some with `/league fixtures create`.
 fixtures-how = Play one with `/play` and its number.
 fixture-line = **{ $number }** · { $names } · { $game }, round { $round }{ $state ->
         [played] { " " }· played
@@ -97,19 +97,19 @@ fixtures-created = **{ $game }**: { $count ->
     } between { $players }
 fixtures-more = … and { $count } more: `/league fixtures list` has them all.
 fixtures-reminder = { $count ->
-        [one] A match of the league is still to be played
-       *[other] { $count } matches of the league are still to be played
+        [one] A league match is still to play
+       *[other] { $count } league matches are still to play
     }: { $players }
 fixtures-reminded = { $count ->
-        [0] No one was reminded: nothing is open, or everyone was told within the last day.
-        [one] The players of 1 fixture are reminded.
-       *[other] The players of { $count } fixtures are reminded.
+        [0] No one to remind: nothing is open, or everyone heard within the last day.
+        [one] Reminded the players of 1 fixture.
+       *[other] Reminded the players of { $count } fixtures.
     }
 fixtures-daily = { $daily ->
-        [yes] From now on I remind players of their open fixtures once a day.
-       *[no] I don't remind anyone every day any more. Where a fixture has a last day, I do so once, the day before it ends.
+        [yes] I'll remind players of their open fixtures once a day.
+       *[no] No more daily reminders. If a fixture has a last day, I'll remind its players once, the day before.
     }
-fixtures-not-posted = The reminder couldn't be posted in { $channel }. Check what I may do there.
+fixtures-not-posted = I couldn't post the reminder in { $channel }. Check my permissions there.
 fixtures-cancelled = { $count ->
         [one] Fixture { $numbers } is cancelled.
        *[other] { $count } fixtures are cancelled: { $numbers }.
@@ -124,7 +124,7 @@ fixtures-bot = { $name } is a bot, and bots don't play in the league.
 fixtures-no-member = { $name } isn't a member of this server.
 fixtures-no-mentions = “players” takes mentions, like @Anna @Béla.
 fixtures-seats = { $game } is for { $fewest } to { $most } players at a table.
-fixtures-rounds = That makes { $count } fixtures, more than { $most }. Name fewer players or rounds.
+fixtures-rounds = That makes { $count } fixtures, and { $most } is the limit. Choose fewer players or rounds.
 fixture-walkover = Fixture { $number } counts as won by { $name }.
 fixture-over = Fixture { $number } is { $state ->
         [cancelled] cancelled
@@ -134,35 +134,35 @@ fixture-over = Fixture { $number } is { $state ->
 fixture-not-yours = Fixture { $number } is between { $names }.
 fixture-being-played = Fixture { $number } is being played in { $link }. Wait until the match is over, or end it with `/end`.
 fixture-not-in-it = { $name } isn't in fixture { $number }.
-fixtures-days-until = “days” says how much later each round ends, so say in “until” when the first one does.
+fixtures-days-until = “days” counts on from the first round, so set “until” too.
 button-fixture-ready = I'm ready to play
 fixture-ready-menu = Choose fixtures
-fixture-ready-ask = **For which fixtures are you ready?** Whoever is ready and waits in vain until the last day is over wins without a match.
-fixture-ready-none = You have nothing more to say here: the fixture isn't yours, is over, has no last day, or you are ready for it already.
-fixture-ready-noted = Noted. You are ready for { $count ->
+fixture-ready-ask = **Which fixtures are you ready for?** If the other side isn't ready by the end of the last day, you win without a match.
+fixture-ready-none = Nothing to do here: the fixture isn't yours, is over, has no last day, or you're ready for it already.
+fixture-ready-noted = Got it. You're ready for { $count ->
         [one] 1 fixture
        *[other] { $count } fixtures
     }.
 fixture-ready-said = { $name } is ready to play{ $waiting ->
         [yes] . And you, { $players }?
-       *[no] , and now all are: { $players }
+       *[no] , and so is everyone: { $players }
     }
 fixtures-over = { $count ->
         [one] The last day of a fixture is over
        *[other] The last day of { $count } fixtures is over
     }: { $players }
-fixtures-over-how = Moderators can give it more time with `/league fixtures deadline`, and take a win back with `/league undo`.
-fixture-ask-deadline = **Set { $day } as the last day?** It ends { $left }, and whoever isn't ready then loses to those who are. { $count ->
-        [one] It is for 1 fixture:
-       *[other] It is for { $count } fixtures:
+fixtures-over-how = Moderators can give more time with `/league fixtures deadline`, or undo a win with `/league undo`.
+fixture-ask-deadline = **Set { $day } as the last day?** It ends { $left }. Whoever isn't ready by then loses to those who are. { $count ->
+        [one] For 1 fixture:
+       *[other] For { $count } fixtures:
     }
 fixture-deadline-set = Done. The last day of { $count ->
         [one] 1 fixture
        *[other] { $count } fixtures
     } is { $day } ({ $left }).
-league-moderators = Only people who can manage the server can do that.
+league-moderators = Only members who can manage the server can do that.
 
-error-league-unknown-fixture = There is no fixture { $fixture }. `/league fixtures list` shows them.
+error-league-unknown-fixture = There's no fixture { $fixture }. `/league fixtures list` shows them all.
 error-league-fixture-settled = Fixture { $fixture } is { $state ->
         [cancelled] cancelled
         [lapsed] closed, since its last day is over,
@@ -191,8 +191,8 @@ fixtures-apart = Partners can't be kept apart at tables of { $seats }. Choose fe
 
 command-league-crosstable =
     .name = crosstable
-    .description = Show who met whom and how it went: in the league's table, or in fixtures
-    .fixtures = Those of fixtures, by the number of one; then game and season don't matter
+    .description = Show who met whom, and how it went
+    .fixtures = For fixtures: the number of one of them
 button-crosstable = Crosstable
 button-crosstable-file = As CSV
 crosstable-title = Crosstable of { $title }
@@ -224,86 +224,86 @@ scoreboard-heading = **Scoreboard** · always up to date
 button-scoreboard = Whole table
 scoreboard-on = This channel has a scoreboard now{ $pinned ->
         [yes] .
-       *[no] . I couldn't pin it: for that I need the permission Pin Messages, and a channel has at most 50 pins.
+       *[no] . I couldn't pin it: I need the permission Pin Messages, and a channel holds 50 pins at most.
     }
-scoreboard-off = This channel has no scoreboard any more.
+scoreboard-off = Scoreboard removed from this channel.
 
 ### What moderators change
 
 command-league-undo =
     .name = undo
-    .description = Take a match out of the league, or take a change back (moderators)
-    .what = A match or a change
-    .reason = Why; it is kept in the audit log
+    .description = Take a match out of the league, or undo a change (moderators)
+    .what = Match or change
+    .reason = Reason, for the audit log
 command-league-correct =
     .name = correct
-    .description = Put the places of a match right (moderators)
-    .match = Which match
-    .places = The places in the order of the seats, like 2 1 3; equals share one: 1 2 2 4
-    .totals = The scores in the same order; otherwise they stay
-    .reason = Why; it is kept in the audit log
+    .description = Correct a match's places (moderators)
+    .match = Match
+    .places = Places in seat order, like 2 1 3; ties share one: 1 2 2 4
+    .totals = Scores in the same order (default: unchanged)
+    .reason = Reason, for the audit log
 command-league-add =
     .name = add
-    .description = Add a match that was played elsewhere (moderators)
-    .game = What was played
-    .first = Who won, if you don't write places
-    .player = Who came next
-    .places = The places in this order, like 1 2 2 4; otherwise 1 2 3 …
-    .totals = The scores in the same order
-    .date = When, like 2026-12-31 or 2026-12-31 19:30; otherwise now
-    .reason = Why; it is kept in the audit log
+    .description = Add a match played elsewhere (moderators)
+    .game = Game
+    .first = The winner (unless you give places)
+    .player = Next player
+    .places = Places in this order, like 1 2 2 4 (default: 1 2 3 …)
+    .totals = Scores in the same order
+    .date = Date, like 2026-12-31 or 2026-12-31 19:30 (default: now)
+    .reason = Reason, for the audit log
 command-league-merge =
     .name = merge
-    .description = Count all of one member for another, who has two accounts (moderators)
-    .member = Whose matches
-    .into = For whom they count
-    .reason = Why; it is kept in the audit log
+    .description = Merge two accounts of one person (moderators)
+    .member = Account to merge
+    .into = Account that keeps it all
+    .reason = Reason, for the audit log
 command-league-ban =
     .name = ban
-    .description = Leave a member out of the league (moderators)
-    .member = Who
-    .reason = Why; it is kept in the audit log
+    .description = Ban a member from the league (moderators)
+    .member = Member
+    .reason = Reason, for the audit log
 command-league-unban =
     .name = unban
-    .description = Take a member into the league again (moderators)
-    .member = Who
-    .reason = Why; it is kept in the audit log
+    .description = Lift a member's league ban (moderators)
+    .member = Member
+    .reason = Reason, for the audit log
 command-league-audit =
     .name = audit
-    .description = Read what moderators have done (moderators)
+    .description = See what moderators have changed (moderators)
 
 button-do-it = Do it
 league-ask-reason = Reason: { $reason }
-league-ask-out = **Take this match out of the league?** It counts for nothing any more, and the tables are worked out again.
-league-ask-undo = **Take this change back?** The tables are worked out again.
-league-ask-correct = **Correct this match?** The tables are worked out again.
+league-ask-out = **Take this match out of the league?** It stops counting, and I recount the tables.
+league-ask-undo = **Undo this change?** I recount the tables.
+league-ask-correct = **Correct this match?** I recount the tables.
 league-ask-correct-seat = { $name }: { $same ->
         [yes] place { $place }, score { $total } (as before)
        *[no] place { $place } → { $newplace }, score { $total } → { $newtotal }
     }
 league-ask-add = **Add this match?** { $game }, { $time }
 league-ask-add-seat = { $place }. { $name }, score { $total }
-league-ask-merge = **Count all matches of { $name } ({ $played }) for { $into } ({ $others })?** { $name } is in no list any more.
-league-ask-ban = **Leave { $name } out of the league?** { $played ->
+league-ask-merge = **Count all matches of { $name } ({ $played }) for { $into } ({ $others })?** { $name } disappears from the lists.
+league-ask-ban = **Ban { $name } from the league?** { $played ->
         [one] 1 match
        *[other] { $played } matches
-    } so far. They are in no list any more, and what they play from now on doesn't count for them.
-league-ask-unban = **Take { $name } into the league again?**
-league-change-done = Done. It is change { $number }; `/league undo` can take it back.
-league-change-outdated = -# The final table of “{ $name }” doesn't have this yet. `/season reopen` puts it right.
+    } so far. They disappear from the lists, and what they play from now on doesn't count for them.
+league-ask-unban = **Lift the league ban of { $name }?**
+league-change-done = Done: change { $number }. `/league undo` can take it back.
+league-change-outdated = -# The final table of “{ $name }” doesn't show this yet. `/season reopen` updates it.
 league-change-kept = Nothing was changed.
-pending-held = Kept as result { $number }. It counts as soon as another player confirms it.
+pending-held = Saved as result { $number }. It counts once another player confirms it.
 pending-heading = {"**"}Result { $number }**: { $game }, { $time }, added by { $name }
-pending-asked = { $names }: one of you confirms this { $until }, then only a moderator can. It doesn't count before.
+pending-asked = { $names }: one of you, please confirm. After that, only a moderator can. Time's up { $until }
 pending-settled =
     { $said ->
-        [yes] { $name } has confirmed it. It counts in the league (change { $number }).
-       *[no] { $name } has rejected it. It doesn't count.
+        [yes] { $name } confirmed it. It counts in the league (change { $number }).
+       *[no] { $name } rejected it. It doesn't count.
     }
-pending-none = No result waits to be confirmed.
+pending-none = No results are waiting.
 button-confirm = Confirm { $number }
 button-reject = Reject { $number }
-league-question-old = That question is answered already, or too old. Use the command again.
+league-question-old = That question is answered or too old. Use the command again.
 league-change = Change { $number } · { league-change-kind } { $about } · { $time } · { $reason }
 league-change-kind = { $kind ->
         [out] match taken out:
@@ -322,7 +322,7 @@ league-admin-match = { $time } · { $game } · { $names }{ $out ->
     }
 league-form-places = Write a place for each of the { $seats } players, like { $like }.
 league-form-totals = Write a whole number for each of the { $seats } players.
-league-no-change = There is no match or change “{ $typed }”. Choose one of those that are offered.
+league-no-change = There's no match or change “{ $typed }”. Pick one from the list.
 
 ### The audit log
 
@@ -330,7 +330,7 @@ audit-heading = **Audit log** · page { $page } of { $pages } · { $total ->
         [one] 1 entry
        *[other] { $total } entries
     }
-audit-empty = Nothing has been written into the audit log yet.
+audit-empty = The audit log is empty.
 audit-nobody = no one in particular
 audit-line = { $time } · { $who } { $what }{ $reasoned ->
         [yes] { " " }— { $reason }

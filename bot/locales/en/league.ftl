@@ -8,16 +8,16 @@ league-heading =
         [one] { $players } player
        *[other] { $players } players
     }
-league-empty = No one has finished a match that counts here yet. Open a table with `/play`.
+league-empty = No one has finished a league match here yet. Open a table with `/play`.
 league-final =
     -# Final table: this season is over.{ $again ->
-        [yes] {" "}It was put right after its end.
+        [yes] {" "}Corrected after its end.
        *[no] {""}
     }
-league-outdated = -# Matches of this season were corrected since. A moderator can put the table right with `/season reopen`.
+league-outdated = -# Matches of this season have been corrected since. A moderator can update the table with `/season reopen`.
 league-system = -# Points: { $system }
-league-recalculating = Being recalculated
-league-recalculating-note = ⏳ The league is being worked out again after a change. These numbers are from before it; look again in a moment.
+league-recalculating = Recounting
+league-recalculating-note = ⏳ Recounting the league after a change. These numbers are from before; look again in a moment.
 league-line =
     { $place }\. **{ $name }** · { $single ->
         [yes] { $points } point
@@ -56,15 +56,15 @@ league-division = { $season }, division { $division }
 league-division-moves =
     -# At the season's end { $where ->
         [first] the last { $count ->
-            [one] one goes down.
+            [one] player goes down.
            *[other] { $count } go down, at most half of a division.
         }
         [last] the first { $count ->
-            [one] one goes up.
+            [one] player goes up.
            *[other] { $count } go up, at most half of a division.
         }
        *[between] the first { $count ->
-            [one] one goes up, the last one down.
+            [one] player goes up, the last down.
            *[other] { $count } go up, the last { $count } down, at most half of a division.
         }
     }
@@ -110,8 +110,8 @@ league-rank-missing =
         [one] after one more match
        *[other] after { $missing } more matches
     }
-league-least = Ranks are given from { $least } matches on.
-league-rules-saved = Saved. It holds for tables that are opened from now on.
+league-least = You're ranked after { $least } matches.
+league-rules-saved = Saved for tables opened from now on.
 league-rules-heading = {"**"}League rules**
 league-rules-of =
     { $where ->
@@ -120,18 +120,18 @@ league-rules-of =
        *[league] The league
     }: {"**"}{ $rules }**
 league-rules-none = anything goes
-league-rules-note = -# What a season says comes before what the league says, and what a fixture says before both. Tables in the league begin by the rules; a match that is set up differently doesn't count.
+league-rules-note = -# A season's rules beat the league's, and a fixture's beat both. League tables start with these rules; a match set up differently doesn't count.
 league-why-out = taken out by a moderator
 league-why-abandoned = ended early
 league-why-banned = banned from the league
-league-why-twice = counted once: the same player had a better seat
+league-why-twice = counts once: that player had a better seat
 league-why-alone = not rated: only computers to play against
-league-why-often = not rated: met another player of the table too often that day
+league-why-often = not rated: two players met too often that day
 league-why-walkover = not rated: walkover
 league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
-league-why-limit = these people have played as often today as counts
-league-why-left = not there at the end, so behind everyone who stayed
+league-why-limit = these players reached the day's limit
+league-why-left = gone at the end, so behind everyone who stayed
 league-why-resigned = resigned, so last
 button-first = First
 button-last = Last
@@ -146,12 +146,12 @@ button-league-versus = Compare with me
 
 league-player = {"**"}{ $name }** · { $title } · { $season }
 league-player-about = { $title } · { $season }
-league-hidden = -# Not in the lists, by their own wish. `/league show` puts you back.
+league-hidden = -# Hidden from the lists. `/league show` brings you back.
 league-hidden-banned = -# Banned from the league.
 league-fact = { $label }: {"**"}{ $value }**
 league-curve = Rating over time
 league-curve-empty = No rated match yet.
-league-last-matches = Last matches, and what they did to the rating
+league-last-matches = Last matches and rating changes
 league-last-heading = {"**"}Last matches**
 league-games = Games
 league-game-count =
@@ -204,7 +204,7 @@ league-gain =
 league-gain-none = no league points
 league-rating-change = rating { $rating } ({ $change })
 league-game-rating = in this game { $rating } { $spread } ({ $change })
-league-match-menu = Show a match: its record, its shuffle, every rating
+league-match-menu = Pick a match for its details
 league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 league-match-out = Doesn't count in the league: { $why }.
@@ -215,7 +215,7 @@ league-seat =
         [computer] {" "}(computer)
         [left] {" "}(the computer played on)
         [resigned] {" "}(resigned)
-        [taken] {" "}(someone took the seat over)
+        [taken] {" "}(seat taken over)
        *[person] { "" }
     } · { $total ->
         [one] { $total } point
@@ -240,7 +240,7 @@ league-level =
     }
 league-ahead = ahead
 league-rated = rating { $rating } { $spread }
-league-never-met = They have played no match together yet.
+league-never-met = They haven't played each other yet.
 league-versus-told =
     { $left } was ahead in { $ahead } of { $played }, { $right } in { $behind }{ $level ->
         [0] .
@@ -264,7 +264,7 @@ league-record-fastest = Fastest win ({ $length }): {"**"}{ $name }**, { $time } 
 
 ### Seasons
 
-season-none = There has been no season yet. A moderator starts one with `/season start`.
+season-none = No season yet. A moderator can start one with `/season start`.
 season-heading =
     { $count ->
         [one] {"**"}{ $count } season**
@@ -290,16 +290,16 @@ season-started = 🏁 The season {"**"}{ $name }** has begun{ $until ->
        *[other] . It runs until { $until }.
     } Points: { $system }.
 season-divisions =
-    It has { $count } divisions. At its end { $moves ->
-        [one] one goes up and one down
+    It has { $count } divisions. At the end { $moves ->
+        [one] one player goes up and one down
        *[other] { $moves } go up and { $moves } down
-    } between two of them (at most half of one). Whoever joins now plays in division { $count }.
+    } between neighbours (at most half of a division). Newcomers play in division { $count }.
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 season-division =
     {"**"}Division { $number }:** { $count ->
         [0] no one has a rank
-        [one] 🏆 {"**"}{ $winners }** has won it
-       *[other] 🏆 {"**"}{ $winners }** have won it together
+        [one] 🏆 {"**"}{ $winners }** wins it
+       *[other] 🏆 {"**"}{ $winners }** share it
     }{ $ups ->
         [0] { "" }
        *[other] {" "}· ⬆️ up: { $up }
@@ -307,17 +307,17 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ down: { $down }
     }
-season-ask-division = Put {"**"}{ $name }** into division { $to } of the season {"**"}{ $season }**? It's division { $was } now. All matches of the season go along.
+season-ask-division = Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season move along.
 season-division-left = Everyone stays in their division.
 season-division-set = {"**"}{ $name }** plays in division { $division } now.
-season-ask-end = End the season {"**"}{ $name }** now? Its final table is posted and kept; it can't be started again.
+season-ask-end = End the season {"**"}{ $name }** now? I post and keep its final table. You can't restart it.
 season-kept = The season goes on.
-season-ask-reopen = Work out the final table of {"**"}{ $name }** again, from its matches as they are corrected now? It is posted again with what has changed, and the table before it is kept.
+season-ask-reopen = Correct the final table of {"**"}{ $name }**? I count its matches again as they stand now, post what changed, and keep the old table too.
 season-left = The final table stays as it is.
-season-same = Nothing has changed: the final table is what it was.
-season-reopened = The final table is put right. It's in { $channel }.
-season-reopened-unposted = The final table is put right. I can't post it in { $channel }, so here it is. `/league table` shows it at any time.
-season-again = ✏️ **The final table of the season { $name } was put right.**
+season-same = Nothing to correct: the final table stays the same.
+season-reopened = Final table corrected. It's in { $channel }.
+season-reopened-unposted = Final table corrected. I can't post it in { $channel }, so here it is. `/league table` shows it any time.
+season-again = ✏️ **The final table of { $name } was corrected.**
 season-again-line =
     { $how ->
         [gone] {"**"}{ $name }** is no longer in it (place { $was }, points { $had })
@@ -330,13 +330,13 @@ season-again-more =
        *[other] … and { $count } more.
     }
 season-ended = The season is over. Its final table is in { $channel }.
-season-ended-unposted = The season is over, and its final table is kept. I can't post it in { $channel }, so here it is. `/league table` shows it at any time.
+season-ended-unposted = The season is over. I can't post its final table in { $channel }, so here it is. `/league table` shows it any time.
 season-over = 🏁 **The season { $name } is over.**
-season-empty = No match counted in it.
+season-empty = No match counted.
 season-winner =
     { $count ->
-        [one] 🏆 {"**"}{ $names }** has won it.
-       *[other] 🏆 {"**"}{ $names }** have won it together.
+        [one] 🏆 {"**"}{ $names }** wins it.
+       *[other] 🏆 {"**"}{ $names }** share it.
     }
 season-games = -# Played: { $games }
 season-table-line =
@@ -350,14 +350,14 @@ season-final-about =
         [one] { $players } player
        *[other] { $players } players
     }
-button-season-reopen = Yes, put it right
+button-season-reopen = Yes, correct it
 button-season-division = Yes, move
 button-season-end = Yes, end it
 button-season-table = The whole table
 
 ### Settings
 
-settings-league-zone = Time zone: {"**"}{ $zone }**. Days begin and seasons end by it.
+settings-league-zone = Time zone: {"**"}{ $zone }**. Days and seasons end by this clock.
 settings-league-points =
     { $running ->
         [yes] Points in the season { $season }: {"**"}{ $system }**
@@ -365,8 +365,8 @@ settings-league-points =
     }
 settings-league-channel =
     { $set ->
-        [yes] Final tables of seasons are posted in { $channel }.
-       *[no] Final tables of seasons are posted where the last match was.
+        [yes] Seasons end with a post in { $channel }.
+       *[no] Seasons end with a post where the last match was.
     }
 settings-points = How points are given
 settings-points-behind = One point for every player behind you
@@ -377,10 +377,10 @@ settings-points-list = By place, one list for all …
 settings-points-best = The best matches of a season …
 points-title = Points as you write them
 points-label-places = Points for each number of players
-points-description-places = Best place first: “3: 5 2 0” gives 5, 2 and 0 points in a match of three.
+points-description-places = Best place first: “3: 5 2 0” means 5, 2 and 0 points in a match of three.
 points-label-list = Points for each place
 points-label-best = The best of so many matches
-points-description-best = “best 10 of 20” adds up the best 10 of a player's first 20. “by 10 6 3” says what a match gives.
+points-description-best = “best 10 of 20” adds up the best 10 of a player's first 20. “by 10 6 3” sets a match's points.
 points-description-list = Best place first: “10 6 3 1”. Further places get nothing.
 zone-title = Time zone of this server
 zone-label = Time zone
@@ -396,11 +396,11 @@ league-export =
         [one] The table with { $players } player, as a file for spreadsheets.
        *[other] The table with { $players } players, as a file for spreadsheets.
     }
-league-hide-done = You are in no list of this server's league from now on. Your matches still count for the others. `/league show` puts you back.
-league-show-done = You are in the lists of this server's league again.
+league-hide-done = You're hidden from this server's league. Your matches still count for the others. `/league show` brings you back.
+league-show-done = You're back in this server's league lists.
 league-unranked = You have no rank there yet. You get one { $missing }.
-league-hidden-other = That player is in no list of this league, by their own wish or because a moderator banned them.
-league-no-player = There is no player “{ $name }” in this server's league. Choose one from the list that opens as you type.
+league-hidden-other = That player is hidden from the league, or banned from it.
+league-no-player = There's no player “{ $name }” in this server's league. Pick one from the list as you type.
 
 ### Pictures in words
 
@@ -416,19 +416,19 @@ alt-league-curve = The rating went from { $first } to { $last }, between { $low 
 
 ### What the league refuses, why, and what can be done
 
-error-league-unknown-match = There is no such match in this server's league.
-error-league-unknown-player = That player has no match in this server's league yet.
-error-league-unknown-season = There is no season “{ $name }”. `/season list` shows them all.
-error-league-unknown-change = There is no change with the number { $change }. `/league audit` shows them all.
-error-league-changed-meanwhile = Someone else has changed that since you looked. Look at it again, then decide.
+error-league-unknown-match = There's no such match in this server's league.
+error-league-unknown-player = No league match on this server yet. `/play` starts one.
+error-league-unknown-season = There's no season “{ $name }”. `/season list` shows them all.
+error-league-unknown-change = There's no change { $change }. `/league audit` shows them all.
+error-league-changed-meanwhile = Someone else has changed that since you looked. Look again, then decide.
 error-league-undone = That change is undone already.
 error-league-taken-out = That match is taken out already.
-error-league-nothing-changed = That is what stands there already.
+error-league-nothing-changed = It's like that already.
 error-league-season-running = The season “{ $name }” is still running. End it first, with `/season end`.
-error-league-season-overlaps = The season “{ $name }” has some of these days. Choose another last day.
+error-league-season-overlaps = The season “{ $name }” covers some of these days. Choose another last day.
 error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
-error-league-season-closing = The final table of “{ $name }” is still being worked out, and divisions follow from it. Try again in a minute.
+error-league-season-closing = I'm still counting the final table of “{ $name }”, and divisions follow from it. Try again in a minute.
 error-league-divisions = A season has { $fewest } to { $most } divisions, and at most { $moves } go up and down.
 error-league-divisions-few = Each division needs two players. { $members ->
         [0] No one has a rank in the league yet.
@@ -437,13 +437,13 @@ error-league-divisions-few = Each division needs two players. { $members ->
     }
 error-league-unknown-division = That season has no division { $division }.
 error-league-no-season = No season is running. Start one with `/season start`.
-error-league-date = There is no date “{ $text }”. Write it like 2026-12-31.
-error-league-date-past = { $text } is over. Choose a day that is still to come.
-error-league-date-early = { $text } is too long ago. Only matches since { $first } can be added.
-error-league-date-future = { $text } is still to come. Only matches that were played can be added.
-error-league-zone = There is no time zone “{ $zone }”. Write it like Europe/Helsinki.
+error-league-date = There's no date “{ $text }”. Write it like 2026-12-31.
+error-league-date-past = { $text } is over. Choose a later day.
+error-league-date-early = { $text } is too long ago. You can add matches since { $first }.
+error-league-date-future = { $text } is still to come. You can only add matches that were played.
+error-league-zone = There's no time zone “{ $zone }”. Write it like Europe/Helsinki.
 error-league-system =
-    “{ $text }” is no way to give points: { $reason ->
+    “{ $text }” doesn't work for points: { $reason ->
         [twice] it has the same number of players twice.
         [seats] matches have 2 to 6 players.
         [length] there are more points than places, or none.
@@ -452,21 +452,21 @@ error-league-system =
        *[number] points are whole numbers from 0 to 9999.
     }
 error-league-no-pending = That result is settled already.
-error-league-pending-own = Someone else must confirm a result that you added.
+error-league-pending-own = Someone else must confirm a result you added.
 error-league-pending-late = The day for that is over. A moderator can still confirm or reject it.
-error-league-pending-strange = Only the other players of that match and moderators can answer this.
+error-league-pending-strange = Only the match's other players and moderators can answer this.
 error-league-terms =
     { $reason ->
         [length] That game has no such length.
         [option] That game has no such option.
        *[options] Say which game these options are for.
     }
-error-league-game = There is no game “{ $game }”.
+error-league-game = There's no game “{ $game }”.
 error-league-seats = That game is for { $fewest } to { $most } players, not for { $seats }.
-error-league-places = These places don't go together. Equals share a place, and the next one is left out: 1, 2, 2, 4.
-error-league-twice = That is the same player twice.
+error-league-places = Those places don't add up. Ties share a place and skip the next: 1, 2, 2, 4.
+error-league-twice = That's the same player twice.
 error-league-banned = That player is banned from the league already.
 error-league-not-banned = That player isn't banned from the league.
 error-league-merged = That player is merged into another one already.
 error-league-reason = Give a reason, at most { $most } characters long.
-error-league-page = There is no such page.
+error-league-page = There's no such page.

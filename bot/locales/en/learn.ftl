@@ -1,12 +1,12 @@
 # First lessons: what is explained step by step. `teacher` is the name of the computer player.
 
 lesson-heading = {"**"}Lesson: { $game }** · { $step } of { $steps }
-lesson-another = You could do that too. Try what the lesson says first.
-lesson-left = You've left the lesson. Type `/learn` whenever you like to start another, or play { $game } with `/play`.
-lesson-offered = New to { $game }? Learn it in three minutes, here and by yourself.
-lesson-offered-here = -# New to this? `/learn` teaches you the game in three minutes.
-lesson-changed = This lesson has been rewritten since you opened it, so here is its beginning.
-lesson-in-words = I may not attach pictures here, so this lesson is told in words.
+lesson-another = That works too! For this lesson, try the move in bold.
+lesson-left = You've left the lesson. `/learn` starts another, `/play` a game of { $game }.
+lesson-offered = New to { $game }? Take the 3-minute lesson.
+lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
+lesson-changed = This lesson has changed since you opened it, so you're back at the start.
+lesson-in-words = I can't attach pictures here, so this lesson comes in words.
 
 button-lesson-learn = Learn it in 3 minutes
 button-lesson-again = Start the lesson again

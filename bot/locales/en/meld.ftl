@@ -73,7 +73,7 @@ event-swap = { move-swap }
 event-discard =
     { $end ->
         [out] { $name } discards { $tile } and goes out!
-        [hand] { $name } goes out in one go, discarding { $tile }!
+        [hand] { $name } goes out all at once, discarding { $tile }!
        *[other] { $name } discards { $tile }.
     }
 event-met = { $name } meets the minimum with { $points } points.
@@ -152,7 +152,7 @@ plan-taken-needs-naturals = Lay down { $tile } with at least two natural cards f
 plan-taken-needs-hand = Lay down { $tile } with cards from your hand.
 plan-taken-laid-alone = You can't add { $tile } on its own: add another card from your hand to the same combination, or hold its twin.
 plan-taken-again = You can't discard { $tile }: you took it this turn.
-plan-first-only-discards = In your first turn you only discard, unless you can go out in one go.
+plan-first-only-discards = In your first turn you only discard, unless you can go out all at once.
 plan-nothing-to-discard = Keep one card to discard.
 plan-not-in-hand = You no longer have { $tile }.
 
@@ -204,7 +204,7 @@ game-romi40 = Römi 40
 game-romi50 = Römi 50
 game-romi51 = Römi 51
 game-joker-mania = Joker-mánia 51
-option-hand-doubles = Going out in one go
+option-hand-doubles = Going out all at once
 option-hand-doubles-no = counts as usual
 option-hand-doubles-yes = doubles the others' points
 
@@ -232,18 +232,18 @@ rule-RO-3 = 2 to 10 count their number; jack, queen and king count 10; an ace al
 rule-RO-4 = A run is three or more cards in a row of one suit, 13 at most. The ace goes below the 2 or above the king, but not both, and not round the corner: king, ace, 2 is no run.
 rule-RO-5 = A group is three or four cards of one rank, all of different suits.
 rule-RO-6 = A combination has at most two jokers and at least one natural card. You say what a joker stands for when you lay it down, and it stays that.
-rule-RO-7 = The player with 15 cards only discards in the first turn, unless they can go out in one go.
+rule-RO-7 = The player with 15 cards only discards in the first turn, unless they can go out all at once.
 rule-RO-8 = On your turn, take one card, from the stock or from the top of the discard pile where that is allowed. Then lay down combinations, add to others, and win jokers as you like. Last, discard one card. You can't discard the card that you took from the discard pile in the same turn, unless you held its twin before.
 rule-RO-9 = Your first combinations, laid down in one turn, must be worth at least 40, 50 or 51 points together (51 in Joker-mánia). Jokers count; cards added to other combinations don't.
-rule-RO-10 = Going out in one go: if you have laid down nothing before, and lay down all your cards in one turn and discard the last one, you don't need the minimum.
-rule-RO-11 = Once you have met the minimum (this turn counts), or if you go out in one go, you may add cards to any combination on the table, several at once. Runs grow at their ends, groups up to four. Jokers may be added too.
-rule-RO-12 = You win a joker from a run with the natural card it stands for; from a group only with all the suits that are missing. You must use it in the same turn: it never goes into your hand or onto the discard pile. Before you have met the minimum, you can win one only if you go out in one go. Römi 50 has no jokers to win.
+rule-RO-10 = Going out all at once: if you have laid down nothing before, and lay down all your cards in one turn and discard the last one, you don't need the minimum.
+rule-RO-11 = Once you have met the minimum (this turn counts), or if you go out all at once, you may add cards to any combination on the table, several at once. Runs grow at their ends, groups up to four. Jokers may be added too.
+rule-RO-12 = You win a joker from a run with the natural card it stands for; from a group only with all the suits that are missing. You must use it in the same turn: it never goes into your hand or onto the discard pile. Before you have met the minimum, you can win one only if you go out all at once. Römi 50 has no jokers to win.
 rule-RO-13 = Combinations on the table are never split, joined or rearranged. Until you discard you may change your plan; your turn is judged as a whole when you discard.
 rule-RO-14 = You may take the top discard freely on your first draw of a round, and always in Römi 51.
-rule-RO-15 = Later, in the other games, you may take it only to lay it down in the same turn, and only if you have met the minimum before, meet it in this turn (the card counts), or go out in one go. In a new combination it lies with cards from your hand (in Joker-mánia with at least two natural ones). You may add it to another combination only if you hold its twin, or together with another card from your hand. If you go out this turn, any way will do.
+rule-RO-15 = Later, in the other games, you may take it only to lay it down in the same turn, and only if you have met the minimum before, meet it in this turn (the card counts), or go out all at once. In a new combination it lies with cards from your hand (in Joker-mánia with at least two natural ones). You may add it to another combination only if you hold its twin, or together with another card from your hand. If you go out this turn, any way will do.
 rule-RO-16 = The round ends when a player has laid down everything and discarded the last card. You can't lay down so much that nothing is left to discard.
 rule-RO-17 = If the stock is empty at the start of a turn, all discards but the top one are shuffled into a new stock, once in a round. If it is empty again, the round ends without a winner, and every hand counts.
-rule-RO-18 = The cards left in your hand are your points for the round; whoever goes out has none. There is an option by which going out in one go doubles the others' points. A match has one, three, five or seven rounds, and the fewest points win. You may discard a joker.
+rule-RO-18 = The cards left in your hand are your points for the round; whoever goes out has none. There is an option by which going out all at once doubles the others' points. A match has one, three, five or seven rounds, and the fewest points win. You may discard a joker.
 
 ### A rule forbids it
 
@@ -264,7 +264,7 @@ error-illegal-wins-no-joker = { $tiles } doesn't win the joker of combination { 
 error-illegal-minimum-first = Reach { $minimum } points with new combinations first. So far you have { $points }.
 error-illegal-below-minimum = Your first combinations are worth { $points } points together. You need { $minimum }.
 error-illegal-joker-not-used = Lay down the joker you win in the same turn.
-error-illegal-first-only-discards = In your first turn you only discard, unless you go out in one go.
+error-illegal-first-only-discards = In your first turn you only discard, unless you go out all at once.
 error-illegal-taken-again = You took { $tile } from the discard pile, so you can't discard it in the same turn.
 error-illegal-taken-not-laid = You took { $tile } from the discard pile, so lay it down in the same turn.
 error-illegal-taken-needs-naturals = { $tile } from the discard pile needs two natural cards from your hand beside it.

@@ -13,7 +13,7 @@ replay-round =
     }.
 replay-count = { $move }/{ $moves }
 replay-shown = { $name } shows a replay:
-replay-thinned = The round was too long for { $limit } MiB: { $shown } of { $moments } pictures are shown.
+replay-thinned = The round is too long for { $limit } MiB, so you see { $shown } of its { $moments } pictures.
 replay-choice = { $date } · { $game } · { $names }
 
 button-replay = Replay
@@ -28,15 +28,15 @@ button-replay-post = Show to all
 
 ### Answers
 
-replay-unknown = I have no such match here. Type `/replay` and choose one from the list.
-replay-running = That match isn't over. You can watch its replay when it is.
-replay-undealt = That match ended before anything was dealt, so there is nothing to watch.
+replay-unknown = I don't have that match here. Type `/replay` and choose one from the list.
+replay-running = That match isn't over yet. Come back when it is.
+replay-undealt = That match ended before the deal, so there's nothing to watch.
 replay-damaged = The record of that match is damaged, so I can't show it.
 replay-damaged-round = The record of that match is damaged in round { $round }, so I can't show that round, or any after it.
 replay-undrawn = That picture couldn't be drawn. Try again, or step through the round instead.
-replay-may-not = You may not write in this channel, so I don't show it to all here.
-replay-i-may-not = I may not write in this channel, so I can't show it to all here.
-replay-no-files = I may not attach files in this channel, so there is no GIF here. You can step through the round in words.
+replay-may-not = You can't write in this channel, so I won't post it for you.
+replay-i-may-not = I can't write in this channel, so I can't post it here.
+replay-no-files = I can't attach files in this channel, so there's no GIF. Step through the round in words instead.
 
 ### In words
 

@@ -5,11 +5,11 @@
 button-hint = Hint
 button-hint-fill = Plan this
 hint-text = 💡 **{ $what }** — { $why }
-hint-moved-on = The game moved on, so that hint would be out of date.
-hint-late = I couldn't think of a hint just now. Press “{ button-hint }” again in a moment.
-hint-off = There are no hints at this table.
-hint-turn = Hints are for your own turn, when there is something to choose.
-hint-filled = That's planned for you. Look it over, and hand it in if you like it.
+hint-moved-on = The game has moved on. Ask again on your next turn.
+hint-late = I need a moment longer. Press “{ button-hint }” again.
+hint-off = Hints are off at this table.
+hint-turn = Hints are for your own turn, when you have a choice.
+hint-filled = Planned for you. Change what you like, then play it.
 
 ### What somebody does, as a name for it (`deed-...`)
 
@@ -22,9 +22,9 @@ deed-meld-swap = Add { $list } to { $number } and win its joker
 
 ### Why (`reason-<family>-<code>`). Each is true of the move by what its player can see
 
-reason-only = There is nothing else you can do.
-reason-let-go = You lose nothing by it.
-reason-ahead = It comes out better on average, whatever the others hold.
+reason-only = It's all you can do.
+reason-let-go = It costs you nothing.
+reason-ahead = On average it works out better, whatever the others hold.
 reason-line-out =
     { $ends ->
         [yes] It's your last tile, and it ends the round.
@@ -33,15 +33,15 @@ reason-line-out =
 reason-line-saves-joker = It keeps your joker for later.
 reason-line-with-joker =
     { $rest ->
-        [draw] Without a joker nothing fits, and you would have to draw.
-        [pass] Without a joker nothing fits, and you would have to pass.
-        [end] Without a joker nothing fits, and your turn would be over.
+        [draw] Without a joker nothing fits, and you'd have to draw.
+        [pass] Without a joker nothing fits, and you'd have to pass.
+        [end] Without a joker nothing fits, and your turn would end.
        *[none] Without a joker nothing fits.
     }
-reason-line-nobody = After it no one can play: there is no { $ends } left.
-reason-line-only-you = After it only you still have a tile that fits.
+reason-line-nobody = Then no one can play: there's no { $ends } left.
+reason-line-only-you = Then only you still have a tile that fits.
 reason-line-blocks = { $against } can't follow: they have no { $ends }.
-reason-line-few = Of the tiles you can't see, only { $tiles } fits after it.
+reason-line-few = Of the tiles you can't see, only { $tiles } will fit.
 reason-line-dear-keeps =
     It gets rid of { $pips } pips, and { $all ->
         [one] your other tile still fits.
@@ -53,15 +53,15 @@ reason-line-dear-keeps =
     }
 reason-line-keeps =
     { $all ->
-        [one] Your other tile fits after it.
-        [yes] All your other tiles fit after it.
+        [one] Your other tile will still fit.
+        [yes] All your other tiles will still fit.
        *[no] { $count ->
-            [one] One of your other { $others } tiles fits after it.
-           *[other] { $count } of your other { $others } tiles fit after it.
+            [one] One of your other { $others } tiles will still fit.
+           *[other] { $count } of your other { $others } tiles will still fit.
         }
     }
 reason-line-dear = It gets rid of { $pips } pips: you hold no tile with more.
-reason-line-double = A double fits only one way, so it's good to be rid of it.
+reason-line-double = Doubles are hard to place, so it's good to be rid of one.
 reason-line-left =
     { $count ->
         [one] It leaves you with one tile.
@@ -88,11 +88,11 @@ reason-cross-dear-keeps =
     }
 reason-cross-keeps =
     { $all ->
-        [one] Your other domino fits after it.
-        [yes] All your other dominoes fit after it.
+        [one] Your other domino will still fit.
+        [yes] All your other dominoes will still fit.
        *[no] { $count ->
-            [one] One of your other { $others } dominoes fits after it.
-           *[other] { $count } of your other { $others } dominoes fit after it.
+            [one] One of your other { $others } dominoes will still fit.
+           *[other] { $count } of your other { $others } dominoes will still fit.
         }
     }
 reason-cross-saves-joker = It keeps your joker for later.
@@ -118,7 +118,7 @@ reason-cross-keep-joker = It keeps the joker for later.
 reason-cross-keep = You can still play it later.
 reason-meld-draw = No one sees what you draw.
 reason-meld-draw-useless = { $tile } goes with nothing you hold.
-reason-meld-waits = You could lay down { $points } points, but no one can add to what is still in your hand.
+reason-meld-waits = You could lay down { $points } points, but no one can add to your cards while you hold them.
 reason-meld-out = It ends the round.
 reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
 reason-meld-wins-joker =
@@ -180,53 +180,53 @@ review-heading = 🔎 {"**"}{ $game }** · { $time }
 review-progress =
     { $part ->
         [begun] { $count ->
-            [one] Looking at your one decision…
-           *[other] Looking at your { $count } decisions…
+            [one] Looking at your one move…
+           *[other] Looking at your { $count } moves…
         }
         [again] Looking longer at what mattered most…
-       *[some] Looking at your { $count } decisions… { $asked } done.
+       *[some] Looking at your { $count } moves… { $asked } done.
     }
 review-stopped = Stopped.
 review-agreed =
     { $count ->
-        [0] This computer is too busy to judge your decisions just now. Try again in a while.
+        [0] I'm too busy to judge your moves just now. Try again in a while.
         [one] { $agreed ->
-            [0] In your one decision a strong player would have done something better.
-           *[other] In your one decision you did what a strong player would have done, or something as good.
+            [0] You had one choice to make, and an expert would have done better.
+           *[other] You had one choice to make, and it was as good as an expert's.
         }
-       *[other] In { $agreed } of your { $count } decisions you did what a strong player would have done, or something as good.
+       *[other] { $agreed } of your { $count } moves were as good as an expert's.
     }
-review-some = Of your { $all } decisions I could look at { $count }: in { $agreed } you did what a strong player would have done, or something as good.
-review-blind = I can't judge the moves of this game yet. You can watch the match with `/replay`.
-review-busy = This computer was too busy to be sure of the others.
-review-ask-again = Ask for the review again later, and I'll try all of them.
-review-nothing = Nothing else would have made much of a difference.
+review-some = I looked at { $count } of your { $all } moves: { $agreed } were as good as an expert's.
+review-blind = I can't judge this game's moves yet. Watch the match with `/replay`.
+review-busy = I was too busy to be sure of the others.
+review-ask-again = Ask again later, and I'll try them all.
+review-nothing = Nothing else would have made much difference.
 review-moment =
     { $kind ->
-        [right] { $number } of { $count }: well done
-       *[wrong] { $number } of { $count }: there was something better
+        [right] Key moment { $number } of { $count }: well played
+       *[wrong] Key moment { $number } of { $count }: a better move
     }
 review-where = Round { $number }, move { $move }
-review-caption = What do you do here?
+review-caption = What would you do here?
 review-done = You: { $what }
-review-best = A strong player: { $what } — { $why }
+review-best = An expert: { $what } — { $why }
 review-cost =
     { $gain ->
-        [more] Chance to win: { $better }% instead of { $worse }%. On average you come out { $points ->
+        [more] Chance to win: { $better }% instead of { $worse }%. On average, { $points ->
             [one] one point
            *[other] { $points } points
         } better against your best rival.
        *[other] Chance to win: { $better }% instead of { $worse }%.
     }
-review-found = You did the same as a strong player: { $what } — { $why }
+review-found = You played like an expert: { $what } — { $why }
 review-next = Next best: { $what } — chance to win { $better }% instead of { $mine }%.
 button-review = Review
 button-review-stop = Stop
 button-review-again = Start again
 button-review-moment = Moment { $number }
-review-unknown = I have no such match here. Type `/review` and choose one from the list.
-review-running = That match isn't over. You can have it reviewed when it is.
-review-undealt = That match ended before anything was dealt, so there is nothing to review.
-review-computers = Only computer players sat in that match, so there are no decisions of yours to review.
-review-not-yours = You didn't play in that match, so there are no decisions of yours to review. Choose one that you played, or watch it with `/replay`.
-review-no-choice = You never had anything to choose in that match, so there is nothing to review.
+review-unknown = I don't have that match here. Type `/review` and choose one from the list.
+review-running = That match isn't over yet. Come back when it is.
+review-undealt = That match ended before the deal, so there's nothing to review.
+review-computers = Only computers played that match, so there are no moves of yours to review.
+review-not-yours = You didn't play that match. Choose one of yours, or watch it with `/replay`.
+review-no-choice = You never had a choice in that match, so there's nothing to review.

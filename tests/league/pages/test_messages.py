@@ -302,7 +302,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        ({"why": "left", "rating": None}, "not there at the end, so behind everyone who stayed"),
+        ({"why": "left", "rating": None}, "gone at the end, so behind everyone who stayed"),
         ({"why": "walkover", "rating": None}, "not rated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],

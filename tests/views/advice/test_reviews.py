@@ -112,7 +112,7 @@ def test_progress_is_told_in_words_that_fit() -> None:
 
 def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
     said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Look())
-    assert said[1] == "This computer was too busy to be sure of the others."
+    assert said[1] == "I was too busy to be sure of the others."
     (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Look())
     assert none.startswith("This computer is too busy")
 
