@@ -106,7 +106,7 @@ async def test_a_server_renames_its_figures(world):
     await rename(world, admin, again, "Rename hedgehog to Tom", _2="Eve")
     assert "hedgehog, Eve, Fox king, fish, Tom" in again.text
     wrong = await rename(world, admin, again, "Rename snail to duck", _6="eve")
-    assert "Give each figure a name of its own" in wrong.message.text
+    assert "Give each figure its own name" in wrong.message.text
     await world.answered(await admin.click(again, "Usual names"), "update")
     assert "owl, fox, fish, cat" in again.text
 

@@ -21,7 +21,7 @@ async def test_a_double_click_plays_once(world):
     answers = [await world.answered(click) for click in both]
     assert moves(table) == 1
     assert {answer.kind for answer in answers} == {"update"}
-    assert "moved on since" in table.panels[person].text
+    assert "game has moved on" in table.panels[person].text
 
 
 async def test_what_a_click_led_to_stays_for_one_change_more(world):
@@ -35,11 +35,11 @@ async def test_what_a_click_led_to_stays_for_one_change_more(world):
         assert table.mover() is not person
         await table.move(random.Random(number))
         await world.settled()
-        assert ("moved on since" in table.panels[person].text) is kept
+        assert ("game has moved on" in table.panels[person].text) is kept
 
 
 async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):
-    """The second delivery is not even answered: Discord would refuse that, and what stands there would be lost."""
+    """The second delivery is not even answered: Discord would refuse that, and like that already would be lost."""
     table = await world.match("Ann", "Ben")
     await world.settled()
     delivered, dispatch = [], world.bot.dispatcher.dispatch
@@ -57,7 +57,7 @@ async def test_an_interaction_delivered_twice_is_done_once(world, monkeypatch):
     await world.settled()
     assert delivered[0] == delivered[1]
     assert moves(table) == 1
-    assert "moved on since" not in table.panels[person].text
+    assert "game has moved on" not in table.panels[person].text
     callbacks = [r for r in world.box.requests if r.template.endswith("/callback")]
     assert [r.status for r in callbacks] == [200]
 
@@ -71,7 +71,7 @@ async def test_an_old_panel_gets_the_present_hand(world):
     await table.move(random.Random(2))
     answer = await world.answered(await person.click(old, old_label), "update")
     assert moves(table) == 1
-    assert "moved on since" in answer.message.text
+    assert "game has moved on" in answer.message.text
     assert answer.message is old
     table.panels[person] = old
     await table.play(random.Random(3), moves=6)  # the old panel is the one that follows now
@@ -218,7 +218,7 @@ async def test_a_late_interaction_counts_but_is_not_answered(world):
     await world.box.until(lambda: moves(table) == 1)
     await world.settled()
     await table.wait()  # the old panel follows, since the new token was never good
-    assert "moved on since" not in table.panels[person].text
+    assert "game has moved on" not in table.panels[person].text
     await table.play(random.Random(4), moves=4)
 
 

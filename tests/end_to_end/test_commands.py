@@ -76,7 +76,7 @@ async def test_without_a_table_commands_say_how_to_open_one(world, name):
 @pytest.mark.parametrize("name", ["record", "verify"])
 async def test_without_a_match_there_is_nothing_to_prove(world, name):
     answer = await world.answered(await world.box.person("Ann").command(name), "message")
-    assert "No match has ended" in answer.message.text
+    assert "No match has finished" in answer.message.text
 
 
 async def test_rules_by_page_and_game(world):

@@ -112,7 +112,7 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
     late = await form(world, ben)
     table = await world.begin(people)
     answer = await world.answered(await ben.submit(late, {"text": "x"}), "message")
-    assert "already dealt" in answer.message.text
+    assert "deal is done" in answer.message.text
     await play_round(table, random.Random(3))
     answer = await world.answered(await ben.submit(await form(world, ben), {"text": "x"}))
     await world.shown(lambda m: "Ben “x”" in m.text)

@@ -13,7 +13,7 @@ async def test_one_goes_up_and_one_goes_down(world):
     boss = moderator(world)
     ann, ben, cid, dora = await club(world, "Ann", "Ben", "Cid", "Dora", matches=2)
     begun = await season(world, boss, "start", name="Spring", divisions=2)
-    assert "one goes up and one down" in begun.text
+    assert "one player goes up and one down" in begun.text
     assert "**Division 1** (2): Ann, Ben" in begun.text
     assert "**Division 2** (2): Cid, Dora" in begun.text
     world.clock.advance(60)
@@ -67,8 +67,8 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     )
     await season(world, boss, "start", name="Spring", divisions=2)
     assert "no division 3" in (await season(world, boss, "division", person=who, number=3)).text
-    assert "what stands there" in (await season(world, boss, "division", person=who, number=2)).text
-    assert "Only people who can manage" in (await season(world, dora, "division", person=who, number=1)).text
+    assert "like that already" in (await season(world, boss, "division", person=who, number=2)).text
+    assert "Only members who can manage" in (await season(world, dora, "division", person=who, number=1)).text
     asked = await season(world, boss, "division", person=who, number=1)
     assert "Put **Cid** into division 1" in asked.text
     again = await season(world, boss, "division", person=who, number=1)
@@ -84,7 +84,7 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     stolen = await season(world, boss, "division", person=who, number=2)
     stolen.reader = dora.user  # as if Dora had got hold of its buttons
     answer = await world.answered(await dora.click(stolen, "Yes, move"), "message")
-    assert "Only people who can manage" in answer.message.text
+    assert "Only members who can manage" in answer.message.text
     world.clock.advance(60)
     await played(world, (cid, 1), (ben, 2), ago=0)
     assert "1: Cid" in alt(await command(world, ann, "table", division=1))

@@ -81,7 +81,7 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     assert after == before
     if "Plan this" in panel.labels():
         await table.press(person, "Plan this")
-        assert "planned for you" in panel.text
+        assert "Planned for you" in panel.text
         assert any("Discard" in label for label in panel.labels())
     assert thoughts.asked == [Purpose.HINT]
 
@@ -136,7 +136,7 @@ async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):
     thoughts.go.set()
     await world.answered(click)
     await world.settled()
-    assert "The game moved on" in table.panels[person].text or not said
+    assert "The game has moved on" in table.panels[person].text or not said
     assert "💡" not in table.panels[person].text
 
 
@@ -163,7 +163,7 @@ async def test_where_nobody_has_time_to_think_it_says_so(world):
     person = await choosing(table)
     thoughts.fails = True
     await table.press(person, "Hint")
-    assert "couldn't think of a hint" in table.panels[person].text
+    assert "need a moment longer" in table.panels[person].text
     thoughts.fails = False
     await table.press(person, "Hint")
     assert "💡" in table.panels[person].text
@@ -181,7 +181,7 @@ async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
     button = panel.components[-1]["components"][-1]
     button["custom_id"] = forged = f"by:b:{snapshot.id}:{snapshot.seat_version(seat)}:hint:"
     await world.answered(await person.click(panel, custom_id=forged), "update")
-    assert "no hints at this table" in panel.text
+    assert "Hints are off at this table" in panel.text
     assert thoughts.asked == []
 
 

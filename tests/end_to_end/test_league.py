@@ -168,13 +168,13 @@ async def test_what_is_offered_while_somebody_types(world):
 
 async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
-    assert "in no list" in (await command(world, ben, "hide")).text
+    assert "hidden from" in (await command(world, ben, "hide")).text
     assert "Ben" not in alt(await command(world, ann, "table"))
     assert "Ben" not in str(await offered(world, ann, "player", "who", ""))
     refused = await command(world, ann, "player", who=f"<@{ben.id}>")
-    assert "in no list" in refused.text
+    assert "hidden from" in refused.text
     assert refused.ephemeral
-    assert "in no list" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
+    assert "hidden from" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
     own = await command(world, ben, "player")
     assert own.ephemeral
     assert "`/league show`" in own.text
@@ -226,14 +226,14 @@ async def test_why_a_match_does_not_count_is_told(world):
 @pytest.mark.parametrize(
     ("name", "options", "told"),
     [
-        ("player", {}, "no match in this server's league yet"),
+        ("player", {}, "No league match on this server yet"),
         ("player", {"who": "Nobody"}, "no player “Nobody”"),
-        ("player", {"who": "<@99>"}, "no match in this server's league yet"),
+        ("player", {"who": "<@99>"}, "No league match on this server yet"),
         ("table", {"game": "bridge"}, "no game “bridge”"),
         ("table", {"season": "Winter"}, "no season “Winter”"),
         ("table", {"season": "#77"}, "no season"),
-        ("history", {"who": "<@99>"}, "no match in this server's league yet"),
-        ("table", {}, "Nobody has finished a match"),
+        ("history", {"who": "<@99>"}, "No league match on this server yet"),
+        ("table", {}, "No one has finished a match"),
         ("history", {}, "No match in the league yet"),
         ("records", {}, "No records yet"),
     ],

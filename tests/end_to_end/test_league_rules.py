@@ -20,7 +20,7 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "Saved" in said
     assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
     finn = world.box.person("Finn")
-    assert "Only people who can manage the server" in await rules(world, finn, reset=True)
+    assert "Only members who can manage the server" in await rules(world, finn, reset=True)
     assert "30 seconds" in await rules(world, finn)
     people = await world.lobby("Ann", "Ben")
     assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no Suggest" in world.board().text

@@ -32,9 +32,7 @@ async def test_my_data_handed_out_and_deleted(world):
     assert json.loads(again.message.attachments[0].data)["results"] == []
 
 
-@pytest.mark.parametrize(
-    ("ends", "said"), [(True, "without your name"), (False, "overwritten at my next start")]
-)
+@pytest.mark.parametrize(("ends", "said"), [(True, "without your name"), (False, "when I next start")])
 async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, ends, said):
     """The bot itself may be reading too, so it may take more than one try once the other reader has ended."""
     table = await world.match("Ann", "Ben")

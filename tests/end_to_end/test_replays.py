@@ -145,7 +145,7 @@ def hush_bot(world):
 
 @pytest.mark.parametrize(
     ("hush", "said"),
-    [(hush_people, "You may not write in this channel"), (hush_bot, "I may not write in this channel")],
+    [(hush_people, "You can't write in this channel"), (hush_bot, "I can't write in this channel")],
 )
 async def test_where_the_asker_or_the_bot_may_not_write_nothing_is_shown_to_all(world, hush, said):
     await finished(world)
@@ -171,7 +171,7 @@ async def test_where_no_files_may_be_attached_a_replay_is_told_in_words(world):
     for message, label in ((page, "As GIF"), (gif, "Show to all")):
         answer = await world.answered(await ann.click(message, label), "message")
         assert answer.message.ephemeral
-        assert "there is no GIF here" in answer.message.text
+        assert "there's no GIF" in answer.message.text
     shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
     assert not shown.ephemeral
     assert r"Ann holds\: " in shown.text
@@ -192,7 +192,7 @@ async def test_matches_are_offered_by_names_and_date_and_found(world):
 
 
 async def test_without_a_match_it_says_so(world):
-    assert "No match has ended" in (await replay(world, world.box.person("Ann"))).text
+    assert "No match has finished" in (await replay(world, world.box.person("Ann"))).text
 
 
 @pytest.mark.parametrize("match", ["nonsense", "far-1", "old-2", "' OR 1=1", "x" * 300])

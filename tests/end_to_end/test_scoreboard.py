@@ -176,11 +176,11 @@ async def test_it_is_switched_off_and_only_by_moderators(world, pins):
     ann = await boss(world)
     assert "can manage the server" in await switch(world, world.box.person("Ben"))
     await switch(world, ann, channel=world.box.talk)
-    assert "no scoreboard any more" in await switch(world, ann, "off", world.box.talk)
+    assert "Scoreboard removed" in await switch(world, ann, "off", world.box.talk)
     await world.settled()
     assert not shown(world, world.box.talk)
     assert await world.bot.store.scoreboards.all() == []
-    assert "no scoreboard any more" in await switch(world, ann, "off", world.box.talk)
+    assert "Scoreboard removed" in await switch(world, ann, "off", world.box.talk)
     assert "bridge" in await switch(world, ann, channel=world.box.talk, game="bridge")
 
 

@@ -232,15 +232,15 @@ async def test_seasons_that_cannot_be(world, name, until, told):
 
 async def test_only_moderators_begin_and_end_seasons(world):
     finn, boss = world.box.person("Finn"), moderator(world)
-    assert "Only people who can manage the server" in (await season(world, finn, "start", name="Mine")).text
+    assert "Only members who can manage the server" in (await season(world, finn, "start", name="Mine")).text
     assert "No season is running" in (await season(world, boss, "end")).text
-    assert "no season yet" in (await season(world, finn, "list")).text
+    assert "No season yet" in (await season(world, finn, "list")).text
     await season(world, boss, "start", name="Spring")
-    assert "Only people who can manage the server" in (await season(world, finn, "end")).text
+    assert "Only members who can manage the server" in (await season(world, finn, "end")).text
     asked = await season(world, boss, "end")
     asked.reader = finn.user  # as if Finn had got hold of its buttons
     answer = await world.answered(await finn.click(asked, "Yes, end it"), "message")
-    assert "Only people who can manage the server" in answer.message.text
+    assert "Only members who can manage the server" in answer.message.text
     assert await world.bot.store.league.running(world.box.guild.id) is not None
 
 
@@ -333,7 +333,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
     assert "final table of “Spring” doesn't have this yet" in found.text
     shown = await command(world, ann, "table", season="Spring")
-    assert "Matches of this season were corrected since" in shown.text
+    assert "Matches of this season have been corrected since" in shown.text
     asked = await season(world, boss, "reopen", season="#1")
     await world.answered(await boss.click(asked, "No"), "update")
     assert "stays as it is" in asked.text
@@ -341,13 +341,13 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
     (mended,) = [
-        one for one in world.box.messages(None) if "was put right.**" in one.text and not one.ephemeral
+        one for one in world.box.messages(None) if "was corrected.**" in one.text and not one.ephemeral
     ]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
     assert "**Ben** has won it" in mended.text
     assert "1: Ben, 1 point" in alt(mended)
     shown = await command(world, ann, "table", season="Spring")
-    assert "It was put right after its end" in shown.text
+    assert "Corrected after its end" in shown.text
     assert "corrected since" not in shown.text
     log = await command(world, boss, "audit")
     assert "the final table of “Spring” worked out again; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
@@ -367,12 +367,12 @@ async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_
     await league.reopen_season(guild, 1, boss.id)  # and then the process is killed
 
     def mended():
-        return [one for one in world.box.messages(None) if "was put right.**" in one.text]
+        return [one for one in world.box.messages(None) if "was corrected.**" in one.text]
 
     await world.restart()
     await world.box.until(mended)
     await world.bot.settled()
-    assert "No match counted in it" in mended()[0].text
+    assert "No match counted" in mended()[0].text
     await world.restart()
     await world.bot.settled()
     await world.bot.store.set_meta(f"season-posted {guild} 1", None)  # it did not live to note it

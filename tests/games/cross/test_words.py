@@ -221,7 +221,7 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
         snapshot, 1, LOOK
     ).content.replace("green 4–6, yellow 1–2", "yellow 1–2, green 4–6")
     assert "yellow 1–2" not in panel(snapshot, 2, LOOK, picture=b"png").content
-    assert "of matching colour that you held before" in panel(snapshot, 0, LOOK).content
+    assert "a matching colour that you held before" in panel(snapshot, 0, LOOK).content
     later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])
     followed = table(match, recent=(*events, *later), heard=9)
     assert "Only you can see this" in panel(followed, 1, LOOK).content

@@ -124,7 +124,7 @@ def test_pages_of_fixtures_turn(state: str) -> None:
     assert problems(parts) == ()
     assert [getattr(item, "label", "") for item in parts.rows[0]] == ["Previous", "Next", "Crosstable"]
     assert len(fixture_choice(rows[0], LOOK)) <= 100
-    assert "No fixtures are open" in fixtures_page(FixturePage((), 0, 1, 0, 0), LOOK).content
+    assert "No open fixtures" in fixtures_page(FixturePage((), 0, 1, 0, 0), LOOK).content
 
 
 JSON = st.recursive(

@@ -101,7 +101,7 @@ def test_points_are_never_told_as_more_where_the_lowest_score_wins(game: str) ->
 
 def test_progress_is_told_in_words_that_fit() -> None:
     told = {
-        (0, 1): "Looking at your one decision…",
+        (0, 1): "Looking at your one move…",
         (0, 4): "Looking at your 4 decisions…",
         (3, 4): "Looking at your 4 decisions… 3 done.",
         (4, 4): "Looking longer at what mattered most…",
@@ -114,7 +114,7 @@ def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
     said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Look())
     assert said[1] == "I was too busy to be sure of the others."
     (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Look())
-    assert none.startswith("This computer is too busy")
+    assert none.startswith("I'm too busy")
 
 
 def test_on_a_terminal_there_is_no_markdown() -> None:
