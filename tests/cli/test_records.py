@@ -70,7 +70,7 @@ def test_every_record_is_judged(program: Program, records: Path) -> None:
         (lambda r: r["result"].update(end="rounds"), ("end", "target")),
         (lambda r: r["rounds"][0]["result"].update(end="out"), ("round 1", "result")),
         (lambda r: r["rounds"][1].update(_seed_of(r["rounds"][0])), ("round 2", "round 1", "seed")),
-        (lambda r: r["rounds"][0].update(cuts={}), ("round 1", "nobody cut")),
+        (lambda r: r["rounds"][0].update(cuts={}), ("round 1", "no one cut")),
         (lambda r: r["rounds"][0].update(cuts={"p1": "x"}), ("round 1", "deal")),
         (lambda r: r["rounds"][0].update(cuts={"p1": ""}), ("round 1", "empty")),
         (lambda r: r["rounds"][0].update(cuts={"p1": "x" * 41}), ("round 1", "41", "40")),

@@ -31,8 +31,8 @@ async def test_one_goes_up_and_one_goes_down(world):
     asked = await season(world, boss, "end")
     await world.answered(await boss.click(asked, "Yes, end it"), "update")
     (final,) = finals(world)
-    assert "**Division 1:** 🏆 **Ben** has won it · ⬇️ down: Ann" in final.text
-    assert "**Division 2:** 🏆 **Dora** has won it · ⬆️ up: Dora" in final.text
+    assert "**Division 1:** 🏆 **Ben** wins it · ⬇️ down: Ann" in final.text
+    assert "**Division 2:** 🏆 **Dora** wins it · ⬆️ up: Dora" in final.text
     assert "1: Ben, 1 point" in alt(final)
     world.clock.advance(60)
     begun = await season(world, boss, "start", name="Summer", divisions=2)

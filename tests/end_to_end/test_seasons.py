@@ -59,7 +59,7 @@ async def test_a_season_is_begun_played_ended_and_kept(world):
     await world.answered(await boss.click(asked, "Yes, end it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
     (final,) = finals(world)
-    assert "**Ann** has won it" in final.text
+    assert "**Ann** wins it" in final.text
     assert "1: Ann, 1 point" in alt(final)
     whole = (await world.answered(await ben.click(final, "The whole table"), "message")).message
     assert whole.ephemeral
@@ -344,7 +344,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
         one for one in world.box.messages(None) if "was corrected.**" in one.text and not one.ephemeral
     ]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
-    assert "**Ben** has won it" in mended.text
+    assert "**Ben** wins it" in mended.text
     assert "1: Ben, 1 point" in alt(mended)
     shown = await command(world, ann, "table", season="Spring")
     assert "Corrected after its end" in shown.text

@@ -91,7 +91,7 @@ def test_who_says_to_be_ready_calls_those_who_are_not() -> None:
     assert len(told.rows) == 1
     both = said_ready([fixture(3, (READY, FixtureSeat(6, "Ben", ready=True)), last=LAST)], 6, LOOK)
     assert both.pings == (5,)
-    assert "Ben is ready to play, and now all are: <@5>" in both.content
+    assert "Ben is ready to play, and so is everyone: <@5>" in both.content
     assert both.rows == ()
 
 

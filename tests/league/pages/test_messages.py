@@ -174,8 +174,8 @@ def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, told: st
 def test_a_season_with_divisions_ends_with_those_who_go_up_and_down() -> None:
     parts = (DivisionEnd(("Ann",), (), ("Ben",)), DivisionEnd(("Cid", "Dora"), ("Cid",), ()))
     told = seasons.season_final(made.season_end(divisions=parts), LOOK, picture=PNG).content
-    assert "**Division 1:** 🏆 **Ann** has won it · ⬇️ down: Ben\n" in told
-    assert "**Division 2:** 🏆 **Cid and Dora** have won it together · ⬆️ up: Cid\n" in told
+    assert "**Division 1:** 🏆 **Ann** wins it · ⬇️ down: Ben\n" in told
+    assert "**Division 2:** 🏆 **Cid and Dora** share it · ⬆️ up: Cid\n" in told
     assert told.count("🏆") == 2
     lower = made.season_end(0, divisions=(DivisionEnd((), (), ()), parts[1]))
     told = seasons.season_final(lower, LOOK).content
@@ -335,7 +335,7 @@ def test_who_has_played_too_little_is_told_what_is_missing() -> None:
     assert "after one more match" in card.content
     hidden = player.player(made.card(row=None, missing=1, listed=False), PlayerPlace(), LOOK)
     assert "after one more match" not in hidden.content
-    assert "from 5 matches on" in table.table(made.table_page(least=5), TablePlace(), LOOK).content
+    assert "after 5 matches" in table.table(made.table_page(least=5), TablePlace(), LOOK).content
 
 
 def test_cards_of_all_sorts_of_people() -> None:
@@ -362,10 +362,10 @@ def test_two_who_never_met() -> None:
 
 
 def test_a_season_ends_with_its_winners() -> None:
-    assert "**Ann** has won it" in seasons.season_final(made.season_end(), LOOK, picture=PNG).content
+    assert "**Ann** wins it" in seasons.season_final(made.season_end(), LOOK, picture=PNG).content
     shared = tuple(made.table_row(at, rank=1, name=f"P{at}") for at in range(2))
     end = made.season_end(table=made.table_page(rows=shared))
-    assert "**P0 and P1** have won it together" in seasons.season_final(end, LOOK).content
+    assert "**P0 and P1** share it" in seasons.season_final(end, LOOK).content
     picture = seasons.final_picture(made.season_end(), LOOK)
     assert picture is not None
     assert len(picture) <= 60 * 1024

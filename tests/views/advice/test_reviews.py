@@ -95,14 +95,14 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
 @pytest.mark.parametrize("game", ["classic", "romi40", "uno"])
 def test_points_are_never_told_as_more_where_the_lowest_score_wins(game: str) -> None:
     text = review_page(ended(game), reviewed(game), 1, LOOK).content
-    assert "On average you come out 8 points better against your best rival." in text
+    assert "On average, 8 points better against your best rival." in text
     assert "points more" not in text
 
 
 def test_progress_is_told_in_words_that_fit() -> None:
     told = {
         (0, 1): "Looking at your one move…",
-        (0, 4): "Looking at your 4 decisions…",
+        (0, 4): "Looking at your 4 moves…",
         (3, 4): "Looking at your 4 decisions… 3 done.",
         (4, 4): "Looking longer at what mattered most…",
     }

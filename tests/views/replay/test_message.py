@@ -173,7 +173,7 @@ def test_a_gif_says_when_moments_were_left_out():
     assert "too long" not in whole.content
     assert labels(whole) == ["Show to all"]
     thin = gif_page(ended("classic"), played("classic"), ReplayGif(b"", 6, 12), LOOK)
-    assert "6 of 12 pictures" in thin.content
+    assert "6 of its 12 pictures" in thin.content
 
 
 def test_a_moment_without_a_picture_is_told():
