@@ -103,7 +103,7 @@ def test_progress_is_told_in_words_that_fit() -> None:
     told = {
         (0, 1): "Looking at your one move…",
         (0, 4): "Looking at your 4 moves…",
-        (3, 4): "Looking at your 4 decisions… 3 done.",
+        (3, 4): "Looking at your 4 moves… 3 done.",
         (4, 4): "Looking longer at what mattered most…",
     }
     for (asked, of), line in told.items():
