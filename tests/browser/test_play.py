@@ -248,6 +248,7 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     for name, word in (("Ben", "zebra"), ("Ann", "ő 7")):
         await table.be(name)
         await table.press("⚙️")
+        await table.hit(table.page.get_by_role("button", name="Fair play"))
         await table.hit(table.page.get_by_role("button", name="Cut"))
         form = table.page.get_by_role("dialog", name="Cut the deal")
         await form.get_by_label("Any word").fill(word)
@@ -256,6 +257,7 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await expect(table.board).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”")
     await table.start()
     await table.press("Menu")
+    await table.hit(table.page.get_by_role("button", name="Fair play"))
     await table.page.get_by_role("button", name="Check the shuffle").click()
     told = table.page.locator("#message-list article").filter(has_text="Round 1 is being played")
     await expect(told).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)

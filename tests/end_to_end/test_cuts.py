@@ -6,8 +6,13 @@ import re
 from bot.games.record import decode
 from bot.games.verify import verify
 
-OFFERED = re.compile(r"-# Shuffle\spromise:\s`([0-9a-f]{64})`$", re.MULTILINE)
+OFFERED = re.compile(r"table-([0-9a-f]{64})\.png")
 RUNNING = re.compile(r"promised before the deal:\n-# `([0-9a-f]{64})`")
+
+
+def offered(message):
+    """What a public message promises, read from it alone: from the name of its picture."""
+    return [found[1] for one in message.attachments if (found := OFFERED.fullmatch(one.filename))]
 
 
 async def check(world, person):
@@ -18,6 +23,7 @@ async def check(world, person):
 async def check_from_menu(world, person):
     """The same by the button in the table's menu."""
     menu = (await world.answered(await person.click(world.board(), "Menu"), "message")).message
+    await world.answered(await person.click(menu, "Fair play"), "update")
     answer = await world.answered(await person.click(menu, "Check the shuffle"), "message")
     assert answer.message.ephemeral
     return answer.message.text
@@ -45,12 +51,12 @@ async def record_of(world, person):
 
 async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(world):
     people = await world.lobby("Ann", "Ben", hands="3")
-    rng, promises = random.Random(1), OFFERED.findall(world.board().text)
+    rng, promises = random.Random(1), offered(world.board())
     table = await world.begin(people)
     while True:
         assert RUNNING.findall(await check(world, people[0])) == promises[-1:]
         await play_round(table, rng)
-        promises += OFFERED.findall(table.board.text)
+        promises += offered(table.board)
         if table.over:
             break
         await table.ready()
@@ -120,10 +126,10 @@ async def test_who_sits_elsewhere_or_comes_too_late_cuts_nothing(world):
 
 async def test_a_form_that_was_open_over_a_restart_counts(world):
     people = _, ben = await world.lobby("Ann", "Ben")
-    (promise,) = OFFERED.findall(world.board().text)
+    (promise,) = offered(world.board())
     opened = await form(world, ben)
     await world.restart()
-    assert OFFERED.findall(world.board().text) == [promise]
+    assert offered(world.board()) == [promise]
     await world.answered(await ben.submit(opened, {"text": "still here"}))
     await world.shown(lambda m: "Ben “still here”" in m.text)
     await world.restart()

@@ -191,9 +191,11 @@ class World:
         return (await self.answered(await person.click(self.board(channel), emoji="⚙️"), "message")).message
 
     async def cut_form(self, person: Actor, board: Message | None = None) -> Modal:
-        """Press "Cut": on the board between rounds, in a lobby behind its options."""
-        shown = board or self.board()
-        page = shown if "Cut" in shown.labels() else await self.options(person)
+        """Press "Cut": on the board between rounds, in a lobby on the page of fair play."""
+        page = board or self.board()
+        if "Cut" not in page.labels():
+            page = await self.options(person)
+            await self.answered(await person.click(page, "Fair play"), "update")
         return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
     async def choose(self, person: Actor, page: Message, part: str, value: str) -> None:

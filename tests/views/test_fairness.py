@@ -9,7 +9,7 @@ from bot.tables import Person, SeatState
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.messages.parts import CONTENT_LIMIT
-from bot.views.table import fairness, options
+from bot.views.table import fairness, menus, options
 from bot.views.table.board import board
 from bot.views.table.results import result
 from bot.views.text.look import Look
@@ -38,15 +38,47 @@ def snapshots():
 
 
 @pytest.mark.parametrize("phase", ["lobby", "between", "over"])
-def test_the_promise_is_shown_whole_before_the_deal(phase):
+def test_the_promise_is_there_whole_before_the_deal(phase):
+    """In the picture's name; where there is no picture, in the text."""
     snapshot = snapshots()[phase]
-    parts = result(snapshot, LOOK) if phase == "over" else board(snapshot, LOOK)
-    assert f"`{PROMISE}`" in parts.content
-    assert NEXT_SEED not in parts.content
-    private = options.options(snapshot, Person(HOST, "Ann"), LOOK, leads=False)
-    shown = private if phase == "lobby" else parts
-    assert [decode(one).verb for one in shown.custom_ids].count(verbs.CUT) == 1
-    assert problems(parts) == ()
+    made = result if phase == "over" else board
+    drawn, bare = made(snapshot, LOOK, picture=b"PNG"), made(snapshot, LOOK)
+    assert drawn.filename == f"table-{PROMISE}.png"
+    assert PROMISE not in drawn.content
+    assert drawn.content.split("\n").count("-# 🔒 Fair shuffle") == 1
+    assert f"`{PROMISE}`" in bare.content
+    for parts in (drawn, bare):
+        assert NEXT_SEED not in parts.content + parts.filename
+        assert problems(parts) == ()
+
+
+@pytest.mark.parametrize("phase", ["lobby", "between", "over"])
+def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(phase):
+    snapshot = snapshots()[phase]
+    asked = Person(HOST, "Ann")
+    menu = menus.table_menu(snapshot, asked, LOOK)
+    gear = options.options(snapshot, asked, LOOK, leads=False)
+    assert [decode(one).verb for one in (gear if phase == "lobby" else menu).custom_ids].count(
+        verbs.FAIR
+    ) == 1
+    page = fairness.fair_play(snapshot, asked, LOOK)
+    assert f"`{PROMISE}`" in page.content
+    assert "SHA-256" in page.content
+    assert NEXT_SEED not in page.content
+    checked = [] if phase == "lobby" else [verbs.VERIFY]
+    back = verbs.SETUP if phase == "lobby" else verbs.MENU
+    assert [decode(one).verb for one in page.custom_ids] == [verbs.CUT, *checked, back]
+    assert problems(page) == ()
+    stranger = fairness.fair_play(snapshot, Person(1, "Zoe"), LOOK)
+    assert [decode(one).verb for one in stranger.custom_ids] == [*checked, back]
+
+
+def test_while_a_round_is_played_the_page_has_what_was_promised_of_it():
+    page = fairness.fair_play(table(started()), Person(HOST, "Ann"), LOOK)
+    assert f"`{started().rounds[0].commitment}`" in page.content
+    assert started().rounds[0].seed not in page.content
+    assert [decode(one).verb for one in page.custom_ids] == [verbs.VERIFY, verbs.MENU]
+    assert board(table(started()), LOOK, picture=b"PNG").filename == "table.png"
 
 
 def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as():
@@ -63,9 +95,10 @@ def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as(
 
 def test_the_promise_is_one_line_of_small_print():
     for snapshot in snapshots().values():
-        (line,) = fairness.promise_lines(snapshot, LOOK)
-        assert line.startswith("-# ")
-        assert PROMISE in line
+        for named in (True, False):
+            (line,) = fairness.promise_lines(snapshot, LOOK, named=named)
+            assert line.startswith("-# ")
+            assert (PROMISE in line) != named
 
 
 def test_a_closed_table_promises_nothing():

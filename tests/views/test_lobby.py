@@ -62,7 +62,7 @@ def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: 
         for seed in (NEXT_SEED, None):
             snapshot = table(None, game=game, options=rules.first_options(), seats=seats, next_seed=seed)
             parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))
-            assert ("promise" in parts.content) == (seed is not None)
+            assert ("Fair shuffle" in parts.content) == (seed is not None)
             assert shown_rows(parts) == 1
             assert 150 < points(parts) <= 300, (count, parts.content)
 
@@ -89,7 +89,8 @@ def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> No
     head, *small = parts.content.split("\n")
     assert re.fullmatch(rf"\*\*{re.escape(t('en', f'game-{game}'))}\*\* · about \d+ min", head)
     assert [line.startswith("-# ") for line in small] == [True] * len(small)
-    assert f"`{table(None).promise}`" in parts.content
+    assert parts.filename == f"table-{table(None).promise}.png"
+    assert table(None).promise not in parts.content
     assert NEXT_SEED not in parts.content
 
 
@@ -106,7 +107,7 @@ def test_the_picture_is_told_in_words() -> None:
     )
     made = GAMES["classic"].first_options()
     parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
-    assert parts.filename == "lobby.png"
+    assert parts.filename == f"table-{table(None).promise}.png"
     assert parts.alt == (
         "A table for Classic domino, Quick match, about 7 minutes. 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
         "One seat is free."
@@ -143,7 +144,7 @@ def test_the_host_chooses_game_length_and_who_sits() -> None:
     parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, LOOK, leads=True)
     assert said(parts) == [
         verbs.GAME, verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
-        verbs.SETUP, verbs.CUT, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
+        verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
     ]  # fmt: skip
     game, length, _, remove = menus(parts)
     assert [choice.value for choice in game.choices if choice.default] == ["moomin"]
@@ -203,14 +204,14 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
         assert decode(row[1].custom_id).words == (kind,)
 
 
-def test_others_read_cut_and_leave() -> None:
+def test_others_read_and_leave() -> None:
     snapshot = table(None)
     assert said(options.options(snapshot, BEN, LOOK, leads=False)) == [
-        verbs.CUT, verbs.RULES, verbs.LEAVE_LOBBY
+        verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY
     ]  # fmt: skip
-    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [verbs.RULES]
+    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [verbs.FAIR, verbs.RULES]
     assert said(options.options(snapshot, MOD, LOOK, leads=False)) == [
-        verbs.REMOVE, verbs.RULES, verbs.CLOSE
+        verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE
     ]  # fmt: skip
     text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
     for line in (

@@ -197,7 +197,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
     parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
-    assert set(said(parts)) == {*verbs_shown, verbs.VERIFY}
+    assert set(said(parts)) == {*verbs_shown, verbs.FAIR}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
@@ -226,7 +226,7 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
     )
     snapshot = table(started(3), seats=seats)
     parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), LOOK)
-    assert set(said(parts)) == {verbs.RULES, verbs.VERIFY}
+    assert set(said(parts)) == {verbs.RULES, verbs.FAIR}
     assert "You resigned, so the computer" in parts.content
     assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), LOOK))
 
@@ -263,6 +263,7 @@ def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
         verbs.SHOW,
         verbs.ASK_END,
         verbs.RULES,
+        verbs.FAIR,
     ]
     assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), LOOK))
 

@@ -22,7 +22,7 @@ from bot.views.messages.parts import Parts
 from bot.views.registry import room_of
 from bot.views.rooms.frame import asks_for_suggestion
 from bot.views.rooms.selection import Selection
-from bot.views.table.fairness import cut_form
+from bot.views.table.fairness import cut_form, fair_play
 from bot.views.table.menus import Question, confirm, table_settings
 from bot.views.table.panel import call_refused, notice_text
 from bot.views.table.presses import advised, chosen, handed_in, place_of, tokens_of, unread
@@ -61,6 +61,7 @@ class Clicks:
             verbs.ASK_END: self._ask,
             verbs.ACT: self._act,
             verbs.CALL: self._call,
+            verbs.FAIR: self._fair,
             verbs.CUT: self._cut,
             **others,
         }
@@ -125,6 +126,9 @@ class Clicks:
 
     async def _table(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show(table_settings(ctx.table(press.table), ctx.look))
+
+    async def _fair(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show(fair_play(ctx.table(press.table), ctx.person, ctx.look))
 
     async def _setup(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_options(ctx.table(press.table), _page_number(press))

@@ -251,7 +251,13 @@ result-score = { $told } +{ $score }
 
 ### What was promised, and the cut
 
-promise = -# Shuffle{"\u00A0"}promise:{"\u00A0"}`{ $commitment }`
+promise = -# 🔒 Fair{"\u00A0"}shuffle:{"\u00A0"}`{ $commitment }`
+promise-named = -# 🔒 Fair shuffle
+button-fair = Fair play
+fair-heading = ### 🔒 Fair play
+fair-promise = The next shuffle is settled already. This is its promise, and the name of the table's picture has it too:
+fair-meaning =
+    The promise is the SHA-256 of a secret seed. After the round you see the seed, so anyone can check that it matches and that nobody changed the deal. Don't trust the bot? **Cut** with a word that nobody can guess. It goes into the shuffle too.
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
 cut-then = {" → "}
@@ -388,5 +394,6 @@ verify-more =
         [one] -# One more round is in the record.
        *[other] -# { $rounds } more rounds are in the record.
     }
+verify-where = -# Before each deal, its promise was the name of the table's picture.
 verify-none = ✅ No round of this match was finished. As far as it went, the deal matches its promise, and every move was legal.
 verify-bad = ❌ This match doesn't check out. { $why }

@@ -22,6 +22,7 @@ RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be s
 CALL = (
     "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 )
+FAIR = "fair"  # shows: `fairness.fair_play`
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id

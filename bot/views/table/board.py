@@ -13,6 +13,7 @@ from bot.views.messages.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.registry import naming_of, room_of
 from bot.views.table import lobby, results
 from bot.views.table.alt import table_alt
+from bot.views.table.fairness import picture_name
 from bot.views.table.labels import face_of, game_words, seat_label
 from bot.views.text.look import Look
 from bot.views.text.names import escaped
@@ -54,21 +55,25 @@ def board(
         lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
     called = _called(snapshot, look) if calling and state.phase == "playing" else None
-    lines = _lines(snapshot, look, lines, called[0] if called else "")
+    lines = _lines(snapshot, look, lines, called[0] if called else "", named=picture is not None)
     parts = _with_picture(snapshot, look, lines, picture)
     return msgspec.structs.replace(parts, pings=called[1]) if called else parts
 
 
-def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str) -> list[str]:
-    """Return the lines above the picture with those of the `head`; `call` mentions whose turn it is ("": no call)."""
+def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str, *, named: bool) -> list[str]:
+    """Return the lines above the picture with those of the `head`; `call` mentions whose turn it is ("": no call).
+
+    `named`: there is a picture, whose name has the promise of the next deal.
+    """
     state = snapshot.state
     votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
     votes = votes if snapshot.votes_cast and state.phase != "over" else []
     if state.phase == "playing":
         lines = [call or turn_line(snapshot, look), *head, *votes]
         return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
-    end = results.round_lines if state.phase == "between" else results.last_lines
-    return [*head, *end(snapshot, look), *votes]
+    if state.phase == "between":
+        return [*head, *results.round_lines(snapshot, look, named=named), *votes]
+    return [*head, *results.last_lines(snapshot, look), *votes]
 
 
 def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
@@ -169,7 +174,8 @@ def _with_picture(snapshot: Snapshot, look: Look, lines: list[str], picture: byt
     rows = _rows(snapshot, look)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows)
+    name = picture_name(snapshot, PICTURE) if snapshot.state.phase == "between" else PICTURE
+    return Parts(content=content, file=picture, filename=name, alt=alt, rows=rows)
 
 
 def _stopped(snapshot: Snapshot) -> bool:

@@ -6,7 +6,7 @@ from bot.games.actions import parse_seat
 from bot.games.errors import CutError, GameError
 from bot.games.record import Round
 from bot.games.shuffle import LONGEST_CUT
-from bot.tables import Snapshot
+from bot.tables import Person, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
@@ -19,15 +19,25 @@ _DIGITS = 12  # of the promise that a form names; what it is for, no proof
 _SHOWN = 8  # rounds whose seeds one message lists, if there is room
 
 
-def promise_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Return the promise of the next deal, whole, in one line of small print; and who has cut it so far, in order.
+def picture_name(snapshot: Snapshot, usual: str) -> str:
+    """Return the name of the picture's file, `table-` and the promise of the next deal; `usual` where there is none.
 
-    For the message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the check
-    of the shuffle tells of that round (`running_lines`).
+    So everybody who was sent the picture has the promise, whole, and nobody has to read it. Discord keeps the name: it
+    changes signs other than letters, digits, hyphens and dots.
+    """
+    return f"table-{snapshot.promise}.png" if snapshot.promise else usual
+
+
+def promise_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+    """Say in one line of small print that the next deal is promised, and who has cut it so far, in order.
+
+    `named`: the picture's name has the promise (`picture_name`); where no picture is, the line has it, whole. For the
+    message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the page of fair
+    play tells of that round (`running_lines`).
     """
     if not snapshot.promise:
         return []
-    lines = [look.t("promise", commitment=snapshot.promise)]
+    lines = [look.t("promise-named") if named else look.t("promise", commitment=snapshot.promise)]
     if snapshot.cuts:
         lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
     elif _dropped(snapshot):
@@ -60,6 +70,27 @@ def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
 def _word(word: str) -> str:
     """Return a word as messages have it: harmless, and no higher than a line. The record has it as it is."""
     return marked_name(word, limit=LONGEST_CUT)
+
+
+def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
+    """Make the page that has the promise whole and says what it is worth, with what this person can do about it."""
+    state, rounds = snapshot.state, snapshot.state.match is not None and bool(snapshot.state.match.rounds)
+    lines = [look.t("fair-heading"), *running_lines(snapshot, look)]
+    if snapshot.promise:
+        lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
+    lines.append(look.t("fair-meaning"))
+    row = [cut_button(snapshot, look)] if snapshot.promise and snapshot.seat_of(person.id) is not None else []
+    if rounds:
+        press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
+        row.append(Button(encode(press), look.t("button-verify")))
+    back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
+    row.append(Button(encode(Press(snapshot.id, state.version, *back)), look.t("button-back")))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
+
+
+def fair_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the page of fair play."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
 
 
 def cut_button(snapshot: Snapshot, look: Look) -> Button:
@@ -101,7 +132,12 @@ def verified(
         return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
     if not rounds:
         return Parts(content="\n".join(running or (look.t("verify-none"),)))
-    head = [look.t("verify-good", rounds=len(rounds)), *_own(rounds, seat, look), *running]
+    head = [
+        look.t("verify-good", rounds=len(rounds)),
+        look.t("verify-where"),
+        *_own(rounds, seat, look),
+        *running,
+    ]
     shown = [_round(number, one, names, look) for number, one in enumerate(rounds, 1)]
     for many in range(min(len(shown), _SHOWN), -1, -1):
         rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []

@@ -12,7 +12,7 @@ from bot.tables.fixtures import awaited
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
-from bot.views.table.fairness import promise_lines
+from bot.views.table.fairness import picture_name, promise_lines
 from bot.views.table.labels import face_of
 from bot.views.text.league import terms_lines
 from bot.views.text.look import Look
@@ -40,12 +40,14 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
             for seat in range(len(state.seats))
         ]
-    lines += [*vote_lines(state, look), *_computer_lines(state, look), *promise_lines(snapshot, look)]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look)]
+    lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = () if state.closed else (_buttons(snapshot, look),)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(state, look))
+    name = picture_name(snapshot, PICTURE)
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=_alt(state, look))
 
 
 def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:

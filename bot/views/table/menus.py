@@ -18,6 +18,7 @@ from bot.views.messages.parts import (
     cut,
 )
 from bot.views.rooms.selection import Selection
+from bot.views.table.fairness import fair_button
 from bot.views.table.results import match_lines
 from bot.views.table.settings import setting_menus
 from bot.views.text.look import Look
@@ -90,8 +91,7 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
-    if state.match is not None and state.match.rounds:
-        yield _button(snapshot, verbs.VERIFY, look.t("button-verify"), "secondary", state.match_id)
+    yield fair_button(snapshot, look)
 
 
 def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:

@@ -26,7 +26,7 @@ from bot.views.messages.parts import (
     Style,
     cut,
 )
-from bot.views.table.fairness import cut_button
+from bot.views.table.fairness import fair_button
 from bot.views.table.lobby import heading, length_text, vote_lines
 from bot.views.table.results import match_lines
 from bot.views.table.settings import Menu, setting_line, setting_lines, setting_menu, setting_menus
@@ -49,7 +49,7 @@ def options(
 ) -> Parts:
     """Make a lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
 
-    `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes, cuts and leaves here.
+    `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes and leaves here.
     `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
     """
     state = snapshot.state
@@ -239,8 +239,7 @@ def _buttons(
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")
-    if seated:
-        yield cut_button(snapshot, look)
+    yield fair_button(snapshot, look)
     yield button(verbs.RULES, "rules", "secondary", state.game, "0")
     if seated:
         yield button(verbs.LEAVE_LOBBY, "leave-lobby")

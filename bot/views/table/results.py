@@ -10,7 +10,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.registry import naming_of, room_of
-from bot.views.table.fairness import cut_button, promise_lines
+from bot.views.table.fairness import cut_button, picture_name, promise_lines
 from bot.views.table.labels import face_of
 from bot.views.text.league import gained, outcome_lines
 from bot.views.text.look import Look
@@ -23,8 +23,11 @@ from storage.league.values import LeagueOutcome
 PICTURE = "podium.png"
 
 
-def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Say how the round ended, who is awaited, and what the next deal is promised as; totals stand in the picture."""
+def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+    """Say how the round ended, who is awaited, and that the next deal is promised; totals stand in the picture.
+
+    `named`: the picture's name has the promise.
+    """
     state = snapshot.state
     if state.match is None or snapshot.summary is None:
         return []
@@ -37,7 +40,7 @@ def round_lines(snapshot: Snapshot, look: Look) -> list[str]:
         lines.append(
             look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names))
         )
-    return [*lines, *promise_lines(snapshot, look)]
+    return [*lines, *promise_lines(snapshot, look, named=named)]
 
 
 def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
@@ -136,13 +139,13 @@ def result(
     if not state.closed and state.said.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))
-    content = cut("\n".join([*lines, *promise_lines(snapshot, look)]), CONTENT_LIMIT)
+    lines += promise_lines(snapshot, look, named=picture is not None)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = match_rows(snapshot, look)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(
-        content=content, rows=rows, file=picture, filename=PICTURE, alt=_alt(snapshot, look, outcome)
-    )
+    name, alt = picture_name(snapshot, PICTURE), _alt(snapshot, look, outcome)
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
 
 
 def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None) -> bytes | None:
