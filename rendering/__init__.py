@@ -3,6 +3,7 @@
 The same arguments give the same bytes, so what a public view hides no picture can show.
 """
 
+from rendering.art.cast import cast_portrait
 from rendering.kit.texts import drawable
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
@@ -68,6 +69,7 @@ __all__ = [
     "VersusCard",
     "VersusGame",
     "VersusSide",
+    "cast_portrait",
     "draw_crosstable",
     "draw_hand",
     "draw_league",

@@ -11,10 +11,13 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 class Portrait(msgspec.Struct, frozen=True):
-    """A player's face: a small square picture as JPEG, and the key by which it is kept."""
+    """A player's face: a small square picture as JPEG, and the key by which it is kept.
+
+    Without a picture, `key` is a computer player's name, of whom we have a drawing.
+    """
 
     key: str
-    picture: bytes
+    picture: bytes = b""
 
 
 class SeatLabel(msgspec.Struct, frozen=True):

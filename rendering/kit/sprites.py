@@ -132,15 +132,16 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
     return Sprite(*mapped.size, pixels, colours.table(Depth.WHOLE), colours.depth(names))
 
 
-def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str) -> Sprite:
+def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, dithered: bool) -> Sprite:
     """Map an RGB image to the whole palette where `window` is not black; elsewhere it is as in `flat`.
 
-    Colours that the palette lacks are mixed of others.
+    `dithered`: colours that the palette lacks are mixed of others.
     """
     colours = palette(theme)
     whole, indices = dithering(colours)
+    dither = Image.Dither.FLOYDSTEINBERG if dithered else Image.Dither.NONE
     with _quantizing:
-        face = image.quantize(palette=whole, dither=Image.Dither.FLOYDSTEINBERG)
+        face = image.quantize(palette=whole, dither=dither)
     pixels = Image.frombytes("L", face.size, face.tobytes().translate(indices))
     ground = Image.frombytes("L", face.size, flat.image.tobytes())
     ground.paste(pixels, (0, 0), window.point(lambda level: 255 if level else 0))

@@ -1,12 +1,14 @@
 """Players' faces: in a frame of the seat's shape and colour, with the letter as a small mark.
 
-Pictures have one fixed palette, so a photograph is mixed of what it has (Floyd and Steinberg's dithering).
+Pictures have one fixed palette, so a photograph is mixed of what it has (Floyd and Steinberg's dithering). Our own
+drawings have few colours, and take the nearest ones.
 """
 
 from io import BytesIO
 
 from PIL import Image
 
+from rendering.art.cast import paint_cast
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.palette import RGB, palette
 from rendering.kit.pixels import Sprite
@@ -44,7 +46,7 @@ def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, g
         pen.text(x, y, letter, 2 * radius * (_LETTER if len(letter) < 2 else _LETTER * 0.78), "on-seat")
     small = image.reduce(SCALE)
     flat = quantized(small, theme, frozenset((*pen.used, ground)))
-    return mixed(small, flat, window.reduce(SCALE), theme)
+    return mixed(small, flat, window.reduce(SCALE), theme, dithered=bool(portrait.picture))
 
 
 class _MaskPen(Pen):
@@ -74,5 +76,7 @@ def _mark_place(size: int) -> tuple[float, float, float]:
 
 def _face(portrait: Portrait, size: int) -> Image.Image:
     """Return the face as a square of so many pixels."""
+    if not portrait.picture:
+        return paint_cast(portrait.key, size)
     with Image.open(BytesIO(portrait.picture), formats=("JPEG",)) as picture:
         return picture.convert("RGB").resize((size, size), Image.Resampling.BICUBIC)

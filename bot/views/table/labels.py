@@ -8,7 +8,7 @@ from bot.games.view import View
 from bot.tables import SeatState
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
-from rendering import Portrait, SeatLabel, TableWords
+from rendering import Portrait, SeatLabel, TableWords, cast_portrait
 
 
 def seat_label(
@@ -40,7 +40,9 @@ def seat_label(
 
 
 def face_of(seat: SeatState, look: Look) -> Portrait | None:
-    """Return the face of who holds a seat, None if there is none."""
+    """Return the face of who holds a seat: a computer player's is drawn by us; None if there is none."""
+    if seat.computer:
+        return cast_portrait(seat.name)
     return None if seat.person is None else look.faces.get(seat.person)
 
 
