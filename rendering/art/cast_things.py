@@ -1,6 +1,5 @@
 """Computer players who are things: pickle, acorn, lantern, radish, pebble, turnip, clover, waffle."""
 
-
 from rendering.art.cast_beasts import eyes, shoulders, smile
 from rendering.kit.drawings import Drawing, bars, blob, disc, fill, marks, mirrored, solid, stroke
 

@@ -118,7 +118,7 @@ def _owner_sprite(seat: int, size: int, theme: str) -> Sprite:
 
 def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
     """Draw the number of a tag."""
-    size, narrow = (1.16, 100) if len(text) < 2 else (1.0, 74)
+    size, narrow = (1.16, 100) if len(text) < 2 else (1.05, 74)
 
     def paint(pen: Pen) -> None:
         pen.text(width / 2, height / 2, text, height * size, "paint-ink", 800, narrow)

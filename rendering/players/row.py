@@ -1,6 +1,7 @@
 """The players above a table: a plate each with badge, name, marks, pieces held and score; arrows between them."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
@@ -10,14 +11,45 @@ from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, 
 from rendering.players.badges import badge_sprite, last_one_sprite, mark_sprite
 from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
 
-_BADGE, _MARK, _CALL = 50, 38, 42
+_BADGE, _MARK, _CALL = 52, 38, 44
 _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
 _WORD = TextStyle(27, "muted", "panel", 500)
 _BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between its parts
 _CORNER, _FRAME = 18, 6  # a plate's rounded corners, its frame
-_LEAST = 0.8  # how far a name may shrink before it is cut
+_LEAST = 27  # pixels of a name's font before it is cut: what can be read on a phone
+_NARROW = 300  # pixels of a plate in which every pixel is needed for the name
+_FACED, _BESIDE, _SHARE = 20, 10, 0.29  # pixels before a face and behind it; of a plate, the widest face
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
+
+
+class _Inside(NamedTuple):
+    """The insides of a plate: where the badge is and how large, where the name and the second line begin and end.
+
+    With a face both lines stand beside it.
+    """
+
+    left: int
+    top: int
+    badge: int
+    name: int
+    line: int
+    right: int
+
+    @property
+    def middle(self) -> float:
+        """Rows down to the middle of the badge."""
+        return self.top + self.badge / 2
+
+
+def _inside(plate: Plate, layout: Plates) -> _Inside:
+    if plate.label.portrait is None and layout.width < _NARROW:
+        return _Inside(_FACED, 6, _BADGE, _FACED + _BADGE + 8, _FACED, _BESIDE - 2)
+    if plate.label.portrait is None:
+        return _Inside(LEFT, 6, _BADGE, LEFT + _BADGE + 12, LEFT - 8, RIGHT)
+    size = min(layout.head - 14, round(layout.width * _SHARE))
+    beside = _FACED + size + _BESIDE
+    return _Inside(_FACED, (layout.head - size) // 2, size, beside, beside, _BESIDE - 2)
 
 
 def paint_plates(canvas: Canvas, plates: Sequence[Plate], layout: Plates, step: int) -> None:
@@ -38,19 +70,21 @@ def _plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
 
 def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
-    canvas.paste(_empty(plate, layout.width, layout.high, theme), 0, 0)
-    label = plate.label
-    canvas.paste(badge_sprite(label.seat, label.name, _BADGE, theme, portrait=label.portrait), LEFT, 6)
-    _paint_name(canvas, plate)
+    inside, label, marks = _inside(plate, layout), plate.label, _marks(plate)
+    canvas.paste(_empty(plate, layout.width, layout.high, inside, theme), 0, 0)
+    on_face = marks.pop(0) if label.portrait is not None and marks else ""
+    badge = badge_sprite(label.seat, label.name, inside.badge, theme, portrait=label.portrait, mark=on_face)
+    canvas.paste(badge, inside.left, inside.top)
+    _paint_name(canvas, plate, inside, marks)
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_CORNER, 0, layout.width - 2 * _CORNER, _FRAME, frame)
     y = layout.head - _BELOW
-    left, right = _second_line(plate, layout.width - LEFT - RIGHT + 8, theme)
-    x = LEFT - 8
+    left, right = _second_line(plate, layout.width - inside.line - inside.right, theme)
+    x = inside.line
     for sprite in left:
         canvas.paste(sprite, x, y + _lower(sprite))
         x += sprite.width + _APART
-    x = layout.width - RIGHT
+    x = layout.width - inside.right
     for sprite in reversed(right):
         x -= sprite.width
         canvas.paste(sprite, x, y + _lower(sprite))
@@ -67,7 +101,7 @@ def _lower(sprite: Sprite) -> int:
     return (line_height(_NUMBER.size) - sprite.height) // 2
 
 
-def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
+def _empty(plate: Plate, width: int, height: int, inside: _Inside, theme: str) -> Sprite:
     """Return an empty plate; that of the awaited seat has a thick frame and an arrow that points at the badge.
 
     The next player has the outline of an arrow, the winner a bright frame.
@@ -77,14 +111,14 @@ def _empty(plate: Plate, width: int, height: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         pen.block(0, 0, width, height, frame or "panel", _CORNER)
         pen.block(_FRAME, _FRAME, width - 2 * _FRAME, height - 2 * _FRAME, "panel", _CORNER - _FRAME)
-        middle = 6 + _BADGE / 2
+        middle, tip = inside.middle, inside.left
         if turn:
-            pen.polygon([(3, middle - 23), (LEFT - 4, middle), (3, middle + 23)], "accent")
+            pen.polygon([(3, middle - 23), (tip - 4, middle), (3, middle + 23)], "accent")
         elif follows:
-            pen.polygon([(6, middle - 19), (LEFT - 5, middle), (6, middle + 19)], "muted")
-            pen.polygon([(11, middle - 9), (LEFT - 13, middle), (11, middle + 9)], "panel")
+            pen.polygon([(6, middle - 19), (tip - 5, middle), (6, middle + 19)], "muted")
+            pen.polygon([(11, middle - 9), (max(12, tip - 13), middle), (11, middle + 9)], "panel")
 
-    key = ("empty", width, height, turn, follows, frame, theme)
+    key = ("empty", width, height, inside, turn, follows, frame, theme)
     return _sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))
 
 
@@ -93,12 +127,13 @@ def _frame(plate: Plate) -> str:
     return "accent" if plate.awaited else "glow" if plate.won else ""
 
 
-def _paint_name(canvas: Canvas, plate: Plate) -> None:
-    """Draw the name and its marks; in a narrow plate no more of them than take a third of the room."""
-    room = canvas.width - RIGHT - LEFT - _BADGE - 12
-    marks = _marks(plate)[: max(1, room // 3 // (_MARK + 6))]
-    x = LEFT + _BADGE + 12
-    name = label_sprite(plate.label.name, _NAME, canvas.theme, room - len(marks) * (_MARK + 6), _LEAST)
+def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[str]) -> None:
+    """Draw the name and marks; in a narrow plate one, beside a face none."""
+    x, room = inside.name, canvas.width - inside.right - inside.name
+    most = max(plate.label.portrait is None, room // 3 // (_MARK + 6) if canvas.width >= _NARROW else 0)
+    marks = marks[:most]
+    room -= len(marks) * (_MARK + 6)
+    name = label_sprite(plate.label.name, _NAME, canvas.theme, room, _LEAST / _NAME.size)
     if name is not None:
         canvas.paste(name, x, 4 + round(0.77 * (line_height(_NAME.size) - name.height)))  # on the same line
         x += name.width + 10
@@ -125,9 +160,8 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     held, word = plate.held, plate.pieces
     if plate.hand is not None and plate.hand.worth is not None:
         held, word = plate.hand.worth, plate.hand.word
-    number = _text(str(held), _NUMBER, theme, 150)
-    score = _text(str(plate.label.score).replace("-", "−"), _NUMBER, theme, 150)
     signs = [*_call(plate, theme), *_joker_count(plate, theme)]
+    number, score = _numbers(held, plate, room - sum(one.width + _APART for one in signs), theme)
     room -= sum(one.width + _APART for one in [number, score, *signs])
     if plate.pledge:
         pill = _pledge(plate.pledge, plate.pledged, theme)
@@ -153,6 +187,17 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
     left = [*icon, number, *pieces, *signs, *(one for one in tag if one is not None)]
     return left, [score, *points]
+
+
+def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sprite]:
+    """Return how much is held, and the score; beside a face they are made smaller to leave room for what is pledged."""
+    if plate.label.portrait is None:
+        room = 300
+    elif plate.pledge:
+        room -= _pledge(plate.pledge, plate.pledged, theme).width + _APART
+    number = _text(str(held), _NUMBER, theme, min(150, max(34, room * 2 // 5 - _APART)))
+    score = str(plate.label.score).replace("-", "−")
+    return number, _text(score, _NUMBER, theme, min(150, max(48, room - number.width - 2 * _APART)))
 
 
 def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:

@@ -1,15 +1,26 @@
 """Faces at the seats: seen, in the seat's frame and colour, with the letter; and nothing else changes."""
 
+from io import BytesIO
 from itertools import combinations
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import LobbySeat, LobbyWords, PodiumSeat, Portrait, draw_lobby, draw_podium
+from bot.tables.cast import CAST as NAMES
+from rendering import LobbySeat, LobbyWords, PodiumSeat, Portrait, SeatLabel, draw_lobby, draw_podium
+from rendering.art.cast import CAST
+from rendering.cards.faces import back_sprite
+from rendering.kit import texts
+from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Canvas
 from rendering.kit.colours import CLOTH, PAINTS, SEATS
 from rendering.kit.palette import Depth, palette
+from rendering.kit.pixels import Sprite
+from rendering.kit.texts import TextStyle
 from rendering.players.badges import badge_sprite
+from rendering.players.layout import Plate, lay_plates
+from rendering.players.row import paint_plates
 from tests.rendering.photos import photo, portrait
 
 SHEETS = [theme + (f"+{paints}" if paints else "") for theme in ("light", "dark") for paints in PAINTS]
@@ -58,6 +69,15 @@ def test_the_letter_is_a_mark_where_it_can_be_read() -> None:
     assert small[0] is small[1]
 
 
+@pytest.mark.parametrize("theme", SHEETS)
+def test_computer_players_have_faces_of_their_own(theme: str) -> None:
+    """One for each name, distinct in every palette."""
+    assert set(CAST) == set(NAMES)
+    faces = [badge_sprite(0, "", 92, theme, portrait=Portrait(name)).image.convert("RGB") for name in CAST]
+    for one, other in combinations(faces, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 40
+
+
 def test_faces_are_mixed_of_what_the_light_leaves_alone() -> None:
     """Colours of the cloth are changed where light falls on the sheet."""
     for theme in SHEETS:
@@ -91,3 +111,55 @@ def test_faces_are_on_the_podium() -> None:
 
     assert len({drawn(None), drawn(portrait(0)), drawn(portrait(1))}) == 3
     assert drawn(portrait(0)) == drawn(portrait(0))
+
+
+def faced(seats: int, theme: str = "dark", **changes: object) -> list[Plate]:
+    """Plates of players with faces."""
+    icon = back_sprite(28, f"{theme}+cards")
+    names = ("Duke Noodle", "Annamária", "Zoltán Nagy", "Cousin Kettle", "Bo", "Wilhelmina")
+    labels = [SeatLabel(seat, names[seat], -104, portrait=portrait(seat)) for seat in range(seats)]
+    labels[0] = msgspec.structs.replace(labels[0], **changes)
+    words = {"pieces": "cards", "turn": "to play", "score": "points"}
+    return [Plate(label, label.seat == 1, 14, icon, pledge="51", **words) for label in labels]
+
+
+def row(shown: list[Plate], theme: str = "dark") -> Image.Image:
+    layout = lay_plates(shown)
+    canvas = Canvas(1200, layout.height, f"{theme}+cards")
+    paint_plates(canvas, shown, layout, 1)
+    return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> None:
+    """What stands on them is seen: place, computer, who is away, score."""
+    plain = [one._replace(label=msgspec.structs.replace(one.label, portrait=None)) for one in faced(seats)]
+    assert row(faced(seats, theme), theme).size == row(plain, theme).size
+    changes: tuple[dict[str, object], ...] = (
+        *({}, {"computer": True}, {"away": True}, {"place": 1}, {"score": 5}, {"name": "Ann"}),
+        {"portrait": portrait(5)},
+    )
+    assert len({row(faced(seats, theme, **changed), theme).tobytes() for changed in changes}) == len(changes)
+
+
+@pytest.mark.parametrize("name", [*CAST, "Annamária", "Wilhelmina", "Zoltán Nagy-Horváth"])
+def test_names_keep_eight_letters_at_four_players(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """With a face or without, whatever marks there are: none is smaller than 27 pixels, 8 points on a phone."""
+    written: list[tuple[str, int]] = []
+    drawn = texts._drawn
+
+    def noted(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
+        written.append((text, style.size))
+        return drawn(text, style, theme, narrow)
+
+    monkeypatch.setattr(texts, "_drawn", noted)
+    for face in (portrait(0), None):
+        SPRITES.clear()
+        written.clear()
+        row(faced(4, name=name, computer=True, place=2, portrait=face))
+        found = [(text, size) for text, size in written if text[:6] == name[:6]]
+        assert found
+        for text, size in found:
+            assert text == name or len(text.rstrip("…")) >= min(8, len(name))
+            assert size >= 27
