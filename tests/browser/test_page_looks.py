@@ -6,6 +6,7 @@ from bot.sandbox import Sandbox
 from tests.browser.conftest import Opener
 from tests.browser.on_page import Page, composer, expect, play, said, use
 from tests.browser.tiny_bot import ALT
+from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
 pytestmark = pytest.mark.browser
@@ -102,6 +103,34 @@ async def test_picture_opens_in_full_size_with_its_words(open_page: Opener) -> N
     await use(page, "<Escape>")
     await expect(dialog).to_have_count(0)
     await expect(zoom).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "desktop", "phone"),
+    [
+        (1100, 700, (550, 350), (296, 188)),
+        (900, 300, (550, 183), (296, 99)),
+        (600, 1200, (175, 350), (296, 592)),
+        (3000, 2000, (525, 350), (296, 197)),
+        (200, 100, (200, 100), (200, 100)),
+    ],
+)
+async def test_a_picture_is_as_large_as_in_discord(
+    box: Sandbox,
+    open_page: Opener,
+    width: int,
+    height: int,
+    desktop: tuple[int, int],
+    phone: tuple[int, int],
+) -> None:
+    async with Api(box) as api:
+        path = f"/channels/{box.table.id}/messages"
+        await api.call("POST", path, {"content": "x"}, files={"a.png": png(width, height)})
+    for screen, size in ((1200, desktop), (360, phone)):
+        page = await open_page(width=screen)
+        shown = await page.locator(".picture").bounding_box()
+        assert shown is not None
+        assert (shown["width"], shown["height"]) == pytest.approx(size, abs=1)
 
 
 async def test_markup_from_the_bot_and_from_people_stays_text(box: Sandbox, open_page: Opener) -> None:
