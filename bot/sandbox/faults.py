@@ -142,7 +142,7 @@ class Faults:
     # gateway
 
     async def drop_gateway(self, code: int = 4000) -> None:
-        """Close the bot's gateway connections with that code; the session can be resumed."""
+        """Close the bot's gateway connections with that code; after most the session can be resumed."""
         await self._gateway.drop(code)
 
     async def reconnect(self) -> None:

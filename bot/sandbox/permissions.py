@@ -36,7 +36,6 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
-    SEND_POLLS = 1 << 49
     PIN_MESSAGES = 1 << 51
 
 

@@ -6,7 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox import ClientRefusedError, Sandbox
+from bot.sandbox import ClientRefusedError, ManualClock, Rates, Sandbox
+from bot.sandbox.gateway.handshake import IdentifyLimit
+from bot.sandbox.gateway.session import AWAY_SECONDS
 from tests.sandbox.bots import TinyBot
 from tests.sandbox.raw import Api, RawGateway
 
@@ -109,6 +111,88 @@ async def test_a_session_that_ended_is_invalid(box: Sandbox) -> None:
         await second.send(6, {"token": box.token, "session_id": session, "seq": 1})
         answer = await second.get()
     assert (answer["op"], answer["d"]) == (9, False)
+
+
+def resume(box: Sandbox, session: str, sequence: int | None) -> dict[str, Any]:
+    return {"token": box.token, "session_id": session, "seq": sequence}
+
+
+async def test_a_session_goes_on_on_the_same_line_after_op_9(box: Sandbox) -> None:
+    async with RawGateway(box) as gateway:
+        session = (await gateway.identify())["session_id"]
+        await gateway.until("GUILD_CREATE")
+        await box.faults.invalidate(resumable=True)
+        answer = await gateway.get()
+        assert (answer["op"], answer["d"]) == (9, True)
+        assert not box.online
+        channel = box.world.add_channel(box.guild, "while-invalid")
+        await gateway.send(6, resume(box, session, gateway.sequence))
+        missed = await gateway.get()
+        assert (missed["t"], missed["d"]["id"]) == ("CHANNEL_CREATE", str(channel.id))
+        assert (await gateway.get())["t"] == "RESUMED"
+        assert box.online
+        await gateway.send(6, resume(box, session, gateway.sequence))
+        assert await gateway.closed() == 4005
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_after_op_9_a_client_identifies_anew_on_the_same_line(box: Sandbox, resumable: bool) -> None:
+    async with RawGateway(box) as gateway:
+        session = (await gateway.identify())["session_id"]
+        await gateway.until("GUILD_CREATE")
+        await box.faults.invalidate(resumable=resumable)
+        assert (await gateway.get())["op"] == 9
+        if not resumable:
+            await gateway.send(6, resume(box, session, gateway.sequence))
+            answer = await gateway.get()
+            assert (answer["op"], answer["d"]) == (9, False)
+        box.gateway.identifies = IdentifyLimit(box.clock, seconds=0)
+        await gateway.send_identify()
+        assert (await gateway.until("READY"))["session_id"] != session
+
+
+async def test_what_is_not_resumed_in_a_few_minutes_is_invalid() -> None:
+    for seconds, op in ((AWAY_SECONDS - 1, 0), (AWAY_SECONDS + 1, 9)):
+        async with Sandbox(rates=Rates.free(), clock=(clock := ManualClock())) as box:
+            async with RawGateway(box) as first:
+                session = (await first.identify())["session_id"]
+                clock.advance(2 * AWAY_SECONDS)
+                await box.faults.drop_gateway()
+                await first.closed()
+            clock.advance(seconds)
+            async with RawGateway(box) as second:
+                await second.get()
+                await second.send(6, resume(box, session, 1))
+                assert (await second.get())["op"] == op
+
+
+@pytest.mark.parametrize(("code", "op"), [(4000, 0), (4008, 0), (1001, 0), (4007, 9), (4009, 9), (4014, 9)])
+async def test_some_closes_end_the_session(box: Sandbox, code: int, op: int) -> None:
+    async with RawGateway(box) as first:
+        session = (await first.identify())["session_id"]
+        await first.until("GUILD_CREATE")
+        await box.faults.drop_gateway(code)
+        assert await first.closed() == code
+    async with RawGateway(box) as second:
+        await second.get()
+        await second.send(6, resume(box, session, first.sequence))
+        assert (await second.get())["op"] == op
+
+
+async def test_after_a_wrong_number_there_is_nothing_to_resume(box: Sandbox) -> None:
+    async with RawGateway(box) as first:
+        session = (await first.identify())["session_id"]
+        await box.faults.drop_gateway()
+        await first.closed()
+    async with RawGateway(box) as second:
+        await second.get()
+        await second.send(6, resume(box, session, 999))
+        assert await second.closed() == 4007
+    async with RawGateway(box) as third:
+        await third.get()
+        await third.send(6, resume(box, session, 1))
+        answer = await third.get()
+        assert (answer["op"], answer["d"]) == (9, False)
 
 
 async def test_the_real_client_resumes_after_a_dropped_connection(box: Sandbox, bot: TinyBot) -> None:

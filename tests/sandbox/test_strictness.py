@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox import Rates, Sandbox
+from bot.sandbox.permissions import ALL
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
@@ -93,6 +94,7 @@ ALLOWED: dict[str, Json] = {
     "nonce 25": {"content": "x", "nonce": "n" * 25},
     "nonce as a number": {"content": "x", "nonce": 2**53, "enforce_nonce": False},
     "blanks beside an emoji": rows(button(label=" ", emoji={"name": "🎲"})),
+    "only a row": {"components": [row(button())]},
     "silent": {"content": "x", "flags": 1 << 12},
     "discord.py's tts": {"content": "x", "tts": False},
 }
@@ -102,7 +104,6 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "content not text": ({"content": 3}, 50035),
     "empty": ({}, 50006),
     "blank": ({"content": " \n "}, 50006),
-    "only a row": ({"components": [row(button())]}, 50006),
     "empty embed": ({"embeds": [{}]}, 50006),
     "unknown key": ({"content": "x", "contents": "y"}, 50035),
     "unknown key inside": (rows(button(colour="red")), 50035),
@@ -212,7 +213,8 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
     path = f"/channels/{box.table.id}/messages"
     _, sent, _ = await api.call("POST", path, {"content": "x", "components": [row(button())]})
     for body, code in (
-        ({"content": "x" * 2001}, 50035), ({"content": ""}, 50006), ({"components": [words()]}, 50035),
+        ({"content": "x" * 2001}, 50035), ({"content": "", "components": []}, 50006),
+        ({"components": [words()]}, 50035),
         ({"flags": V2, "components": [words()]}, 50035), ({"poll": {}}, 50035), ({"flags": 64}, 50035),
     ):  # fmt: skip
         status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", body)
@@ -221,6 +223,45 @@ async def test_the_same_limits_hold_for_edits(box: Sandbox, api: Api) -> None:
     status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", new)
     assert (status, answer["content"], answer["flags"]) == (200, "", V2)
     assert (await api.call("PATCH", f"{path}/{sent['id']}", {"content": "back"}))[1]["code"] == 50035
+
+
+@pytest.mark.parametrize(
+    ("shown", "gone"),
+    [
+        ({"content": "x"}, {"content": None}),
+        ({"content": "x"}, {"content": " \n", "allowed_mentions": None}),
+        (embed(), {"embeds": []}),
+        (embed(), {"embeds": [{"color": 3}], "flags": 4}),
+        ({"components": [row(button())]}, {"components": None}),
+        ({"content": "x", "components": [row(button())]}, {"content": "", "components": []}),
+        (v2(words()), {"components": []}),
+    ],
+)
+async def test_an_edit_leaves_something_to_see(box: Sandbox, api: Api, shown: Json, gone: Json) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    for files in (None, {"a.png": png()}):
+        _, sent, _ = await api.call("POST", path, shown, files=files)
+        status, answer, _ = await api.call("PATCH", f"{path}/{sent['id']}", gone | {"attachments": []})
+        assert (status, answer["code"]) == (400, 50006)
+        assert box.messages()[-1].content == shown.get("content", "")
+        if files and "flags" not in shown:
+            assert (await api.call("PATCH", f"{path}/{sent['id']}", gone))[0] == 200
+
+
+async def test_a_file_is_enough_and_the_last_one_stays(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {}, files={"a.png": png()})
+    one = f"{path}/{sent['id']}"
+    assert (await api.call("PATCH", one, {"attachments": []}))[1]["code"] == 50006
+    assert (await api.call("PATCH", one, {"attachments": [], "components": [row(button())]}))[0] == 200
+    assert (await api.call("PATCH", one, {"components": []}))[1]["code"] == 50006
+
+
+async def test_nobody_may_send_polls(box: Sandbox, api: Api) -> None:
+    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+    poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "Yes"}}]}
+    status, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", {"poll": poll})
+    assert (status, answer["code"]) == (403, 50013)
 
 
 async def test_an_error_says_where(box: Sandbox, api: Api) -> None:

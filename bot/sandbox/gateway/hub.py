@@ -21,6 +21,7 @@ from bot.sandbox.gateway.handshake import (
 )
 from bot.sandbox.gateway.session import (
     ALL_INTENTS,
+    ENDING_CODES,
     GUILD_MEMBERS,
     PRIVILEGED,
     CloseError,
@@ -74,6 +75,7 @@ class Gateway:
             check_query(request.query)
             await self._converse(connection)
         except CloseError as close:
+            self._closed_by_us(connection, close.code)
             await socket.close(code=close.code, message=close.reason.encode())
         finally:
             self._detach(connection)
@@ -119,6 +121,11 @@ class Gateway:
         """A client that leaves with 1000 or 1001 ends its session."""
         session = self._session_of(connection)
         if session and kind is WSMsgType.CLOSE and code in (1000, 1001):
+            del self.sessions[session.id]
+
+    def _closed_by_us(self, connection: Connection, code: int) -> None:
+        session = self._session_of(connection)
+        if session and code in ENDING_CODES:
             del self.sessions[session.id]
 
     def _received(self, connection: Connection, payload: Json) -> None:
@@ -183,10 +190,11 @@ class Gateway:
             self._send(connection, op_frame(9, False))
             return
         if sequence > session.sequence:
+            del self.sessions[session.id]
             raise CloseError(4007, "Invalid seq.")
+        missed = None if session.too_old(self._world.clock.time()) else session.missed(sequence)
         if session.connection:
             self._later(session.connection.close(4000))  # one session has one connection, the newest
-        missed = session.missed(sequence)
         if missed is None:
             del self.sessions[session.id]
             self._send(connection, op_frame(9, False))
@@ -225,7 +233,7 @@ class Gateway:
     def _detach(self, connection: Connection) -> None:
         session = self._session_of(connection)
         if session:
-            session.connection = None
+            session.connection, session.left = None, self._world.clock.time()
         self._world.changes.tell(WorldChange("bot"))
 
     def _dispatch(self, session: Session, name: str, data: Json) -> None:
@@ -273,8 +281,9 @@ class Gateway:
         return [s.connection for s in self.sessions.values() if s.connection]
 
     async def drop(self, code: int) -> None:
-        """Close all connections with that code, sessions stay."""
+        """Close all connections with that code; sessions stay, except by codes after which none can be resumed."""
         for connection in self._connections():
+            self._closed_by_us(connection, code)
             self._detach(connection)
             await connection.socket.close(code=code)
 
@@ -284,8 +293,9 @@ class Gateway:
             self._send(connection, op_frame(7))
 
     async def invalidate(self, resumable: bool) -> None:
-        """Tell all clients that their session is invalid (op 9)."""
+        """Tell all clients that their session is invalid (op 9); they may RESUME or IDENTIFY on the same line."""
         for connection in self._connections():
+            self._detach(connection)
             self._send(connection, op_frame(9, resumable))
         if not resumable:
             self.sessions.clear()

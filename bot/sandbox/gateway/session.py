@@ -14,6 +14,8 @@ from bot.sandbox.errors import Json
 from bot.sandbox.model import Guild
 
 KEPT_EVENTS = 2000
+AWAY_SECONDS = 300.0  # Discord says "a few minutes"
+ENDING_CODES = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})  # after these only IDENTIFY helps
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 9
 DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
@@ -74,18 +76,26 @@ class Connection:
 
 
 class Session:
-    """An identified client as Discord remembers it, also while it is away."""
+    """An identified client as Discord remembers it, also while it is away.
+
+    `left` is the moment at which it went away, in seconds since 1970.
+    """
 
     def __init__(self, session_id: str, intents: int, shard: tuple[int, int]) -> None:
         self.id, self.intents, self.shard = session_id, intents, shard
         self.sequence = 0
         self.connection: Connection | None = None
+        self.left = 0.0
         self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
 
     def covers(self, guild: Guild | None) -> bool:
         """True if the guild belongs to this shard; direct messages (None) belong to the first."""
         number, count = self.shard
         return number == ((guild.id >> 22) % count if guild else 0)
+
+    def too_old(self, now: float) -> bool:
+        """True if the client has been away for too long to go on with it."""
+        return self.connection is None and now > self.left + AWAY_SECONDS
 
     def event(self, name: str, data: Json) -> Json:
         """Number an event and remember it for a resume."""

@@ -126,6 +126,12 @@ def require(ctx: ApiServices, channel: Channel, *needed: Permission) -> None:
         raise errors.missing_permissions()
 
 
+def refuse_locked(ctx: ApiServices, channel: Channel) -> None:
+    """Refuse what needs MANAGE_THREADS in a locked thread: 160005, or 50083 where it is archived, too."""
+    if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
+        raise errors.thread_archived() if channel.archived else errors.thread_locked()
+
+
 def truth(call: ApiCall, name: str) -> bool:
     """True if the query says yes to the key."""
     return call.query.get(name) in ("true", "1", "True")

@@ -24,6 +24,7 @@ _THREAD = ObjectRule({
     "auto_archive_duration": DURATION, "rate_limit_per_user": integer(0, 21600), "flags": integer(0, 2**31 - 1),
     "applied_tags": array(snowflake, 0, 5),
 })  # fmt: skip
+_OF_MODERATORS = {"locked", "rate_limit_per_user"}
 
 
 @ROUTES("GET", "/channels/{channel_id}")
@@ -34,7 +35,7 @@ def channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("PATCH", "/channels/{channel_id}")
 def change_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Change a channel (MANAGE_CHANNELS) or a thread (its owner, or MANAGE_THREADS)."""
+    """Change a channel (MANAGE_CHANNELS) or a thread (MANAGE_THREADS; some of it also its owner)."""
     found, body = reach(ctx, call), call.object()
     (_THREAD if found.is_thread else CHANNEL)(body, ())
     if found.is_thread:
@@ -47,13 +48,18 @@ def change_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
     return ApiReply(body=payloads.channel(found))
 
 
-def _change_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
-    own = thread.owner_id == ctx.world.bot.id
-    only_opens = set(body) == {"archived"} and not body["archived"] and not thread.locked
-    if not own and not only_opens:
+def _require_for_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
+    """Anybody who may write opens a thread that isn't locked; its owner may do more, but what moderators do not."""
+    if thread.locked or set(body) & _OF_MODERATORS:
         require(ctx, thread, Permission.MANAGE_THREADS)
-    if only_opens:
+    elif set(body) == {"archived"} and not body["archived"]:
         require(ctx, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    elif thread.owner_id != ctx.world.bot.id:
+        require(ctx, thread, Permission.MANAGE_THREADS)
+
+
+def _change_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
+    _require_for_thread(ctx, thread, body)
     if thread.archived and body.get("archived") is not False and set(body) - {"locked"}:
         raise errors.thread_archived()
     thread.name = body.get("name") or thread.name

@@ -13,6 +13,7 @@ from bot.sandbox.rest.base import (
     Routes,
     message_of,
     reach,
+    refuse_locked,
     require,
 )
 from bot.sandbox.strict.message_rules import CREATE, EDIT
@@ -76,17 +77,16 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
         return channel
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     require(ctx, channel, sending)
-    if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
-        raise errors.thread_archived() if channel.archived else errors.thread_locked()
+    refuse_locked(ctx, channel)
     if channel.archived:
         ctx.world.archive(channel, False)
     return channel
 
 
 def may_show(ctx: ApiServices, channel: Channel, body: Json, uploads: Uploads) -> None:
-    """Embeds, files and polls need their permissions (50013)."""
+    """Embeds and files need their permissions (50013); that for polls has nobody."""
     if body.get("poll"):
-        require(ctx, channel, Permission.SEND_POLLS)
+        raise errors.missing_permissions()
     if body.get("embeds"):
         require(ctx, channel, Permission.EMBED_LINKS)
     if uploads:
@@ -132,6 +132,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
     message = message_of(ctx, channel, call)
     if channel.archived:
         raise errors.thread_archived()
+    refuse_locked(ctx, channel)
     if message.author is not ctx.world.bot:
         if set(body) - {"flags", "tts"} or (body.get("flags") or 0) & ~SUPPRESS_EMBEDS:
             raise errors.not_own_message()
@@ -153,8 +154,15 @@ def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     message = message_of(ctx, channel, call)
     if message.author is not ctx.world.bot:
         require(ctx, channel, Permission.MANAGE_MESSAGES)
+    _refuse_closed(ctx, channel)
     ctx.world.delete(message)
     return NO_CONTENT
+
+
+def _refuse_closed(ctx: ApiServices, channel: Channel) -> None:
+    """In a locked thread messages are deleted only while it is open; who has MANAGE_THREADS deletes them always."""
+    if channel.archived:
+        refuse_locked(ctx, channel)
 
 
 @ROUTES("POST", f"{_MESSAGES}/bulk-delete")
@@ -162,6 +170,7 @@ def bulk_delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete 2 to 100 messages of the last 14 days; unknown ones are passed over."""
     channel, body = reach(ctx, call, Permission.MANAGE_MESSAGES), call.object()
     _BULK(body, ())
+    _refuse_closed(ctx, channel)
     found = [channel.messages[int(i)] for i in body["messages"] if int(i) in channel.messages]
     oldest = ctx.world.clock.time() - BULK_AGE_MS / 1000
     if any(message.created < oldest for message in found):

@@ -54,7 +54,8 @@ def check_message(
     if body.get("components") is not None:
         check_components(body["components"], (*path, "components"), v2=v2, emojis=emojis)
         _check_media(body["components"], names, (*path, "components"))
-    _check_not_empty(body, uploads, old, v2)
+    if not body.get("components", old.components) and (v2 or not _told(body, uploads, old)):
+        raise errors.empty_message()
     if body.get("sticker_ids"):
         raise errors.invalid_sticker()
 
@@ -133,15 +134,12 @@ def _check_v2_fields(body: Json, old: Before, path: Path) -> None:
             )  # fmt: skip
 
 
-def _check_not_empty(body: Json, uploads: Collection[int], old: Before, v2: bool) -> None:
-    content = body.get("content", old.content)
-    embeds = body.get("embeds", old.embeds)
-    components = body.get("components", old.components)
-    listed = body.get("attachments")
+def _told(body: Json, uploads: Collection[int], old: Before) -> bool:
+    """True if there is something to see besides components: an embed of a colour alone is not."""
+    content, listed = body.get("content", old.content), body.get("attachments")
     files = [*uploads, *old.ids] if listed is None else listed
-    told = (content or "").strip() or files or _visible(embeds) or body.get("sticker_ids") or body.get("poll")
-    if not (components if v2 else told):
-        raise errors.empty_message()
+    told = (content or "").strip() or files or _visible(body.get("embeds", old.embeds))
+    return bool(told or body.get("sticker_ids") or body.get("poll"))
 
 
 def _visible(embeds: Collection[Json] | None) -> bool:
