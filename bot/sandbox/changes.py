@@ -20,6 +20,7 @@ class WorldChange:
     role: Role | None = None
     user: User | None = None
     interaction: Interaction | None = None
+    command_id: int | None = None
 
 
 Listener = Callable[[WorldChange], None]

@@ -73,6 +73,18 @@ class Overwrite:
     deny: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class CommandPermission:
+    """What a guild says of one command, or of all: it is (not) for a role (kind 1), a member (2) or a channel (3).
+
+    The guild's id as a role is everybody; that id less one as a channel is all channels.
+    """
+
+    kind: int
+    id: int
+    allowed: bool
+
+
 @dataclass(slots=True, eq=False)
 class Attachment:
     """An uploaded file, held in memory; `hidden` ones are shown inside an embed or a component.
@@ -142,7 +154,10 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A guild (a "server"): its people, roles and channels, threads included."""
+    """A guild (a "server"): its people, roles and channels, threads included.
+
+    `command_permissions` are by a command's id, or by the application's for all commands that have none of their own.
+    """
 
     id: int
     name: str
@@ -152,6 +167,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    command_permissions: dict[int, list[CommandPermission]] = field(default_factory=dict)
     unavailable: bool = False
 
 

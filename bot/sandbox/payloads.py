@@ -250,6 +250,15 @@ def command(world: World, what: Command) -> Json:
     return shown | {"guild_id": str(what.guild_id)} if what.guild_id else shown
 
 
+def command_permissions(world: World, guild: Guild, command_id: int) -> Json:
+    """What the guild says of one command, or of all (the bot's id)."""
+    said = guild.command_permissions.get(command_id, [])
+    shown = [{"id": str(one.id), "type": one.kind, "permission": one.allowed} for one in said]
+    return {
+        "id": str(command_id), "application_id": str(world.bot.id), "guild_id": str(guild.id), "permissions": shown,
+    }  # fmt: skip
+
+
 def application(world: World) -> Json:
     """The application object of the bot's owner (`/applications/@me`)."""
     return {

@@ -12,6 +12,7 @@ from bot.sandbox.model import (
     Attachment,
     Channel,
     Command,
+    CommandPermission,
     Emoji,
     Guild,
     Member,
@@ -148,7 +149,18 @@ class World:
         """The bot is removed from the guild, with its commands there."""
         del guild.members[self.bot.id]
         self.commands = {i: c for i, c in self.commands.items() if c.guild_id != guild.id}
+        guild.command_permissions.clear()
         self.changes.tell(WorldChange("guild.delete", guild))
+
+    def permit(self, guild: Guild, command_id: int, said: list[CommandPermission]) -> None:
+        """Say who may use a command where, as an administrator does in the guild's settings; nothing takes it back.
+
+        The id of the bot stands for all commands of which nothing else is said.
+        """
+        guild.command_permissions[command_id] = said
+        if not said:
+            del guild.command_permissions[command_id]
+        self.changes.tell(WorldChange("permit", guild, command_id=command_id))
 
     # channels
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.sandbox.client.forms import filled_form
+from bot.sandbox.client.offered import is_offered
 from bot.sandbox.client.options import chosen, command_data
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import (
@@ -36,10 +37,9 @@ class Client:
 
     def offered(self, user: User, channel: Channel) -> list[Command]:
         """The slash commands that the user may use in the channel; guild commands before global ones."""
-        bits = self._world.permissions(channel, user)
         here = {channel.guild_id, None} if self._bot_is_here(channel) else set()
         found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == 1]
-        found = [c for c in found if _allowed(c, bits, channel)]
+        found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
 
     def command(
@@ -177,15 +177,3 @@ class Client:
         self._check_open(message.channel)
         if component.get("disabled"):
             raise ClientRefusedError("disabled", "this component is disabled")
-
-
-def _allowed(command: Command, bits: int, channel: Channel) -> bool:
-    contexts = command.spec.get("contexts")
-    if channel.type == DM:
-        return (contexts is None and command.spec.get("dm_permission") is not False) or 1 in (contexts or ())
-    if not bits & Permission.USE_APPLICATION_COMMANDS or (contexts is not None and 0 not in contexts):
-        return False
-    needed = command.spec.get("default_member_permissions")
-    if needed is None or bits & Permission.ADMINISTRATOR:
-        return True
-    return int(needed) != 0 and bits & int(needed) == int(needed)

@@ -37,6 +37,7 @@ def events(world: World, change: WorldChange, session: Session) -> Iterator[Even
         return
     makers = {
         "guild": _guild, "channel": _channel, "thread": _thread, "message": _message, "member": _member, "role": _role,
+        "permit": _permit,
     }  # fmt: skip
     if thing in makers:
         yield from makers[thing](world, change, session, verb)
@@ -141,6 +142,12 @@ def _role(_world: World, change: WorldChange, session: Session, verb: str) -> It
         return
     data = {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
     yield f"GUILD_ROLE_{_VERBS[verb]}", data
+
+
+def _permit(world: World, change: WorldChange, _session: Session, _verb: str) -> Iterator[Event]:
+    if change.guild is not None and change.command_id is not None:
+        shown = payloads.command_permissions(world, change.guild, change.command_id)
+        yield "APPLICATION_COMMAND_PERMISSIONS_UPDATE", shown
 
 
 @dataclass(slots=True)

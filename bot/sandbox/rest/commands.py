@@ -64,9 +64,16 @@ def overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     before = _registered(ctx, guild_id)
     kept = [_store(ctx, spec, guild_id)[0] for spec in call.body]
     for gone in {c.id for c in before} - {c.id for c in kept}:
-        del ctx.world.commands[gone]
+        _drop(ctx, gone)
     ctx.world.changes.tell(WorldChange("commands"))
     return ApiReply(body=_shown(ctx, kept, call))
+
+
+def _drop(ctx: ApiServices, command_id: int) -> None:
+    """Forget a command, with what guilds say of it."""
+    del ctx.world.commands[command_id]
+    for guild in ctx.world.guilds.values():
+        guild.command_permissions.pop(command_id, None)
 
 
 @ROUTES("POST", _GLOBAL, _GUILD)
@@ -106,6 +113,36 @@ def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
 @ROUTES("DELETE", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
 def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete one command."""
-    del ctx.world.commands[_one(ctx, call).id]
+    _drop(ctx, _one(ctx, call).id)
     ctx.world.changes.tell(WorldChange("commands"))
     return NO_CONTENT
+
+
+# who may use them
+
+
+@ROUTES("GET", f"{_GUILD}/permissions")
+def permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """What the guild says of commands, and of all of them."""
+    guild = guild_of(ctx, call)
+    shown = [payloads.command_permissions(ctx.world, guild, number) for number in guild.command_permissions]
+    return ApiReply(body=shown)
+
+
+@ROUTES("GET", f"{_GUILD}/{{command_id}}/permissions")
+def permissions_of(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """What the guild says of one command, or of all (the application's id); 10066 where that is nothing."""
+    guild, number = guild_of(ctx, call), call.id("command_id")
+    if number != ctx.world.bot.id and number not in ctx.world.commands:
+        raise errors.unknown_command()
+    if number not in guild.command_permissions:
+        raise errors.ApiError(404, 10066, "Unknown application command permissions")
+    return ApiReply(body=payloads.command_permissions(ctx.world, guild, number))
+
+
+@ROUTES("PUT", f"{_GUILD}/{{command_id}}/permissions")
+def permit(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """Only a person's own token may say who uses a command (20001)."""
+    guild_of(ctx, call)
+    call.id("command_id")
+    raise errors.bots_cannot()

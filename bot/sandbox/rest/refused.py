@@ -139,16 +139,5 @@ def sticker_packs(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
 @ROUTES("GET", "/applications/{application_id}/entitlements")
 def entitlements(_ctx: ApiServices, _call: ApiCall) -> ApiReply:
     """Nobody has bought anything."""
-    return _nothing()
-
-
-@ROUTES("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
-def command_permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """No guild has changed who may use which command."""
-    guild_of(ctx, call)
-    return _nothing()
-
-
-def _nothing() -> ApiReply:
     empty: list[Any] = []
     return ApiReply(body=empty)
