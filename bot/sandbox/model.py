@@ -75,7 +75,7 @@ class Overwrite:
 
 @dataclass(frozen=True, slots=True)
 class CommandPermission:
-    """What a guild says of one command, or of all: it is (not) for a role (kind 1), a member (2) or a channel (3).
+    """A guild's word on one command, or on all: it is (not) for a role (kind 1), a member (2) or a channel (3).
 
     The guild's id as a role is everybody; that id less one as a channel is all channels.
     """

@@ -251,7 +251,7 @@ def command(world: World, what: Command) -> Json:
 
 
 def command_permissions(world: World, guild: Guild, command_id: int) -> Json:
-    """What the guild says of one command, or of all (the bot's id)."""
+    """Return the guild's word on one command, or on all (the bot's id)."""
     said = guild.command_permissions.get(command_id, [])
     shown = [{"id": str(one.id), "type": one.kind, "permission": one.allowed} for one in said]
     return {

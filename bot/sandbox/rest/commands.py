@@ -123,7 +123,7 @@ def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", f"{_GUILD}/permissions")
 def permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """What the guild says of commands, and of all of them."""
+    """All that the guild says of commands."""
     guild = guild_of(ctx, call)
     shown = [payloads.command_permissions(ctx.world, guild, number) for number in guild.command_permissions]
     return ApiReply(body=shown)
@@ -131,7 +131,7 @@ def permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("GET", f"{_GUILD}/{{command_id}}/permissions")
 def permissions_of(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """What the guild says of one command, or of all (the application's id); 10066 where that is nothing."""
+    """The guild's word on one command, or on all (the application's id); 10066 where there is none."""
     guild, number = guild_of(ctx, call), call.id("command_id")
     if number != ctx.world.bot.id and number not in ctx.world.commands:
         raise errors.unknown_command()
