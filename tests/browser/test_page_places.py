@@ -5,8 +5,9 @@ import re
 import pytest
 
 from bot.sandbox import Sandbox
+from bot.sandbox.model import CommandPermission
 from tests.browser.conftest import Opener
-from tests.browser.on_page import async_api, expect, said, use
+from tests.browser.on_page import async_api, composer, expect, said, use
 
 pytestmark = pytest.mark.browser
 
@@ -151,6 +152,18 @@ async def test_drawer_of_channels_on_a_phone(open_page: Opener) -> None:
     await page.reload()
     await expect(page.get_by_role("combobox", name="Message #talk")).to_be_visible()
     await expect(page.get_by_role("link", name="You are Ann")).to_be_visible()
+
+
+async def test_commands_are_offered_as_the_guild_says(box: Sandbox, open_page: Opener) -> None:
+    await box.until(lambda: len(box.world.commands) == 4)
+    command = next(c.id for c in box.world.commands.values() if c.spec["name"] == "play")
+    box.world.permit(box.guild, command, [CommandPermission(2, box.person("Ben").id, False)])
+    for person, count in (("Ben", 0), ("Ann", 1)):
+        page = await open_page(person)
+        await composer(page).focus()
+        await use(page, "/")
+        await expect(page.get_by_role("option", name="/rules")).to_be_visible()
+        await expect(page.get_by_role("option", name="/play")).to_have_count(count)
 
 
 async def test_on_a_phone_one_sees_who_one_is_among_many(box: Sandbox, open_page: Opener) -> None:

@@ -14,6 +14,7 @@ PATH = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 needs_schema = pytest.mark.skipif(
     not PATH.is_file(), reason="Discord's openapi.json is not beside the project"
 )
+_PERMISSIONS = ("default_member_permissions", "allow", "deny")
 # The schema leaves the branch open; picked by type, the messages say what is wrong.
 _BRANCHES = {
     4: "CreateMessageInteractionCallbackRequest", 5: "CreateMessageInteractionCallbackRequest",
@@ -24,8 +25,8 @@ _BRANCHES = {
 
 @cache
 def document() -> dict[str, Any]:
-    """The description with two relaxations: a snowflake may be a number (discord.py sends some so), and the inner
-    codes of a form's errors are words, as Discord's documentation shows them.
+    """The description with three relaxations: a snowflake may be a number (discord.py sends some so), permissions may
+    be digits, and the inner codes of a form's errors are words, as Discord's documentation shows them.
     """
     loaded: dict[str, Any] = json.loads(PATH.read_text(encoding="utf-8"))
     flake = loaded["components"]["schemas"]["SnowflakeType"]
@@ -35,7 +36,19 @@ def document() -> dict[str, Any]:
         "type": "object",
         "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
     }
+    _relax_permissions(loaded)
     return loaded
+
+
+def _relax_permissions(part: Any) -> None:
+    """Let digits stand for a number wherever permissions are asked for."""
+    if not isinstance(part, dict | list):
+        return
+    for key, inner in part.items() if isinstance(part, dict) else enumerate(part):
+        if key in _PERMISSIONS and isinstance(inner, dict) and "integer" in inner.get("type", ()):
+            part[key] = {"anyOf": [inner, {"type": "string", "pattern": "^(0|[1-9][0-9]{0,16})$"}]}
+        else:
+            _relax_permissions(inner)
 
 
 @cache
@@ -46,7 +59,7 @@ def validator(ref: str) -> Draft202012Validator:
     )
 
 
-def _pointer(*steps: str) -> str:
+def pointer(*steps: str) -> str:
     return "#/" + "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
 
 
@@ -81,11 +94,11 @@ def request_errors(logged: Logged) -> list[str]:
         "application/json",
         "schema",
     )
-    ref = _pointer(*steps)
+    ref = pointer(*steps)
     if logged.template.endswith("/callback"):
-        ref = _pointer("components", "schemas", _BRANCHES[logged.body["type"]])
+        ref = pointer("components", "schemas", _BRANCHES[logged.body["type"]])
     elif logged.template == "/webhooks/{webhook_id}/{webhook_token}":
-        ref = _pointer("components", "schemas", "IncomingWebhookRequestPartial")
+        ref = pointer("components", "schemas", "IncomingWebhookRequestPartial")
     return _errors(ref, logged.body)
 
 
@@ -96,7 +109,7 @@ def reply_errors(logged: Logged) -> list[str]:
     if logged.status == 204:
         return [] if "204" in responses or "200" in responses else [f"204 is not foreseen for {template}"]
     if logged.status >= 400:
-        return _errors(_pointer("components", "schemas", "ErrorResponse"), logged.reply)
+        return _errors(pointer("components", "schemas", "ErrorResponse"), logged.reply)
     status = str(logged.status)
     if status not in responses:
         return [f"{status} is not foreseen for {logged.method} {template}"]
@@ -110,7 +123,7 @@ def reply_errors(logged: Logged) -> list[str]:
         "application/json",
         "schema",
     )
-    return _errors(_pointer(*steps), logged.reply)
+    return _errors(pointer(*steps), logged.reply)
 
 
 def _errors(ref: str, value: Any) -> list[str]:

@@ -129,6 +129,16 @@ async def test_the_bot_has_a_nickname_and_keeps_its_name(box: Sandbox, api: Api)
     assert (await api.call("PATCH", "/users/@me", {"username": "Boneyard"}))[1]["username"] == "Boneyard"
 
 
+async def test_a_channel_keeps_a_name_and_a_command_its_type(box: Sandbox, api: Api) -> None:
+    give(box, Permission.MANAGE_CHANNELS)
+    assert (await api.call("PATCH", f"/channels/{box.table.id}", {"name": None}))[1]["code"] == 50035
+    assert (await api.call("PATCH", f"/channels/{box.table.id}", {"topic": None}))[0] == 200
+    path = f"/applications/{BOT_ID}/commands"
+    _, made, _ = await api.call("POST", path, {"name": "go", "description": "Go"})
+    status, answer, _ = await api.call("PATCH", f"{path}/{made['id']}", {"type": 99, "description": "Come"})
+    assert (status, answer["type"], answer["description"]) == (200, 1, "Come")
+
+
 async def test_overwrites_through_the_api(box: Sandbox, api: Api) -> None:
     give(box, Permission.MANAGE_ROLES)
     path = f"/channels/{box.table.id}/permissions/{box.guild.id}"

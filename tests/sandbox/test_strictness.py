@@ -257,6 +257,30 @@ async def test_a_file_is_enough_and_the_last_one_stays(box: Sandbox, api: Api) -
     assert (await api.call("PATCH", one, {"components": []}))[1]["code"] == 50006
 
 
+async def test_null_is_no_body(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {"content": "x"})
+    for method, where in (("POST", path), ("PATCH", f"{path}/{sent['id']}")):
+        assert (await api.raw(method, where, "null"))[1]["code"] == 50035
+    assert (await api.call("PATCH", f"{path}/{sent['id']}"))[0] == 200
+
+
+async def test_an_edit_has_no_voice(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.table.id}/messages"
+    _, sent, _ = await api.call("POST", path, {"content": "x"})
+    assert (await api.call("PATCH", f"{path}/{sent['id']}", {"content": "y", "tts": 1}))[0] == 200
+
+
+async def test_a_file_has_the_name_that_it_is_listed_with(box: Sandbox, api: Api) -> None:
+    path, files = f"/channels/{box.table.id}/messages", {"a.png": png()}
+    _, sent, _ = await api.call("POST", path, {"content": "x"}, files=files)
+    for method, where in (("POST", path), ("PATCH", f"{path}/{sent['id']}")):
+        for shown, code in (("a.png", 400), ("b.png", 200)):
+            body = embed(image={"url": f"attachment://{shown}"})
+            body |= {"attachments": [{"id": 0, "filename": "b.png"}]}
+            assert (await api.call(method, where, body, files=files))[0] == code
+
+
 async def test_nobody_may_send_polls(box: Sandbox, api: Api) -> None:
     box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
     poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "Yes"}}]}

@@ -18,6 +18,8 @@ function commandList() {
 }
 
 function allowed(command) {
+  const offered = store.offered[store.channel]?.[store.person];
+  if (offered) return offered.includes(command.id);
   const permissions = command.default_member_permissions;
   return permissions === null || permissions === undefined || me()?.moderator;
 }

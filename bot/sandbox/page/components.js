@@ -1,5 +1,6 @@
-// The buttons and menus of a message as virtual DOM.
+// The components of a message as virtual DOM: its buttons and menus; what else there is stands in blocks.js.
 
+import { blocks } from "./blocks.js";
 import { h } from "./dom.js";
 import { drawn } from "./drawn.js";
 import { busyKey, press } from "./interactions.js";
@@ -33,7 +34,7 @@ export function notShown(what) {
   return h("p", { class: "muted" }, S.notShown(what));
 }
 
-const RENDER = { 1: row, 2: button, 3: select };
+const RENDER = { 1: row, 2: button, 3: select, ...blocks(node) };
 
 function row(message, component) {
   return h(
@@ -114,6 +115,7 @@ export function* walk(list) {
   for (const component of list) {
     yield component;
     yield* walk(component.components ?? []);
+    if (component.accessory) yield* walk([component.accessory]);
   }
 }
 

@@ -13,6 +13,7 @@ import { S } from "./strings.js";
 import { longTime, messageTime } from "./time.js";
 
 const AVATARS = 6;
+const COMPONENTS_V2 = 1 << 15; // such a message shows only the files that its components name
 const CHAT_TYPES = new Set([0, 19, 20, 23]);
 const SYSTEM = { 6: S.pinned, 7: S.joined, 18: S.threadMade };
 const GROUPED_FOR = 7 * 60 * 1000;
@@ -156,7 +157,7 @@ function body(message) {
     { class: "parts" },
     text,
     message.content ? edited : null,
-    attachments(message),
+    message.flags & COMPONENTS_V2 ? null : attachments(message),
     message.embeds?.length ? notShown(S.embed) : null,
     components(message),
     reactions(message),

@@ -1,19 +1,28 @@
 // Messages in words, for those who hear the page.
 
+import { walk } from "./components.js";
 import { authorName } from "./message.js";
 import { words } from "./rich.js";
 import { S } from "./strings.js";
 
-// What a message says, line by line, in markdown.
+const all = (message) => [...walk(message.components ?? [])];
+
+// What a message says, line by line, in markdown: its content, or its displays of text.
 function spokenLines(message) {
-  return (message.content ?? "").split("\n").filter((line) => line.trim());
+  const texts = [message.content ?? "", ...all(message).map((component) => component.content ?? "")];
+  return texts.flatMap((text) => text.split("\n")).filter((line) => line.trim());
+}
+
+// The alt texts of its pictures, wherever they stand.
+function spokenPictures(message) {
+  const shown = [...(message.attachments ?? []), ...all(message).flatMap((component) => component.items ?? component)];
+  return shown.map((picture) => (picture.media || picture.url ? picture.description : null)).filter(Boolean);
 }
 
 /** A new message in words, for the spoken log. */
 export function spokenText(message) {
   if (message.thinking) return S.thinking(authorName(message.author));
-  const pictures = (message.attachments ?? []).map((file) => file.description).filter(Boolean);
-  return [...spokenLines(message).map(words), ...pictures.map(S.withPicture)].join(" ");
+  return [...spokenLines(message).map(words), ...spokenPictures(message).map(S.withPicture)].join(" ");
 }
 
 /** What is new in a message that was changed: only the lines that it did not have. */

@@ -4,6 +4,7 @@ export const store = {
   people: [],
   channels: [],
   commands: [],
+  offered: {}, // ids of the commands by channel and person, where the guild says who may use which
   guild: { id: "", name: "" },
   bot: { id: "", name: "", online: false },
   person: null, // ids, as in location.hash
@@ -68,7 +69,7 @@ export function locale() {
 
 /** Takes the answer of /page/state. */
 export function takeState(state) {
-  for (const name of ["people", "channels", "commands", "guild", "bot"]) store[name] = state[name] ?? store[name];
+  for (const name of ["people", "channels", "commands", "offered", "guild", "bot"]) store[name] = state[name] ?? store[name];
   store.world += 1;
   changed();
 }

@@ -45,8 +45,8 @@ class ApiCall:
         return int(self.params[name])
 
     def object(self) -> Json:
-        """The body as an object; no body counts as an empty one."""
-        return as_object({} if self.body is None else self.body, ())
+        """The body as an object; no body counts as an empty one, but null does not."""
+        return as_object({} if self.body is None and not self.size else self.body, ())
 
     def snowflake(self, name: str) -> int | None:
         """An id of the query, or None where there is none; raises 50035 when it isn't one."""

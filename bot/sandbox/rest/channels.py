@@ -7,18 +7,19 @@ from bot.sandbox.errors import Json
 from bot.sandbox.model import ARCHIVE_MINUTES, DM, Channel
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, reach, require
-from bot.sandbox.strict.rules import ObjectRule, Rule, array, boolean, integer, one_of, snowflake, text
+from bot.sandbox.strict.rules import ObjectRule, Rule, array, bits, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
 DURATION = one_of(*ARCHIVE_MINUTES)
-_BITS: dict[str, Rule] = {"type": one_of(0, 1), "allow": snowflake, "deny": snowflake}
+_BITS: dict[str, Rule] = {"type": one_of(0, 1), "allow": bits, "deny": bits}
 _OVERWRITE = ObjectRule(_BITS, ("type",), ("id",))
 _LISTED = ObjectRule({**_BITS, "id": snowflake}, ("id", "type"))
 CHANNEL = ObjectRule({
-    "name": text(1, 100), "type": integer(0, 16), "position": integer(0, 2**31 - 1), "topic": text(0, 1024),
-    "nsfw": boolean, "rate_limit_per_user": integer(0, 21600), "parent_id": snowflake, "flags": integer(0, 2**31 - 1),
-    "permission_overwrites": array(_LISTED, 0, 100), "default_auto_archive_duration": DURATION,
-})  # fmt: skip
+    "name": text(1, 100), "type": one_of(0, 2, 4, 5, 13, 14, 15, 16), "position": integer(0, 2**31 - 1),
+    "topic": text(0, 1024), "nsfw": boolean, "rate_limit_per_user": integer(0, 21600), "parent_id": snowflake,
+    "flags": integer(0, 2**31 - 1), "permission_overwrites": array(_LISTED, 0, 100),
+    "default_auto_archive_duration": DURATION,
+}, never_null=("name",))  # fmt: skip
 _THREAD = ObjectRule({
     "name": text(1, 100), "archived": boolean, "locked": boolean, "invitable": boolean,
     "auto_archive_duration": DURATION, "rate_limit_per_user": integer(0, 21600), "flags": integer(0, 2**31 - 1),

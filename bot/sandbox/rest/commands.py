@@ -101,9 +101,9 @@ def one(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 @ROUTES("PATCH", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
 def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Change parts of one command."""
+    """Change parts of one command; its type stays."""
     found = _one(ctx, call)
-    spec = found.spec | call.object()
+    spec = found.spec | {key: value for key, value in call.object().items() if key != "type"}
     check_command(spec)
     found.spec, found.version = spec, ctx.world.ids.next()
     ctx.world.changes.tell(WorldChange("commands"))

@@ -22,7 +22,7 @@ from bot.sandbox.strict.component_rules import GALLERY
 from bot.sandbox.strict.components import check_modal
 from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
 from bot.sandbox.strict.messages import check_choices, check_message
-from bot.sandbox.strict.rules import ObjectRule, anything, integer
+from bot.sandbox.strict.rules import ObjectRule, anything, as_object, integer
 
 ROUTES = Routes()
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -36,7 +36,7 @@ def callback(ctx: ApiServices, call: ApiCall) -> ApiReply:
     interaction = ctx.interactions.for_callback(call.id("interaction_id"), call.params["interaction_token"])
     body = call.object()
     _CALLBACK(body, ())
-    kind, data = body["type"], body.get("data") or {}
+    kind, data = body["type"], as_object({} if body.get("data") is None else body["data"], _IN)
     _check_kind(interaction, kind)
     if kind == MODAL:
         _open_modal(ctx, interaction, data)

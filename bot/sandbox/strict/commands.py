@@ -10,9 +10,12 @@ from typing import Any
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.images import ImageInfo, picture, whole
 from bot.sandbox.strict.rules import (
+    CHANNEL_TYPES,
+    WHOLE,
     ObjectRule,
     anything,
     array,
+    bits,
     boolean,
     code,
     fail,
@@ -45,7 +48,7 @@ _OPTION = ObjectRule(
         "required": boolean,
         "choices": array(_CHOICE, 0, 25),
         "options": array(anything, 0, 25),
-        "channel_types": array(integer(0, 16), unique=True),
+        "channel_types": array(one_of(*CHANNEL_TYPES), unique=True),
         "min_value": number,
         "max_value": number,
         "min_length": integer(0, 6000),
@@ -63,7 +66,7 @@ COMMAND = ObjectRule(
         "description": text(0, 100),
         "description_localizations": localised(text(1, 100)),
         "options": array(anything, 0, 25),
-        "default_member_permissions": snowflake,
+        "default_member_permissions": bits,
         "dm_permission": boolean,
         "nsfw": boolean,
         "contexts": array(integer(0, 2), 1, unique=True),
@@ -188,7 +191,7 @@ def _check_option(option: Json, path: Path, depth: int) -> None:
     _check_choices(option, path)
     for key in ("min_value", "max_value"):
         if kind == INTEGER and option.get(key) is not None:
-            integer(-(2**53), 2**53)(option[key], (*path, key))
+            WHOLE(option[key], (*path, key))
     for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
         if option.get(low) is not None and option.get(high) is not None and option[low] > option[high]:
             fail((*path, low), "APPLICATION_COMMAND_OPTION_RANGE_INVALID", f"{low} is larger than {high}")
@@ -198,7 +201,7 @@ def _check_choices(option: Json, path: Path) -> None:
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         fail((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Not both of them")
-    rules = {STRING: code(1, 100), INTEGER: integer(-(2**53), 2**53), NUMBER: number}
+    rules = {STRING: code(1, 100), INTEGER: WHOLE, NUMBER: number}
     for index, choice in enumerate(choices):
         rules[option["type"]](choice["value"], (*path, "choices", index, "value"))
     if repeated := first_repeated([choice["name"] for choice in choices]):

@@ -1,6 +1,7 @@
 """The shapes of components in requests, by their type number: each key's rule, as Discord documents it."""
 
 from bot.sandbox.strict.rules import (
+    CHANNEL_TYPES,
     ObjectRule,
     anything,
     array,
@@ -68,7 +69,7 @@ SHAPES: dict[int, ObjectRule] = {
     ROLE_SELECT: _AUTO_MENU,
     MENTIONABLE_SELECT: _AUTO_MENU,
     CHANNEL_SELECT: ObjectRule(
-        {**_AUTO_MENU.fields, "channel_types": array(integer(0, 16), unique=True)}, ("custom_id",)
+        {**_AUTO_MENU.fields, "channel_types": array(one_of(*CHANNEL_TYPES), unique=True)}, ("custom_id",)
     ),
     TEXT_INPUT: ObjectRule(
         {

@@ -121,15 +121,16 @@ CREATE = ObjectRule({
     "message_reference": _REFERENCE,
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
+_NOT_IN_POSTS = ("message_reference", "tts")
 POST = ObjectRule(
-    {key: rule for key, rule in CREATE.fields.items() if key != "message_reference"},
-    passed=("message_reference",),
+    {key: rule for key, rule in CREATE.fields.items() if key not in _NOT_IN_POSTS}, passed=_NOT_IN_POSTS
 )
 # Clients that have one maker of messages for all routes send these wherever a message goes (discord.js always does).
 _ONLY_WHEN_NEW = ("nonce", "enforce_nonce")
 EDIT = ObjectRule(
-    {**_SHARED, "flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)},
-    passed=_ONLY_WHEN_NEW,
+    {key: rule for key, rule in _SHARED.items() if key != "tts"}
+    | {"flags": flags(SUPPRESS_EMBEDS, COMPONENTS_V2), "sticker_ids": array(snowflake, 0, 3)},
+    passed=(*_ONLY_WHEN_NEW, "tts"),
 )
 WEBHOOK = ObjectRule(
     {

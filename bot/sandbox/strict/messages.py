@@ -12,7 +12,7 @@ from bot.sandbox.errors import Json, Path
 from bot.sandbox.model import COMPONENTS_V2
 from bot.sandbox.strict.components import check_components, media_urls
 from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, FILENAME
-from bot.sandbox.strict.rules import ObjectRule, Rule, code, fail, first_repeated, integer, number
+from bot.sandbox.strict.rules import WHOLE, ObjectRule, Rule, code, fail, first_repeated, number
 
 EMBED_SUM = 6000
 
@@ -86,9 +86,13 @@ def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path
             fail((*path, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
     if repeated := first_repeated([str(entry["id"]) for entry in listed]):
         fail((*path, "attachments"), "ATTACHMENT_DUPLICATE", f"Attachment {repeated} is listed twice")
-    return {names[int(entry["id"])] for entry in listed} | {
-        entry["filename"] for entry in listed if entry.get("filename")
-    }
+    return {_name(entry, names, uploads) for entry in listed}
+
+
+def _name(entry: Json, names: Mapping[int, str], uploads: Collection[int]) -> str:
+    """The name of a listed file: only one that is uploaded now can be given another."""
+    number = int(entry["id"])
+    return str(entry.get("filename") or names[number]) if number in uploads else names[number]
 
 
 def _check_embeds(embeds: list[Json], names: Collection[str], path: Path) -> None:
@@ -152,6 +156,6 @@ def _visible(embeds: Collection[Json] | None) -> bool:
 def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
     """Check the choices of an autocomplete answer for an option of that type (3 string, 4 integer, 10 number)."""
     CHOICES(data, path)
-    rules: dict[int, Rule] = {3: code(1, 100), 4: integer(-(2**53), 2**53), 10: number}
+    rules: dict[int, Rule] = {3: code(1, 100), 4: WHOLE, 10: number}
     for index, choice in enumerate(data["choices"]):
         rules[kind](choice["value"], (*path, "choices", index, "value"))

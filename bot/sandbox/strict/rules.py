@@ -12,6 +12,8 @@ from bot.sandbox.errors import FormError, Json, Path
 Rule = Callable[[Any, Path], None]
 _DIGITS = re.compile(r"0|[1-9][0-9]{0,19}")
 _LARGEST_ID = 2**63 - 1
+_ALL_PERMISSIONS = 2**54 - 1
+CHANNEL_TYPES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
 LOCALES = frozenset({
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
     "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
@@ -42,12 +44,14 @@ def as_list(value: object, path: Path) -> list[Any]:
 class ObjectRule:
     """An object: the rule of each key, which keys must be there, and which are let pass unread.
 
-    Null is as good as absent for keys that aren't required. Any other key is refused.
+    Null is as good as absent for keys that aren't required, but for those that are `never_null`. Any other key is
+    refused.
     """
 
     fields: Mapping[str, Rule]
     required: Collection[str] = ()
     passed: Collection[str] = ()
+    never_null: Collection[str] = ()
 
     def __call__(self, value: object, path: Path) -> None:
         """Check the value; raises `FormError`."""
@@ -59,7 +63,7 @@ class ObjectRule:
             if given.get(key) is None:
                 fail((*path, key), "BASE_TYPE_REQUIRED", "This field is required")
         for key, rule in self.fields.items():
-            if given.get(key) is not None:
+            if given.get(key) is not None or (key in self.never_null and key in given):
                 rule(given[key], (*path, key))
 
 
@@ -111,6 +115,9 @@ def integer(low: int, high: int) -> Rule:
     return check
 
 
+WHOLE = integer(1 - 2**53, 2**53 - 1)  # what JavaScript counts exactly
+
+
 def number(value: object, path: Path) -> None:
     """A finite number of at most 2**53."""
     if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= 2**53:
@@ -128,6 +135,13 @@ def snowflake(value: object, path: Path) -> None:
     given = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     if not isinstance(given, str) or not is_id(given):
         fail(path, "NUMBER_TYPE_COERCE", f"Value {shown(value)} is not snowflake.")
+
+
+def bits(value: object, path: Path) -> None:
+    """Permissions as a number, in digits or as such."""
+    snowflake(value, path)
+    if int(str(value)) > _ALL_PERMISSIONS:
+        fail(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {_ALL_PERMISSIONS}.")
 
 
 def is_id(given: str) -> bool:
@@ -206,8 +220,7 @@ def localised(rule: Rule) -> Rule:
         for locale, words in as_object(value, path).items():
             if locale not in LOCALES:
                 fail((*path, locale), "BASE_TYPE_CHOICES", "Not a locale that Discord knows")
-            if words is not None:
-                rule(words, (*path, locale))
+            rule(words, (*path, locale))
 
     return check
 

@@ -16,7 +16,7 @@ from bot.sandbox.world import World
 # Which part of the page's state has to be fetched again after what kind of change.
 _STALE = {
     "channel": "channels", "thread": "channels", "commands": "commands", "guild": "commands", "people": "people",
-    "member": "people", "role": "people", "bot": "bot",
+    "member": "people", "role": "people", "bot": "bot", "permit": "commands",
 }  # fmt: skip
 
 

@@ -38,7 +38,17 @@ def state(box: Community) -> Json:
         "guild": {"id": str(guild.id), "name": guild.name},
         "channels": [channel(world, c) for c in guild.channels.values()],
         "commands": [payloads.command(world, c) for c in commands],
+        "offered": _offered(box) if guild.command_permissions else {},
         "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": box.online},
+    }
+
+
+def _offered(box: Community) -> Json:
+    """The ids of the commands that each person is offered in each channel, where the guild says who may use them."""
+    people = [p.user for p in box.people if p.user.id in box.guild.members]
+    return {
+        str(place.id): {str(u.id): [str(c.id) for c in box.client.offered(u, place)] for u in people}
+        for place in box.guild.channels.values()
     }
 
 

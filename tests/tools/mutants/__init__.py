@@ -1,0 +1,1 @@
+"""Mutated requests: what the sandbox takes and refuses, against Discord's own description."""
