@@ -140,7 +140,7 @@ async def _take_league(browser: Browser, url: str) -> None:
 async def _again(table: AtTable) -> None:
     await table.be(table.people[0])
     await table.hand.get_by_role("button", name="Play again").click()
-    await expect(table.hand.locator(".body")).not_to_contain_text("The match is over", timeout=PATIENCE)
+    await expect(table.hand.locator(".body")).not_to_contain_text("won", timeout=PATIENCE)
 
 
 async def _save(message: Locator, name: str) -> None:

@@ -27,7 +27,8 @@ from rendering.pages.league.values import (
 )
 from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
-from rendering.pages.podium import draw_podium
+from rendering.pages.result.card import draw_result
+from rendering.pages.result.values import ResultSeat, ResultWords
 from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import (
@@ -36,7 +37,6 @@ from rendering.values import (
     LobbySeat,
     LobbyWords,
     PlannedGroup,
-    PodiumSeat,
     Portrait,
     SeatLabel,
     TableWords,
@@ -58,11 +58,12 @@ __all__ = [
     "LobbySeat",
     "LobbyWords",
     "PlannedGroup",
-    "PodiumSeat",
     "Portrait",
     "ReplayFrame",
     "ReplayGif",
     "ResultMark",
+    "ResultSeat",
+    "ResultWords",
     "SeatLabel",
     "TableWords",
     "Theme",
@@ -75,9 +76,9 @@ __all__ = [
     "draw_league",
     "draw_lobby",
     "draw_player_card",
-    "draw_podium",
     "draw_replay",
     "draw_replay_gif",
+    "draw_result",
     "draw_rules",
     "draw_season_final",
     "draw_seat",

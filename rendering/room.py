@@ -7,7 +7,7 @@ which view or game it has before it: it asks the registry (`rendering.registry`)
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
 from rendering.kit.sprites import Pen
 from rendering.values import HandPlan, SeatLabel, TableWords
 
@@ -177,6 +177,18 @@ class DrawingRoom(Generic[V_co]):
         table.cut(below)
         table.lay(hand, (table.width - hand.width) // 2, below)
         return table.png()
+
+    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+        """Draw what lies on the table into an area of cloth, as large as there is room."""
+        raise NotImplementedError
+
+    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+        """Draw what was left in a hand, small, at the left of an area of cloth."""
+        raise NotImplementedError
+
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw pieces of a game beside a winner's face, on its left or right, as far as the area has room."""
+        raise NotImplementedError
 
     def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""

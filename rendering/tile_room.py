@@ -11,18 +11,25 @@ from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Faces, joker_sprite
+from rendering.kit.tile_rows import paint_outwards, paint_standing
+from rendering.kit.tiles import Face, Faces, joker_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
 from rendering.players.layout import OpenHand, Plate, Plates
 from rendering.room import Drawable, PieceSet
-from rendering.table_room import Shown, TableRoom
+from rendering.table_room import NO_WORDS, Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
 HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
 _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
+
+_LEGIBLE, _AROUND = (
+    36,
+    110,
+)  # pixels of a half in the picture of a moment, round the middle of the tile laid last
+_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
 
 V = TypeVar("V", bound=Drawable)
 
@@ -69,6 +76,10 @@ class TileRoom(TableRoom[V]):
         self, canvas: Canvas, view: V, words: TableWords, area: Area, whole: V | None = None
     ) -> None:
         """Draw what lies on the table, if it can be where it lies in the later view `whole`."""
+        raise NotImplementedError
+
+    def last_place(self, view: V, area: Area) -> tuple[int, int]:
+        """Return the middle of the tile laid last in an area, in pixels; the area's own if there is none."""
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
@@ -130,6 +141,35 @@ class TileRoom(TableRoom[V]):
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
         """Draw what lies on the table of an example."""
         self.paint_table(canvas, view, words, _inside(cloth))
+
+    def ornament(self, game: str, *, left: bool) -> Sequence[Face]:
+        """Return tiles that lie from a middle to one side, the nearest first."""
+        raise NotImplementedError
+
+    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+        """Draw what lies on the table; where tiles would be too small, a part of it round the one laid last."""
+        own = self.own_view(view)
+        scale = next((scale for scale in _SCALES if self._readable(own, area, scale)), _SCALES[-1])
+        whole = Area(0, 0, round(area.width * scale), round(area.height * scale))
+        sheet = Canvas(whole.width, whole.height, canvas.theme)
+        self.paint_table(sheet, own, NO_WORDS, whole)
+        x, y = self.last_place(own, whole)
+        laid = sheet.laid
+        across = min(one.x for one in laid), max(one.x + one.width for one in laid)
+        down = min(one.y for one in laid), max(one.y + one.height for one in laid)
+        left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
+        canvas.paste(sheet.cut_out(Area(left, top, area.width, area.height)), area.x, area.y)
+
+    def _readable(self, view: V, area: Area, scale: float) -> bool:
+        return self.unit(view, round(area.width * scale), round(area.height * scale)) >= _LEGIBLE
+
+    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+        """Draw standing tiles in a row, or in two where they would be too small; of very many the last are a number."""
+        paint_standing(canvas, self.faces[view.game], pieces, area)
+
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw a line of tiles that begins behind the face."""
+        paint_outwards(canvas, self.ornament(game, left=left), area, left=left)
 
     def lay_hand(
         self,
@@ -235,6 +275,13 @@ class TileRoom(TableRoom[V]):
 def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
     """Return the sign of joker cards on a plate, faded if none is held; None in games without."""
     return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
+
+
+def _begin(must: int, span: tuple[int, int], shown: int, whole: int) -> int:
+    """Return where a part begins that has something well inside, and besides as much of a span's middle as it can."""
+    inside = min(_AROUND, shown // 2)
+    wanted = max(must + inside - shown, min(must - inside, (sum(span) - shown) // 2))
+    return max(0, min(wanted, whole - shown))
 
 
 def _inside(cloth: Area) -> Area:

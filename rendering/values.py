@@ -124,21 +124,3 @@ class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     length: str
     free: str
-
-
-class PodiumSeat(msgspec.Struct, frozen=True):
-    """A player at the end of a match, as the podium shows them.
-
-    `seat` counts from 0 and chooses colour and shape. `otherwise` stands for a name of which the font has nothing,
-    `points` and `gain` are short texts. `played_by` is `computer`, `away` if the computer played on for them, or "".
-    `portrait` is their face, if there is one.
-    """
-
-    seat: int
-    name: str
-    otherwise: str
-    place: int
-    points: str
-    gain: str = ""
-    played_by: str = ""
-    portrait: Portrait | None = None

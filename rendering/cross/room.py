@@ -192,6 +192,23 @@ class CrossRoom(TileRoom[CrossView]):
         cross = layout_of(view, area.width, area.height, whole)
         paint_cross(canvas, view, self.faces[view.game], words, area, cross)
 
+    def ornament(self, game: str, *, left: bool) -> list[Face]:
+        """Return the domos of the street that leads to one side in the example."""
+        turn, street = (2, 3) if left else (0, 1)
+        return [
+            face_of(self.faces[game], joined, Spot(0, 0, turn + joined.crosswise))
+            for joined in self.examples[game].streets[street]
+        ]
+
+    def last_place(self, view: CrossView, area: Area) -> tuple[int, int]:
+        """Return the middle of the domo laid last."""
+        cross = layout_of(view, area.width, area.height)
+        lit = _lit(view, cross) if view.start else None
+        if lit is None:
+            return area.x + area.width // 2, area.y + area.height // 2
+        x, y, width, height = _box(cross, lit, area)
+        return x + width // 2, y + height // 2
+
     def has_ends(self, view: CrossView) -> bool:
         """True if there is a start double and the round goes on."""
         return bool(view.ends) and not view.ended

@@ -25,7 +25,11 @@ from rendering.kit.png import CompressedRows, compressed, write_png
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SWIFT, _SENT = 4, 5  # levels of compression: of tables, and of hands, of which a move sends two
+_SWIFT, _SENT, _LEAST = (
+    4,
+    5,
+    9,
+)  # levels of compression: of tables; of hands, of which a move sends two; of cards
 
 
 class Area(NamedTuple):
@@ -54,10 +58,21 @@ class Canvas:
     """A sheet in a theme's palette. It belongs to one thread: made, laid out, and written once."""
 
     def __init__(
-        self, width: int, height: int, theme: str, ground: str = "felt", *, thrifty: bool = False
+        self,
+        width: int,
+        height: int,
+        theme: str,
+        ground: str = "felt",
+        *,
+        thrifty: bool = False,
+        once: bool = False,
     ) -> None:
-        """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer."""
-        self._thrifty = thrifty
+        """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer.
+
+        `once`: it is drawn once and then looked at for long, so its file is to be as small as it can be.
+        """
+        self._thrifty = thrifty or once
+        self._level = _LEAST if once else _SENT if thrifty else _SWIFT
         self.palette: Palette = palette(theme)
         self.theme = theme
         self.width, self.height = width, height
@@ -89,6 +104,11 @@ class Canvas:
         if shades:
             pixels = self._shaded(pixels, shades)
         return Sprite(self.width, self.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
+
+    def cut_out(self, area: Area) -> Sprite:
+        """Make a sprite of a part of the sheet."""
+        pixels = self.part(area).tobytes()
+        return Sprite(area.width, area.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
 
     def _shaded(self, pixels: bytes | bytearray, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
         parts = []
@@ -189,7 +209,7 @@ class Canvas:
     def png(self) -> bytes:
         """Write the sheet as PNG; only bands that are not kept are painted."""
         cuts = self._cuts()
-        common = (self.theme, self._ground, self.width, self._lit, self._thrifty)
+        common = (self.theme, self._ground, self.width, self._lit, self._thrifty, self._level)
         pieces = []
         for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
             laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
@@ -201,7 +221,7 @@ class Canvas:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom)
         shone = self._shone(pixels, top, bottom, self.width + 1)
-        return compressed(shone, _SENT if self._thrifty else _SWIFT)
+        return compressed(shone, self._level)
 
     def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytes | bytearray:
         """Let the light fall on rows of the sheet, each of so many bytes."""

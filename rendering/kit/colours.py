@@ -125,6 +125,7 @@ MEETING: tuple[tuple[str, str], ...] = (
     ("gold-ink", "gold"),
     ("gold", "rim"),
     ("gold-dark", "rim"),
+    ("gold-dark", "felt"),
     ("left", "felt"),
     ("right", "felt"),
     ("left", "on-end"),

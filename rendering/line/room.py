@@ -122,6 +122,20 @@ class LineRoom(TileRoom[LineView]):
         layout = layout_of(view, area.width, area.height, whole)
         paint_line(canvas, view, self.faces[view.game], words, area, layout)
 
+    def ornament(self, game: str, *, left: bool) -> list[Face]:
+        """Return the tiles on one side of the first one in the game's example."""
+        example, faces = self.examples[game], self.faces[game]
+        line = example.line[example.start - 1 :: -1] if left else example.line[example.start + 1 :]
+        return [face_of(faces, placed, int(placed.crosswise)) for placed in line]
+
+    def last_place(self, view: LineView, area: Area) -> tuple[int, int]:
+        """Return the middle of the tile laid last."""
+        if view.last is None:
+            return area.x + area.width // 2, area.y + area.height // 2
+        layout = layout_of(view, area.width, area.height)
+        x, y, width, height = _box(layout, layout.spots[view.last], area)
+        return x + width // 2, y + height // 2
+
     def has_ends(self, view: LineView) -> bool:
         """True if tiles lie and the round goes on."""
         return bool(view.left) and not view.ended

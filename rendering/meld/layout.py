@@ -59,6 +59,11 @@ def pack(sizes: tuple[int, ...], width: int, height: int, apart: int = 0) -> Pac
     raise ValueError(f"{len(sizes)} combinations do not fit on {width} x {height} pixels")
 
 
+def fits(sizes: Sequence[int], width: int, height: int) -> bool:
+    """True if combinations of so many cards have room on so many pixels, in the smallest cards."""
+    return _placed(tuple(sizes), WIDTHS[-1], width, height, len(sizes)) is not None
+
+
 def _placed(
     sizes: Sequence[int], card: int, width: int, height: int, apart: int
 ) -> tuple[tuple[int, int], ...] | None:

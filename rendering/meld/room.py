@@ -7,16 +7,17 @@ from bot.games.meld.rules.view import Combination, MeldView
 from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
 from rendering.cards.fan import SIDE, WIDTH, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
-from rendering.meld.layout import Packing, lengths, pack, step_of
+from rendering.meld.layout import Packing, fits, lengths, pack, step_of
 from rendering.meld.table import CardRow, combination_row, paint_cards, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
-from rendering.room import PieceSet
+from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
-from rendering.table_room import Shown
+from rendering.table_room import NO_WORDS, Shown
 from rendering.values import HandPlan, PlannedGroup, TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
+_LEFT, _FAN = 74, 116  # pixels of a card that was left in a hand at most, of one beside a face
 _PLANNED = 108  # pixels of a card that was put down
 _PITCH, _AFTER = card_height(_PLANNED) + 36, 22  # pixels of a row of them, of what is under the last row
 
@@ -64,6 +65,34 @@ class MeldRoom(SlabRoom[MeldView]):
         rest = paint_piles(canvas, view, shown.words, cloth)
         area = _inside(rest)
         paint_melds(canvas, area, [*rows, *left], len(left), packed(view, shown.whole, area))
+
+    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+        """Draw the combinations; on an empty table talon and discards. Of too many the last are drawn."""
+        own = self.own_view(view)
+        rows = [combination_row(one) for one in own.table]
+        if not rows:
+            paint_piles(canvas, own, NO_WORDS, area)
+            return
+        while not fits([len(row.cards) for row in rows], area.width, area.height):
+            rows = rows[1:]
+        paint_melds(canvas, area, rows)
+
+    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+        """Draw cards that lie partly over each other."""
+        width = min(_LEFT, int((area.height - 2 * MARGIN) / card_height(100) * 100))
+        step = min(round(width * 0.62), (area.width - width) // max(1, len(pieces) - 1))
+        y = area.y + (area.height - card_height(width)) // 2
+        paint_cards(canvas, CardRow(tuple(pieces), 0, ""), area.x, y, width, step)
+
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw a fan of court cards and an ace."""
+        suit = "S" if left else "H"
+        cards = tuple(suit + rank for rank in ("10", "J", "Q", "K", "A"))[-_fan_of(area.width) :]
+        long = lengths(len(cards), _FAN)
+        x = area.x + area.width - long if left else area.x
+        y = area.y + (area.height - card_height(_FAN)) // 2
+        if cards:
+            paint_cards(canvas, CardRow(cards, 0, ""), x, y, _FAN, step_of(_FAN))
 
     def piece(self, view: MeldView, shown: Shown[MeldView], cloth: Area) -> int:
         """Return the width of a card in pixels."""
@@ -113,6 +142,11 @@ def packed(view: MeldView, whole: MeldView | None, area: Area) -> Packing | None
     packing = pack(tuple(sizes.values()), area.width, area.height)
     places = dict(zip(sizes, packing.places, strict=True))
     return packing._replace(places=tuple(places[one.number] for one in view.table))
+
+
+def _fan_of(width: int) -> int:
+    """Return how many cards of an ornament have room; more than there are if none has."""
+    return next((count for count in (5, 4, 3) if lengths(count, _FAN) <= width), -99)
 
 
 def _inside(area: Area) -> Area:

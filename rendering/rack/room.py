@@ -10,6 +10,7 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate
+from rendering.rack.rows import paint_middle, paint_small, paint_standing
 from rendering.rack.tiles import (
     MARGIN,
     SIDE,
@@ -24,12 +25,13 @@ from rendering.rack.tiles import (
     style_of,
     tile_height,
 )
-from rendering.room import PieceSet
+from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
-from rendering.table_room import Shown
+from rendering.table_room import NO_WORDS, Shown
 from rendering.values import HandPlan, SeatLabel, TableWords
 
 _TOP = 84  # pixels of the tiles at the top
+_TOP_HIGH, _TWO_ROWS = 145, 240  # pixels of what stands there, from which on a moment has two rows
 _HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
 _RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
 _GAP, _APART = 2 * SIDE, 18  # pixels between tiles, between combinations
@@ -86,6 +88,26 @@ class RackRoom(SlabRoom[RackView]):
             _paint_lanes(canvas, view, shown.seats, rest)
         else:
             _paint_hands(canvas, view, shown.seats, shown.hands, rest)
+
+    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+        """Draw the hand that won by its combinations; while nobody has, the turned tile and the talon."""
+        own = self.own_view(view)
+        if not own.combinations:
+            _paint_top(canvas, own, NO_WORDS, area._replace(y=area.y + (area.height - _TOP_HIGH) // 2))
+            return
+        half = len(own.combinations) // 2 if len(own.combinations) > 2 and area.height > _TWO_ROWS else 0
+        rows = [own.combinations[:half], own.combinations[half:]] if half else [own.combinations]
+        high = area.height // len(rows)
+        for at, parts in enumerate(rows):
+            paint_middle(canvas, own, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
+
+    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+        """Draw tiles in two rows."""
+        paint_small(canvas, self.own_view(view), pieces, area)
+
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw a rack with a run on it."""
+        paint_standing(canvas, self.examples[game], "B" if left else "R", area, left=left)
 
     def piece(self, view: RackView, shown: Shown[RackView], cloth: Area) -> int:
         """Return the width of a tile."""

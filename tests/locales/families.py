@@ -51,7 +51,7 @@ ILLEGAL = (
     "street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit", "taken-needs-naturals", "taken-needs-hand",
 )  # fmt: skip
 PANEL = (
-    "lobby", "over", "pass", "draw", "end", "turn", "keep", "forced", "challenge", "uno", "catch",
+    "lobby", "pass", "draw", "end", "turn", "keep", "forced", "challenge", "uno", "catch",
     "phase-return", "phase-open", "phase-suffer", "phase-redo",
     "meld-phase-first", "meld-phase-draw", "meld-phase-play", "meld-to-layoff", "meld-to-swap",
     "meld-layoff", "meld-swap",

@@ -1,5 +1,6 @@
 """What is said at the end of a round, and the post that stays at the end of a match."""
 
+import random
 import re
 
 import msgspec
@@ -14,10 +15,12 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, decode
 from bot.views.table.board import board
 from bot.views.table.panel import panel
-from bot.views.table.results import highlight, match_rows, result, result_picture
+from bot.views.table.result_card import hand_of, highlight, result_alt, result_picture
+from bot.views.table.results import match_rows, result
 from bot.views.text.look import Look
 from storage.league.values import LeagueOutcome, SeatOutcome
 from tests.games.playing import play_random
+from tests.games.test_secrecy import swapped, unseen_pair
 from tests.views.refused import problems
 from tests.views.tables import HOST, NASTY, started, table
 from tests.views.test_messages import ended, over, said
@@ -79,16 +82,18 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     match = over()
     snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
     parts = result(snapshot, LOOK, picture=PNG)
-    assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.RECORD, verbs.VERIFY, verbs.CUT]
-    assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",)] * 2
+    assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
+    assert parts.rows[0][0].style == "success"
+    assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
     assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
-    assert "wins." in parts.content
+    assert "wins, by" in parts.content
     assert "Ann wants to play again." in parts.content
     assert parts.filename == f"table-{snapshot.promise}.png"
-    assert parts.alt.startswith("1. ")
+    assert parts.alt.startswith("Classic domino: ")
+    assert " 1. " in parts.alt
     assert problems(parts) == ()
     closed = table(match, phase="over", closed=True, end="target")
-    assert said(result(closed, LOOK)) == [verbs.REPLAY, verbs.RECORD, verbs.VERIFY]
+    assert said(result(closed, LOOK)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
     assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
     assert verbs.REMATCH not in said(panel(closed, 0, LOOK))
 
@@ -97,17 +102,18 @@ def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None
     match = matches.abandon(started())
     parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
     assert "no one played on" in parts.content
-    assert said(parts) == [verbs.REPLAY, verbs.RECORD, verbs.VERIFY]
+    assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
 
 
-def test_a_match_broken_off_has_no_winner_and_no_podium() -> None:
+def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
     snapshot = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
-    text = result(snapshot, LOOK).content
-    assert "The players voted to end the match" in text
-    assert "wins" not in text
-    assert "1\\." not in text  # and no places
-    assert result_picture(snapshot, LOOK) is None
-    assert verbs.REMATCH in said(result(snapshot, LOOK))
+    parts = result(snapshot, LOOK, picture=result_picture(snapshot, LOOK))
+    assert "The players voted to end the match" in parts.content
+    assert "wins" not in parts.content + parts.alt
+    assert "1\\." not in parts.content  # and no places
+    assert parts.alt.startswith("Classic domino: Ended early. Ann: 0 points. Ben: 0 points.")
+    assert "Left:" not in parts.alt
+    assert verbs.REMATCH in said(parts)
 
 
 def test_a_match_broken_off_says_if_it_counts() -> None:
@@ -183,7 +189,7 @@ def test_the_podium_gives_nobody_the_points_of_another() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(5, "Ben")))
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
     alt = result(ranked((1, 2), (0, -5), seats=seats), LOOK, picture=PNG, outcome=counted).alt
-    assert alt == "1. Ann: 0 points, +1 league point. 2. Dan: -5 points."
+    assert "1. Ann: 0 points, +1 league point. 2. Dan: -5 points." in without_hands(alt)
 
 
 def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_podium() -> None:
@@ -194,7 +200,8 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
     )
     snapshot = ranked((2, 1, 3), (-5, 0, -9), seats=seats)
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
-    assert result(snapshot, LOOK, picture=PNG, outcome=counted).alt == (
+    assert without_hands(result(snapshot, LOOK, picture=PNG, outcome=counted).alt).startswith(
+        "Classic domino: Old Pebble wins, by 5 points. "
         "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, +1 league point. "
         "3. Cili, finished by the computer: -9 points, no league points."
     )
@@ -206,6 +213,11 @@ def test_without_a_picture_the_places_are_told() -> None:
     text = result(ranked((1, 2), (3, 1)), LOOK).content
     assert "1\\. **Ann** · 3 points" in text
     assert "2\\. **Ben** · 1 point" in text
+
+
+def without_hands(alt: str) -> str:
+    """The words of a card without what was left to whom."""
+    return re.sub(r" Left: [^.]*\.", "", alt)
 
 
 def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
@@ -230,14 +242,12 @@ def test_what_changed_in_the_league() -> None:
     )
     parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
     assert (
-        "-# League: **Ann** place 1 (was 3), 4 points, rating 1359 (+12) · "
-        "**Ben** place 2, 1 point (not rated: only computers to play against) · **Cili** (banned from the league)"
+        "-# League: **Ann** +2 points, 1st (was 3rd) with 4, rating 1359 (+12) · "
+        "**Ben** +1 point, 2nd with 1 (unrated: computer opponents only) · **Cili** (banned from the league)"
         in parts.content
     )
-    assert (
-        parts.alt
-        == "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
-    )
+    told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
+    assert told in without_hands(parts.alt)
     assert "League" not in result(snapshot, LOOK, picture=PNG).content
     later = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats, recalculating=True))
     assert LOOK.t("league-recalculating-note") in later.content
@@ -248,7 +258,7 @@ def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() ->
     told = result(snapshot, LOOK, outcome=outcome(why="limit")).content
     assert "-# Doesn't count in the league: these players reached the day's limit." in told
     told = result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
-    assert "**Ann** not ranked before 3 more matches, rating" in told
+    assert "**Ann** +1 point, not ranked before 3 more matches, rating" in told
 
 
 @pytest.mark.parametrize(
@@ -267,7 +277,7 @@ def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_podium(game: str) -> None:
+def test_every_game_has_a_card(game: str) -> None:
     for played in play_random(game, GAMES[game].seats.stop - 1, 1, GAMES[game].first_options()):
         last = played
     snapshot = table(last, phase="over", end=last.end)
@@ -283,6 +293,73 @@ def test_any_name_can_stand_on_it(name: str) -> None:
     assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
     told = outcome(changed(1, name, 60, 60, 1, 1))
     assert problems(result(snapshot, LOOK, picture=PNG, outcome=told)) == ()
+
+
+def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
+    lost = outcome(changed(1, "Ann", 0, 0, 1, 1, rating=None, why="alone"))
+    text = result(ranked((2, 1), (0, 25)), LOOK, outcome=lost).content
+    assert "**Ann** no points this time, 1st with 0 (unrated: computer opponents only)" in text
+    assert "place" not in text
+
+
+@pytest.mark.parametrize(
+    ("totals", "places", "told"),
+    [
+        ((25, 0), (1, 2), ("🏆 You won, 25 to 0!", "Ann won, 25 to 0. Rematch?")),
+        ((-3, -9), (1, 2), ("🏆 You won, by 6 points!", "Ann won, by 6 points. Rematch?")),
+        ((4, 4), (1, 1), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
+        ((9, 2, 8), (1, 3, 2), ("🏆 You won, by 1 point!", "Ann won, by 1 point. Rematch?")),
+    ],
+)
+def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> None:
+    snapshot = ranked(places, totals)
+    for seat, line in enumerate(told):
+        parts = panel(snapshot, seat, LOOK)
+        assert parts.content.split("\n")[0].replace("*", "") == line
+        button = parts.rows[-1][0]
+        assert (decode(button.custom_id).verb, button.style) == (verbs.REMATCH, "success")
+        assert problems(parts) == ()
+
+
+def test_the_open_hands_say_what_the_match_did() -> None:
+    told = outcome(changed(1, "Ann", 240, 120, 1, 3))
+    assert (
+        "-# League: +2 points · 1st · rating 1359 (+12)"
+        in panel(ranked((1, 2), (3, 1)), 0, LOOK, outcome=told).content
+    )
+    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, LOOK, outcome=told).content
+
+
+def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
+    """Ben has won the last round, Ann the match: the banner is hers, and the text says both."""
+    match = msgspec.structs.replace(with_results(("p1", (30, 0)), ("p2", (0, 5))).state.match, totals=(30, 5))
+    text = board(table(match, phase="over", end="rounds"), LOOK, picture=PNG).content
+    assert "🏆 **Ann** wins, 30 to 5." in text
+    assert text.index("Ben") < text.index("Ann")
+
+
+def test_hands_are_on_the_card_once_the_round_is_over_and_not_before() -> None:
+    match = over()
+    shown = table(match, phase="over", end=match.end)
+    hands = [hand_of(shown, seat, match.view(None)) for seat in range(match.seats)]
+    assert any(hands)
+    assert "Left: " in result_alt(shown, LOOK, None)
+    stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
+    assert [hand_of(stopped, seat, stopped.view(None)) for seat in range(2)] == [None, None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
+    """Whatever is hidden is exchanged: the card and its words stay the same."""
+    match = started(GAMES[game].seats.start, game=game)
+    pair = unseen_pair(match, None, random.Random(1))
+    assert pair is not None
+    stopped, other = matches.abandon(match), matches.abandon(swapped(match, *pair))
+    cards = []
+    for match in (stopped, other):
+        snapshot = table(match, phase="over", end="abandoned", ended_by="vote")
+        cards.append((result_picture(snapshot, LOOK), result_alt(snapshot, LOOK, None)))
+    assert cards[0] == cards[1]
 
 
 def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:

@@ -17,10 +17,12 @@ from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.board import board, board_picture, turn_ping
 from bot.views.table.panel import panel, panel_picture
-from bot.views.table.results import record_buttons, result, result_picture
+from bot.views.table.result_card import result_picture
+from bot.views.table.results import record_buttons, result
 from bot.views.text.look import Look
 from rendering import Theme
 from storage import StorageError
+from storage.league.values import LeagueOutcome
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -108,18 +110,23 @@ class Presenter:
         return board(snapshot, look, picture=picture, calling=calling)
 
     async def result(self, snapshot: Snapshot) -> Parts:
-        """Make the post about the end of a match; told in words if the podium cannot be drawn."""
+        """Make the post about the end of a match; told in words if its card cannot be drawn."""
         state = snapshot.state
         look = await self.public_look(state.guild, state.channel)
-        outcome = None
-        if state.settings.league:
-            try:
-                outcome = await self._settings.outcome(state.guild, state.match_id)
-            except StorageError as error:  # the result does without
-                _log.warning("no league at the end of a match: %s", error)
+        outcome = await self._outcome(state)
         seen = await self._at_table(look, state)
         picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome))
         return result(snapshot, look, picture=picture, outcome=outcome)
+
+    async def _outcome(self, state: TableState) -> LeagueOutcome | None:
+        """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
+        if not state.settings.league or state.phase != "over":
+            return None
+        try:
+            return await self._settings.outcome(state.guild, state.match_id)
+        except StorageError as error:  # the result does without
+            _log.warning("no league at the end of a match: %s", error)
+            return None
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
         """Return the buttons that the result of a match keeps when the next one begins."""
@@ -150,7 +157,10 @@ class Presenter:
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
         look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
-        told = partial(panel, snapshot, seat, look, selection=selection, notice=notice, hinted=hinted)
+        outcome = await self._outcome(snapshot.state)
+        told = partial(
+            panel, snapshot, seat, look, selection=selection, notice=notice, hinted=hinted, outcome=outcome
+        )
         picture = self.hands.find(snapshot, seat, look, selection)
         if picture is not None:
             return told(picture=picture)

@@ -6,6 +6,13 @@
 name-seat = Player { $number }
 name-computer = Computer { $number }
 list-and = { $first } and { $last }
+ordinal =
+    { $last ->
+        [1] { $number }st
+        [2] { $number }nd
+        [3] { $number }rd
+       *[other] { $number }th
+    }
 list-or = { $first } or { $last }
 pieces =
     { $noun ->

@@ -3,7 +3,25 @@
 ### The hand
 
 panel-lobby = The match hasn't started yet. You'll see your hand here.
-panel-over = The match is over.
+panel-ended =
+    { $how ->
+        [won] 🏆 You won
+        [shared] 🏆 You and { $names } share first place
+       *[lost] { $names } won
+    }{ $score ->
+        [none] { $how ->
+            [lost] .
+           *[won] !
+        }
+       *[told] , { $score }{ $how ->
+            [lost] .
+           *[won] !
+        }
+    }{ $how ->
+        [lost] {" "}Rematch?
+       *[won] { "" }
+    }
+panel-league = -# League: { $did }
 panel-between = The round is over.
 panel-away = ⚠️ You were away, so the computer is playing for you. Press “{ button-return }” to take over.
 panel-choose =

@@ -306,25 +306,32 @@ over-unplayed =
     } Open a new one with `/play`.
 over-winner =
     { $count ->
-        [one] 🏆 **{ $names }** wins.
-       *[other] 🏆 **{ $names }** share first place.
+        [one] 🏆 **{ $names }** wins
+       *[other] 🏆 **{ $names }** share first place
+    }{ $score ->
+        [none] .
+       *[told] , { $score }.
     }
 over-played-on = -# The computer finished the match for { $names }.
 over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =
-    {"**"}{ $name }**{ $place ->
-        [0] { $missing ->
-            [0] { "" }
-            [one] {" "}not ranked before one more match
-           *[other] {" "}not ranked before { $missing } more matches
+    {"**"}{ $name }**{ $gained ->
+        [yes] {" "}{ $single ->
+            [yes] { $gain } point
+           *[no] { $gain } points
         }
-       *[other] {" "}place { $place }{ $moved ->
+        [no] {" "}no points this time
+       *[unknown] { "" }
+    }{ $ranked ->
+        [yes] , { $place }{ $moved ->
             [up] {" "}(was { $before })
            *[no] { "" }
-        }, { $single ->
-            [yes] { $points } point
-           *[no] { $points } points
+        } with { $points }
+       *[no] { $missing ->
+            [0] { "" }
+            [one] , not ranked before one more match
+           *[other] , not ranked before { $missing } more matches
         }
     }{ $rated ->
         [yes] , rating { $rating } ({ $change })
@@ -346,7 +353,34 @@ standing-line = { $place ->
        *[other] { $total } points
     }
 
-### The podium
+### The card of a result
+
+result-title =
+    { $count ->
+        [0] Ended early
+        [one] { $names } wins
+        [2] { $names } tie
+       *[other] A { $count }-way tie
+    }
+result-score-two = { $winner } to { $loser }
+result-score-margin =
+    by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+result-moment = Last move: { $move }
+result-alt =
+    { $game }: { $title }{ $score ->
+        [none] .
+       *[told] , { $score }.
+    }
+result-left = Left: { $list }.
+card-points =
+    { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    }
+card-rating = rating { $rating } ({ $change })
 
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
 podium-best =
@@ -355,7 +389,10 @@ podium-best =
        *[other] { $points } points
     }
 podium-seat =
-    { $place }. { $name }{ $played ->
+    { $place ->
+        [0] { "" }
+       *[other] { $place }.{" "}
+    }{ $name }{ $played ->
         [computer] , computer
         [person] { "" }
        *[away] , finished by the computer

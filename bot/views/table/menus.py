@@ -91,6 +91,8 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+    if state.phase == "over" and state.match is not None and state.match.rounds:
+        yield _button(snapshot, verbs.RECORD, look.t("button-record"), "secondary", state.match_id)
     yield fair_button(snapshot, look)
 
 

@@ -18,10 +18,12 @@ from bot.views.rooms.selection import Selection, bare
 from bot.views.table.alt import hand_alt
 from bot.views.table.board import table_words
 from bot.views.table.choices import choices
+from bot.views.table.results import own_lines
 from bot.views.text.look import Look
 from bot.views.text.seats import marked, news, raw_names, turn_line
 from bot.views.text.words import event_texts
 from rendering import draw_hand
+from storage.league.values import LeagueOutcome
 
 PICTURE = "hand.png"
 _EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
@@ -39,17 +41,19 @@ def panel(
     picture: bytes | None = None,
     notice: str = "",
     hinted: bool = False,
+    outcome: LeagueOutcome | None = None,
 ) -> Parts:
     """Make the panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
-    a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan.
+    a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan. `outcome` is what the match that
+    is over has changed in the league.
     """
     view, selection = _fitting(snapshot, seat, selection)
     legal = _legal(snapshot, seat)
     lines = [notice, ""] if notice else []
-    lines += _lines(snapshot, seat, look)
+    lines += _lines(snapshot, seat, look, outcome)
     if view is not None:
         lines += room_of(view.game).hand_notes(view, look)
     page = None
@@ -150,10 +154,12 @@ def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
     return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
 
 
-def _lines(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+def _lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> list[str]:
     state = snapshot.state
-    if state.phase in ("lobby", "over"):
-        return [look.t(f"panel-{state.phase}")]
+    if state.phase == "lobby":
+        return [look.t("panel-lobby")]
+    if state.phase == "over":
+        return own_lines(snapshot, seat, look, outcome)
     between = state.phase == "between" and not state.paused
     lines = [look.t("panel-between") if between else turn_line(snapshot, look, seat)]
     if state.seats[seat].played_by_computer:
@@ -197,7 +203,7 @@ def _controls(
 
     def button(verb: str, label: str, *words: str) -> Button:
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
-        return Button(encode(press), look.t(label))
+        return Button(encode(press), look.t(label), "success" if verb == REMATCH else "secondary")
 
     named = (*_turning(snapshot, selection, page, view), *_answers(snapshot, seat))[:3]
     row = [button(verb, label, *words) for verb, label, words in named]

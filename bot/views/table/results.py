@@ -3,24 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.actions import parse_seat
-from bot.games.match import Match
-from bot.games.record import RoundResult
 from bot.tables import Snapshot, TableState
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.registry import naming_of, room_of
 from bot.views.table.fairness import cut_button, picture_name, promise_lines
-from bot.views.table.labels import face_of
-from bot.views.text.league import gained, outcome_lines
+from bot.views.table.result_card import gains_of, result_alt
+from bot.views.text.league import did_text, outcome_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from bot.views.text.seats import marked, paused_line, plain, played_by
+from bot.views.text.seats import marked, paused_line
+from bot.views.text.winning import score_text, winners
 from bot.views.text.words import game_name, listed
-from rendering import PodiumSeat, draw_podium
 from storage.league.values import LeagueOutcome
 
-PICTURE = "podium.png"
+PICTURE = "result.png"
+_WATCH = 2  # of the buttons that a result keeps: the others stand in the menu as long as there is one
 
 
 def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
@@ -57,32 +56,53 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 
 
 def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
-    """Say how the last round ended, on the table's own message once a match is over. The result is a post below."""
+    """Say how the last round ended, and who has won by it, on the table's own message once a match is over."""
     state = snapshot.state
     if state.closed or state.match is None or not state.match.rounds:
         return match_lines(snapshot, look)
     if state.end == "abandoned" or snapshot.summary is None:
         return [_end_line(snapshot, look, "later" if state.settings.league else "no")]
-    return [_round_end(snapshot, look)]
+    return [_round_end(snapshot, look), *match_lines(snapshot, look)[:1]]
 
 
-def match_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
-    """Say how the match ended, and who won; with the totals if it was broken off, for then there is no podium.
+def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say how the match ended, who won, and by how much; with the totals if it was broken off."""
+    state = snapshot.state
+    lines = _end_lines(snapshot, look)
+    if state.match is None or not state.match.rounds or state.end != "abandoned":
+        return lines
+    return [*lines, *_standing_lines(snapshot, look)]
 
-    `counts` says of such a match if it counts, `yes` or `no`; "": that is told elsewhere if it is in the league.
+
+def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
+    """Say how the match ended, who won, and by how much.
+
+    `counts` says of a match that was broken off if it counts, `yes` or `no`; "": that is told elsewhere if it is in the
+    league.
     """
     state = snapshot.state
     if state.match is None or not state.match.rounds:
         return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
-    if state.end != "abandoned":
-        first = [seat for seat, place in enumerate(state.match.places) if place == 1]
-        played = [
-            seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic
-        ]
-        said = [look.t("over-winner", names=_names(state, first, look), count=len(first))]
-        return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
-    counts = counts or ("later" if state.settings.league else "no")
-    return [_end_line(snapshot, look, counts), *_standing_lines(snapshot, look)]
+    if state.end == "abandoned":
+        return [_end_line(snapshot, look, counts or ("later" if state.settings.league else "no"))]
+    first = winners(state)
+    score = score_text(state, look) or "none"
+    said = [look.t("over-winner", names=_names(state, first, look), count=len(first), score=score)]
+    played = [seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic]
+    return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
+
+
+def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> list[str]:
+    """Tell a player how the match ended, in the player's own panel: who won, by how much, and what it did."""
+    state = snapshot.state
+    won = winners(state)
+    if state.match is None or not won or state.end == "abandoned":
+        return match_lines(snapshot, look)[:1]
+    names = _names(state, [other for other in won if other != seat], look)
+    how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
+    lines = [look.t("panel-ended", how=how, names=names, score=score_text(state, look) or "none")]
+    did = "" if outcome is None else did_text(outcome, seat, look)
+    return [*lines, look.t("panel-league", did=did)] if did else lines
 
 
 def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
@@ -130,10 +150,10 @@ def result(
     `outcome` is what the match has changed in the league, None where it is not in it.
     """
     state = snapshot.state
-    gains = _gains(snapshot, look, outcome)
+    gains = gains_of(snapshot, look, outcome)
     lines = [f"**{game_name(state.game, look.locale)}**"]
-    lines += match_lines(snapshot, look, "yes" if gains else "no")
-    if picture is None and state.end != "abandoned":
+    lines += _end_lines(snapshot, look, "yes" if gains else "no")
+    if picture is None:
         lines += _standing_lines(snapshot, look)
     lines += [*outcome_lines(outcome, look), *_taken_lines(snapshot, look)]
     if not state.closed and state.said.ready:
@@ -144,114 +164,30 @@ def result(
     rows = match_rows(snapshot, look)
     if picture is None:
         return Parts(content=content, rows=rows)
-    name, alt = picture_name(snapshot, PICTURE), _alt(snapshot, look, outcome)
+    alt = result_alt(snapshot, look, outcome)
+    name = picture_name(snapshot, PICTURE)
     return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
-
-
-def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None) -> bytes | None:
-    """Draw the podium of a match that was played to its end, None for any other. For a worker thread."""
-    state, match = snapshot.state, snapshot.state.match
-    if match is None or not match.outcomes or state.end == "abandoned":
-        return None
-    gains = _gains(snapshot, look, outcome)
-    seats = tuple(
-        PodiumSeat(
-            seat,
-            plain(state, seat, look.locale),
-            look.t("name-seat", number=seat + 1),
-            match.places[seat],
-            look.t("points", score=match.totals[seat]).replace("-", "−"),
-            gains.get(seat, ""),
-            {"computer": "computer", "person": ""}.get(played_by(snapshot, seat), "away"),
-            face_of(state.seats[seat], look),
-        )
-        for seat in _ranking(match)
-    )
-    return draw_podium(seats, highlight(snapshot, look) or game_name(state.game, look.locale), look.theme)
-
-
-def highlight(snapshot: Snapshot, look: Look, *, marks: bool = False) -> str:
-    """Say the longest row of rounds won by a seat, else the round with the most points; "" in a match of one round."""
-    match = snapshot.state.match
-    results = [] if match is None else [one.result for one in match.rounds if one.result is not None]
-    if len(results) < 2:
-        return ""
-    called = marked if marks else plain
-    length, token = max(_streaks(results), default=(0, ""))
-    if length > 1:
-        name = called(snapshot.state, parse_seat(token), look.locale)
-        return look.t("podium-streak", name=name, rounds=length)
-    score, token = max((points, token) for one in results for token, points in one.score.items())
-    name = called(snapshot.state, parse_seat(token), look.locale)
-    return look.t("podium-best", name=name, points=score) if score > 0 else ""
-
-
-def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
-    """Yield each row of rounds won by one seat: how long, and whose."""
-    running: dict[str, int] = {}
-    for one in results:
-        won = (one.winner,) if isinstance(one.winner, str) else tuple(one.winner or ())
-        running = {token: running.get(token, 0) + 1 for token in won}
-        yield from ((length, token) for token, length in running.items())
-
-
-def _gains(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> dict[int, str]:
-    """Return what the match adds to the league for each seat whose player it counts for."""
-    if outcome is None:
-        return {}
-    told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
-    seats = enumerate(snapshot.state.seats)
-    return {
-        seat: gained(told[seat].gain or 0, look) for seat, one in seats if seat in told and one.dealt is None
-    }
-
-
-def _ranking(match: Match) -> list[int]:
-    return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
-
-
-def _alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
-    """Tell the podium."""
-    state, match = snapshot.state, snapshot.state.match
-    if match is None:
-        return ""
-    gains = _gains(snapshot, look, outcome)
-    lines = [
-        look.t(
-            "podium-seat",
-            place=match.places[seat],
-            name=plain(state, seat, look.locale),
-            total=match.totals[seat],
-            played=played_by(snapshot, seat),
-            gain=gains.get(seat, ""),
-            counts="yes" if seat in gains else "no",
-        )
-        for seat in _ranking(match)
-    ]
-    best = highlight(snapshot, look)
-    return cut(" ".join([*lines, *([f"{best}."] if best else [])]), ALT_LIMIT)
 
 
 def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
     """Make the buttons after the match; an unplayed table that is closed has none."""
     state = snapshot.state
-    row: list[Button] = []
-    if not state.closed:
-        row.append(_button(snapshot, verbs.REMATCH, look, "success"))
-    if state.match is not None and state.match.rounds:
-        row += record_buttons(state.match_id, look)
-    if snapshot.promise:
-        row.append(cut_button(snapshot, look))
-    return (tuple(row),) if row else ()
+    played = state.match is not None and bool(state.match.rounds)
+    if state.closed:
+        return (record_buttons(state.match_id, look),) if played else ()
+    watch = record_buttons(state.match_id, look)[:_WATCH] if played else ()
+    again = _button(snapshot, verbs.REMATCH, look, "success")
+    return ((again, *watch, _button(snapshot, verbs.MENU, look)),)
 
 
-def record_buttons(match_id: str, look: Look) -> tuple[Button, Button, Button]:
-    """Make the buttons that a result keeps: they need no table, only the match's id."""
+def record_buttons(match_id: str, look: Look) -> tuple[Button, ...]:
+    """Make the buttons that a result keeps: they need no table, only the match's id; the first ones are to watch it."""
 
-    def button(verb: str) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verb, (match_id,))), look.t(f"button-{verb}"))
+    def button(verb: str, *words: str) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), look.t(f"button-{verb}"))
 
-    return button(verbs.REPLAY), button(verbs.RECORD), button(verbs.VERIFY)
+    review = button(verbs.REVIEW, "new")
+    return button(verbs.REPLAY), review, button(verbs.RECORD), button(verbs.VERIFY)
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:

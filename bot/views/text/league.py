@@ -9,7 +9,7 @@ from bot.tables import TableState
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.setting import setting_name, value_name
-from bot.views.text.words import game_name
+from bot.views.text.words import game_name, ordinal
 from storage.league.values import LeagueOutcome, SeatOutcome
 
 
@@ -82,16 +82,44 @@ def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
         yield look.t("league-recalculating-note")
 
 
+def did_text(outcome: LeagueOutcome, seat: int, look: Look) -> str:
+    """Say in a few words what a match did for the player of a seat (from 0), "" for nothing."""
+    own = next((one for one in outcome.seats if one.seat == seat + 1), None)
+    return "" if own is None else card_text(own, look)
+
+
+def card_text(seat: SeatOutcome, look: Look) -> str:
+    """Say in a few words what a match did for somebody: `+2 points · 1st · rating 1359 (+12)`; "" for nothing."""
+    change = seat.rating
+    parts = [
+        "" if seat.gain is None else look.t("card-points", points=_gain(seat.gain), single=single(seat.gain)),
+        ordinal(seat.rank, look.locale) if seat.rank else "",
+        ""
+        if change is None
+        else look.t("card-rating", rating=rating_text(change.after), change=change_text(change)),
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def _gain(points: int) -> str:
+    """Write points that were won: `+2`, `0`, `−3`."""
+    text = points_text(points)
+    return f"+{text}" if points > 0 else text
+
+
 def _seat(seat: SeatOutcome, look: Look) -> str:
     changed = seat.rating is not None
     return look.t(
         "over-league-seat",
         name=marked_name(seat.name),
-        place=seat.rank,
+        gained="unknown" if seat.gain is None else "yes" if seat.gain else "no",
+        gain=_gain(seat.gain or 0),
+        single=single(seat.gain or 0),
+        ranked="yes" if seat.rank else "no",
+        place=ordinal(seat.rank, look.locale),
         moved="up" if 0 < seat.rank < seat.before else "no",
-        before=seat.before,
+        before=ordinal(seat.before, look.locale),
         points=points_text(seat.points),
-        single=single(seat.points),
         rated="yes" if changed else "no",
         rating=rating_text(seat.rating.after) if seat.rating is not None else "",
         change=change_text(seat.rating),

@@ -162,6 +162,12 @@ def listed(items: Iterable[str], locale: str) -> str:
     return t(locale, "list-and", first=", ".join(every[:-1]), last=every[-1])
 
 
+def ordinal(number: int, locale: str) -> str:
+    """Write a place as a word for it: `1st`, `12th`."""
+    last = number % 10 if number % 100 not in (11, 12, 13) else 0
+    return t(locale, "ordinal", number=number, last=last)
+
+
 def listed_or(items: Iterable[str], locale: str) -> str:
     """Join a few things of which one is meant: `3 or 5`."""
     every = list(items)

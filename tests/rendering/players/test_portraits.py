@@ -8,7 +8,16 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.tables.cast import CAST as NAMES
-from rendering import LobbySeat, LobbyWords, PodiumSeat, Portrait, SeatLabel, draw_lobby, draw_podium
+from rendering import (
+    LobbySeat,
+    LobbyWords,
+    Portrait,
+    ResultSeat,
+    ResultWords,
+    SeatLabel,
+    draw_lobby,
+    draw_result,
+)
 from rendering.art.cast import CAST
 from rendering.cards.faces import back_sprite
 from rendering.kit import texts
@@ -21,6 +30,7 @@ from rendering.kit.texts import TextStyle
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate, lay_plates
 from rendering.players.row import paint_plates
+from rendering.registry import room_of
 from tests.rendering.photos import photo, portrait
 
 SHEETS = [theme + (f"+{paints}" if paints else "") for theme in ("light", "dark") for paints in PAINTS]
@@ -105,9 +115,12 @@ def test_a_face_takes_little_of_a_picture() -> None:
     assert 0 < more < 12 * 1024
 
 
-def test_faces_are_on_the_podium() -> None:
+def test_faces_are_on_the_card_of_a_result() -> None:
     def drawn(face: Portrait | None) -> bytes:
-        return draw_podium((PodiumSeat(0, "Ann", "Player 1", 1, "5 points", portrait=face),), "")
+        label = SeatLabel(0, "Ann", 5, won=True, portrait=face)
+        seat = ResultSeat(label=label, otherwise="Player 1", points="5 points")
+        words = ResultWords(game="Classic domino", day="2026-03-09", title="Ann wins")
+        return draw_result(room_of("classic").examples["classic"], (seat,), words)
 
     assert len({drawn(None), drawn(portrait(0)), drawn(portrait(1))}) == 3
     assert drawn(portrait(0)) == drawn(portrait(0))

@@ -1,0 +1,191 @@
+"""The card of a result: any game, any number of players, any names; large enough to read, small enough to send."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.games.registry import GAMES
+from rendering import THEMES, ResultSeat, ResultWords, SeatLabel, draw_result
+from rendering.kit import texts
+from rendering.kit.canvas import Canvas
+from rendering.kit.palette import palette
+from rendering.pages.result.card import FEW, HEIGHT, MORE, WIDTH
+from tests.games.playing import play_random
+from tests.rendering.photos import portrait
+
+NAMES = ("Ann", "Benedetta Maria di Montefeltro", "山田太郎", "🂡", "", "W" * 80)
+WORDS = ResultWords(
+    game="Classic domino",
+    day="2026-03-09",
+    title="Ann wins",
+    score="by 1,250 points",
+    note="Ann's 100th match",
+    moment="Last move: Benedetta Maria di Montefeltro plays 6-4 at Y and covers the rabbit with the owl joker",
+)
+PHONE, LEAST = 296, 8  # points: of a picture's width on a phone 360 wide, of the smallest text
+KIB = 1024
+
+
+@pytest.fixture(scope="module")
+def ends() -> dict[tuple[str, int], object]:
+    """The last position of a match of each game, with the fewest and with the most players."""
+    found = {}
+    for game, rules in GAMES.items():
+        for seats in {rules.seats.start, rules.seats.stop - 1}:
+            for match in play_random(game, seats, 1, rules.first_options()):
+                found[game, seats] = match
+    return found
+
+
+def card(match, *, winners=1, told="+2 points · 12th · rating 1359? (+12)", hands=True, faces=False):
+    """The players of a match that is over, the first ones as winners."""
+    return tuple(
+        ResultSeat(
+            label=SeatLabel(
+                seat,
+                NAMES[seat],
+                -1250,
+                computer=seat == 1,
+                away=seat == 2,
+                place=seat + 1,
+                won=seat < winners,
+                portrait=portrait(seat) if faces else None,
+            ),
+            otherwise=f"Player {seat + 1}",
+            points="−1,250 points",
+            told=told,
+            hand=match.view(seat).hand if hands else None,
+        )
+        for seat in range(match.seats)
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_game_with_few_and_many_players(ends, theme: str) -> None:
+    for match in ends.values():
+        png = draw_result(match.view(None), card(match, faces=True), WORDS, theme)
+        height = HEIGHT + max(0, match.seats - FEW) * MORE
+        assert Image.open(io.BytesIO(png)).size == (WIDTH, height)
+        assert height * PHONE / WIDTH >= 300
+        assert len(png) <= 60 * KIB, (match.game, match.seats, len(png))
+
+
+@pytest.mark.parametrize("winners", range(7))
+def test_any_number_of_winners(ends, winners: int) -> None:
+    match = ends["moomin", 6]
+    png = draw_result(match.view(None), card(match, winners=winners, hands=winners > 0), WORDS, "dark")
+    assert png != draw_result(match.view(None), card(match, winners=(winners + 1) % 7), WORDS, "dark")
+
+
+def test_all_that_it_is_told_is_drawn(ends) -> None:
+    match = ends["classic", 2]
+    view, seats = match.view(None), card(match)
+    first = seats[0]
+    shown = {
+        draw_result(view, changed, words, "light")
+        for changed, words in (
+            (seats, WORDS),
+            (card(match, told=""), WORDS),
+            (card(match, hands=False), WORDS),
+            ((ResultSeat(label=first.label, otherwise="", points="1 point", hand=("6-6",)), seats[1]), WORDS),
+            *((seats, _without(field)) for field in ("game", "day", "title", "score", "note", "moment")),
+        )
+    }
+    assert len(shown) == 10
+
+
+def _without(field: str) -> ResultWords:
+    values = {name: getattr(WORDS, name) for name in WORDS.__struct_fields__}
+    return ResultWords(**{**values, field: ""})
+
+
+@pytest.fixture
+def sizes(monkeypatch) -> Iterator[set[int]]:
+    """The sizes of all texts that are asked for."""
+    found: set[int] = set()
+    labelled = texts.label_sprite
+
+    def noted(text, style, theme, width, least=texts._SMALLEST):
+        sprite = labelled(text, style, theme, width, least)
+        if sprite is not None:
+            found.add(round(sprite.height / 1.24))
+        return sprite
+
+    monkeypatch.setattr("rendering.pages.result.writing.label_sprite", noted)
+    return found
+
+
+def test_no_text_is_below_eight_points_on_a_phone(ends, sizes: set[int]) -> None:
+    """Long names are cut, not made smaller and smaller."""
+    for match in ends.values():
+        draw_result(match.view(None), card(match), WORDS, "dark")
+    assert min(sizes) * PHONE / WIDTH >= LEAST
+    assert len(sizes) > 3
+
+
+@pytest.fixture
+def laid(monkeypatch) -> list[Canvas]:
+    """The sheets that are written."""
+    found: list[Canvas] = []
+    written = Canvas.png
+    monkeypatch.setattr(Canvas, "png", lambda canvas: (found.append(canvas), written(canvas))[1])
+    return found
+
+
+def held(*hand: str) -> tuple[ResultSeat, ...]:
+    """Two players, the second one with such a hand."""
+    return tuple(
+        ResultSeat(label=SeatLabel(seat, "Ann", 0), otherwise="", points="0", hand=left)
+        for seat, left in enumerate(((), hand))
+    )
+
+
+def outside(canvas: Canvas) -> list[object]:
+    """What juts out over the border."""
+    return [
+        one
+        for one in canvas.laid
+        if one.x < 0 or one.y < 0 or one.x + one.width > canvas.width or one.y + one.height > canvas.height
+    ]
+
+
+def test_everything_lies_on_the_card(ends, laid) -> None:
+    for match in ends.values():
+        draw_result(match.view(None), card(match), WORDS, "dark")
+    assert laid
+    for canvas in laid:
+        assert outside(canvas) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "pieces"), [("classic", 21), ("uno", 45), ("romi40", 20), ("tabla", 15), ("moomin-joker", 30)]
+)
+def test_however_many_pieces_are_left_they_keep_to_their_row(ends, laid, game: str, pieces: int) -> None:
+    match = ends[game, GAMES[game].seats.start]
+    view = match.view(None)
+    hand = ((match.view(0).hand or match.view(1).hand) * pieces)[:pieces]
+    draw_result(view, held(), WORDS, "light")
+    before = set(laid[-1].laid)
+    draw_result(view, held(*hand), WORDS, "light")
+    added = [
+        one for one in laid[-1].laid if one not in before and one.x > 100
+    ]  # the moment is another sprite
+    assert added
+    row = HEIGHT - 150
+    for one in added:
+        assert 700 < one.x <= one.x + one.width <= WIDTH - 14, one
+        assert row < one.y <= one.y + one.height <= HEIGHT - 14, one
+
+
+def test_palettes_have_room_for_the_gold() -> None:
+    for theme in THEMES:
+        for paints in ("", "+fields", "+cards"):
+            assert len(palette(theme + paints).colours) <= 256
+
+
+def test_no_such_theme_or_game(ends) -> None:
+    match = ends["classic", 2]
+    with pytest.raises(ValueError, match="theme"):
+        draw_result(match.view(None), card(match), WORDS, "pink")
