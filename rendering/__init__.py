@@ -28,7 +28,6 @@ from rendering.pages.league.values import (
 from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.result.card import draw_result
-from rendering.pages.result.values import ResultSeat, ResultWords
 from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import (
@@ -38,6 +37,8 @@ from rendering.values import (
     LobbyWords,
     PlannedGroup,
     Portrait,
+    ResultSeat,
+    ResultWords,
     SeatLabel,
     TableWords,
     Theme,

@@ -13,8 +13,7 @@ from bot.views.table.result_card import gains_of, result_alt
 from bot.views.text.league import did_text, outcome_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from bot.views.text.seats import marked, paused_line
-from bot.views.text.winning import score_text, winners
+from bot.views.text.seats import marked, paused_line, score_text, winners
 from bot.views.text.words import game_name, listed
 from storage.league.values import LeagueOutcome
 

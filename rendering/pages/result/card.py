@@ -7,10 +7,10 @@ from rendering.kit.surface import RIM, paint_surface
 from rendering.kit.texts import TextStyle
 from rendering.pages.result.hero import paint_hero
 from rendering.pages.result.rows import paint_rows, rows_height
-from rendering.pages.result.values import ResultSeat, ResultWords
 from rendering.pages.result.writing import write
 from rendering.registry import room_of
 from rendering.room import Drawable
+from rendering.values import ResultSeat, ResultWords
 
 WIDTH, HEIGHT = 1200, 1260
 FEW, MORE = 4, 104  # players for whom that is high enough, pixels for each that there are more

@@ -8,20 +8,17 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import TextStyle
-from rendering.pages.result.values import ResultSeat, ResultWords
-from rendering.pages.result.writing import write
+from rendering.pages.result.writing import RIBBON, crown_sprite, paint_ribbon, write
 from rendering.players.badges import badge_sprite
 from rendering.room import Drawable, DrawingRoom
+from rendering.values import ResultSeat, ResultWords
 
 _FACES = {1: 168, 2: 158, 3: 150, 4: 136, 5: 112, 6: 94}  # pixels of so many faces side by side
 _TOP, _COIN_HIGH = 44, 258  # pixels from the plank to the coins, of their row
 _SMALL = 130  # pixels of a face at most where the file would be too large
 _COIN, _RIM, _LEAVES = 1.54, 4, 0.2  # a coin's diameter, its rim in pixels, what leaves stick out, in faces
 _OVER = 30  # pixels by which the ribbon lies over the coins
-_RIBBON, _WIDE, _NARROW, _END = 92, 1000, 560, 54  # pixels: its height, its width, the width of an end
 _BESIDE = 14  # pixels between coins and what lies beside them
-_TITLE = TextStyle(66, "gold-ink", "gold", 800)
-_PLAIN = TextStyle(60, "rim-ink", "rim", 800)
 _SCORE, _NOTE = TextStyle(56, "ink", "felt", 800), TextStyle(40, "ink", "felt", 700)
 _SCORE_HIGH, _NOTE_HIGH = 68, 50
 _sprites: Shelf[Sprite] = SPRITES.shelf("result.hero")
@@ -54,8 +51,8 @@ def paint_hero(
         x = middle - (len(shown) * pitch) // 2 + at * pitch + pitch // 2
         _paint_face(canvas, seat, x, bottom, size)
     y = bottom - _OVER
-    _paint_ribbon(canvas, words.title, bool(winners), middle, y)
-    y += _RIBBON + 6
+    paint_ribbon(canvas, words.title, bool(winners), middle, y)
+    y += RIBBON + 6
     for text, style, high in ((words.score, _SCORE, _SCORE_HIGH), (words.note, _NOTE, _NOTE_HIGH)):
         if write(canvas, text, style, Area(area.x, y, area.width, high)):
             y += high
@@ -74,7 +71,7 @@ def _paint_face(canvas: Canvas, seat: ResultSeat, x: int, bottom: int, size: int
     canvas.paste(coin, x - coin.width // 2, y - coin.height // 2)
     face = badge_sprite(label.seat, label.name, size, canvas.theme, "gold-light", label.portrait)
     canvas.paste(face, x - size // 2, y - size // 2)
-    crown = _crown_sprite(round(size * 0.56), canvas.theme)
+    crown = crown_sprite(round(size * 0.56), canvas.theme)
     canvas.paste(crown, x - crown.width // 2, y - round(size * _COIN / 2 + crown.height * 0.66))
 
 
@@ -109,61 +106,3 @@ def _paint_leaf(pen: Pen, radius: float, angle: float, side: int, out: int, size
     leaf = [point(0, 0), point(long * 0.35, wide), point(long * 0.7, wide * 0.7), point(long, 0)]
     leaf += [point(long * 0.7, -wide * 0.7), point(long * 0.35, -wide)]
     pen.polygon(leaf, "gold-dark" if out > 0 else "gold")
-
-
-def _crown_sprite(size: int, theme: str) -> Sprite:
-    """Return a crown with three points and a stone in each."""
-    high = round(size * 0.72)
-
-    def paint(pen: Pen) -> None:
-        at = pen.at(size / 2, high / 2, size)
-        for colour, less in (("gold-dark", 0.0), ("gold", 0.03)):
-            at.polygon(
-                [
-                    (-0.42 + less, 0.32 - less),
-                    (-0.47 + less, -0.16 + 2 * less),
-                    (-0.2, 0.06 + less),
-                    (0, -0.28 + 2 * less),
-                    (0.2, 0.06 + less),
-                    (0.47 - less, -0.16 + 2 * less),
-                    (0.42 - less, 0.32 - less),
-                ],
-                colour,
-            )
-        at.block(-0.38, 0.2, 0.76, 0.06, "gold-light")
-        for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
-            at.dot(x, y, 0.065, "gold-dark")
-            at.dot(x, y, 0.042, "gold-light")
-
-    return _sprites.get(("crown", size, theme), lambda: make_sprite(size, high, theme, "felt", paint))
-
-
-def _paint_ribbon(canvas: Canvas, title: str, gold: bool, middle: int, y: int) -> None:
-    """Draw the ribbon with its text, as long as that needs."""
-    style, colour = (_TITLE, "gold") if gold else (_PLAIN, "rim")
-    room = Area(middle - _WIDE // 2 + _END, y, _WIDE - 2 * _END, _RIBBON - 8)
-    probe = Canvas(_WIDE, _RIBBON, canvas.theme, colour)
-    wide = write(probe, title, style, Area(0, 0, room.width, _RIBBON))
-    width = max(_NARROW, min(_WIDE, wide + 2 * _END + 60))
-    canvas.paste(_ribbon_sprite(width, colour, canvas.theme), middle - width // 2, y)
-    write(canvas, title, style, room)
-    left = middle - width // 2 + _END - 16
-    canvas.fill(left, y, width - 2 * (_END - 16), 4, f"{colour}-light")
-
-
-def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
-    """Return a ribbon with notched ends."""
-    high = _RIBBON - 8
-
-    def paint(pen: Pen) -> None:
-        for left, tip in ((0, 22), (width, width - 22)):
-            inner = _END if left == 0 else width - _END
-            pen.polygon(
-                [(left, 12), (inner, 12), (inner, _RIBBON), (left, _RIBBON), (tip, 6 + _RIBBON / 2)],
-                f"{colour}-dark",
-            )
-        pen.block(_END - 16, 0, width - 2 * (_END - 16), high, colour)
-
-    return _sprites.get(
-        ("ribbon", width, colour, theme), lambda: make_sprite(width, _RIBBON, theme, "felt", paint)
-    )

@@ -7,10 +7,10 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height
-from rendering.pages.result.values import ResultSeat
 from rendering.pages.result.writing import write
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.room import Drawable, DrawingRoom
+from rendering.values import ResultSeat
 
 _ROWS = (124, 114, 106, 104)  # pixels of a row with its gap, where there are so many from one on
 _GAP, _PAD = 8, 14  # pixels between plates, inside them
