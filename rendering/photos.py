@@ -17,10 +17,8 @@ _MOST_SIDE = 1024  # pixels
 _GROUND = "#5a5f69"  # behind what is clear
 _PNG = b"\x89PNG\r\n\x1a\n"
 _NEEDED = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
-_BROKEN = (
-    *(OSError, ValueError, SyntaxError, EOFError, struct.error),
-    *(Image.DecompressionBombError, Image.DecompressionBombWarning),
-)
+_BROKEN = (OSError, ValueError, SyntaxError, EOFError, struct.error)
+_BOMBS = (Image.DecompressionBombError, Image.DecompressionBombWarning)
 
 
 class PhotoError(Exception):
@@ -45,6 +43,8 @@ def read_photo(data: bytes) -> bytes:
             if getattr(image, "is_animated", False):
                 raise PhotoError("animated")
             return _small(image)
+    except _BOMBS:
+        raise PhotoError("pixels") from None
     except _BROKEN:
         raise PhotoError("broken") from None
 
