@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +16,7 @@ from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
 from bot.settings import load_settings
 from storage import Deleted, Forgotten, StorageError, Store
+from storage.faces import FaceFiles, faces_beside
 
 Person = Annotated[
     int | None,
@@ -50,15 +52,16 @@ def forget(
 async def _forget(database: Path, person: int | None, server: int | None, *, show: bool, sure: bool) -> None:
     async with await Store.open(database) as store:
         if person is not None:
-            await _forget_person(store, person, show=show, sure=sure)
+            await _forget_person(store, person, faces_beside(database, time.time), show=show, sure=sure)
         elif server is not None and _agreed(sure, "forget-ask-server", number=str(server)):
             _tell(_of_server(await store.delete_guild(server)), str(server))
 
 
-async def _forget_person(store: Store, person: int, *, show: bool, sure: bool) -> None:
+async def _forget_person(store: Store, person: int, faces: FaceFiles, *, show: bool, sure: bool) -> None:
     from bot.cli.silence import forget_person  # it loads all of the tables, which other commands need not pay
 
-    held = await store.export(person)
+    faces.load()
+    held = await store.export(person) | {"avatar_kept": faces.has(person)}
     if show:
         typer.echo(_printable(json.dumps(held, ensure_ascii=False, indent=2)))
         return
@@ -66,6 +69,7 @@ async def _forget_person(store: Store, person: int, *, show: bool, sure: bool) -
     known = ", ".join(map(str, names)) if isinstance(names, list) else ""
     facts = {"number": str(person), "names": one_line(known) or say("forget-no-name")}
     if _agreed(sure, "forget-ask-person", **facts):
+        faces.drop(person)
         _tell(_of_person(await forget_person(store, person)), str(person))
 
 

@@ -23,7 +23,7 @@ WIDTH, HEIGHT, HEIGHT_OF_MANY = 1080, 318, 366
 _EDGE, _GAP = 24, 18  # from a plate to the border, between plates
 _WIDEST = 430  # pixels of a plate
 _FEW = 4  # so many places have room for names in one line
-_BADGE, _MARK, _PAD = 62, 48, 12
+_BADGE, _MARK, _PAD, _SIDE = 62, 48, 12, 16  # the last two: pixels before a badge, before a face
 _TITLE, _LENGTH = TextStyle(54, "ink", "felt", 800), TextStyle(39, "ink", "felt", 600)
 _NAME, _LONG, _TIGHT = 42, 33, 39  # sizes of names: in one line, in two, in two where plates are narrow
 _FREE = TextStyle(42, "muted", "felt", 600)
@@ -90,15 +90,16 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
 def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> None:
     """Draw a plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
     canvas.paste(_filled(plate.width, plate.height, canvas.theme), plate.x, plate.y)
-    badge = badge_sprite(place, seat.name, _BADGE, canvas.theme, portrait=seat.portrait)
-    canvas.paste(badge, plate.x + _PAD, plate.middle - _BADGE // 2)
+    size, side = (_BADGE, _PAD) if seat.portrait is None else (plate.height - 14, _SIDE)
+    badge = badge_sprite(place, seat.name, size, canvas.theme, portrait=seat.portrait)
+    canvas.paste(badge, plate.x + side, plate.middle - size // 2)
     right = plate.x + plate.width - _PAD
     for mark in [name for name, on in (("computer", seat.computer), ("host", seat.host)) if on]:
         sprite = _crown(canvas.theme) if mark == "host" else mark_sprite(mark, _MARK, canvas.theme)
         right -= sprite.width
         canvas.paste(sprite, right, plate.middle - sprite.height // 2)
         right -= 8
-    left = plate.x + _PAD + _BADGE + 10
+    left = plate.x + side + size + 10
     _paint_name(canvas, drawable(seat.name) or drawable(seat.otherwise), left, right - left, plate)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import bot.players
 from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
 from storage import Store
+from storage.faces import FaceKey, faces_beside
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
 from tests.tables.world import FakeClock, Recorder
@@ -113,7 +115,16 @@ def test_what_is_stored_can_be_shown(program: Program, filled: Path) -> None:
     ran = program("forget", "--person", ANNA, "--show")
     assert (ran.status, ran.err) == (0, "")
     assert json.loads(ran.out)["names"] == ["Anna"]
-    assert json.loads(ran.out) == left(ANNA)
+    assert json.loads(ran.out) == left(ANNA) | {"avatar_kept": False}
+
+
+def test_an_avatar_is_told_of_and_deleted(program: Program, filled: Path) -> None:
+    faces = faces_beside(filled, time.time)
+    faces.keep(FaceKey(ANNA, 0), "abc", b"face", lambda: True)
+    faces.keep(FaceKey(BELA, 0), "abc", b"face", lambda: True)
+    assert json.loads(program("forget", "--person", ANNA, "--show").out)["avatar_kept"]
+    assert program("forget", "--person", ANNA, "--yes").status == 0
+    assert [path.name for path in filled.with_name("boneyard-faces").iterdir()] == [f"{BELA}-0-abc.jpg"]
 
 
 def test_control_signs_of_a_name_do_not_reach_the_terminal(program: Program, filled: Path) -> None:
@@ -123,7 +134,7 @@ def test_control_signs_of_a_name_do_not_reach_the_terminal(program: Program, fil
 
     asyncio.run(play())
     ran = program("forget", "--person", CILI, "--show")
-    assert json.loads(ran.out) == left(CILI)
+    assert json.loads(ran.out) == left(CILI) | {"avatar_kept": False}
     assert ran.out.replace("\n", "").isprintable()
     assert program("forget", "--person", CILI, "--yes").status == 0
 

@@ -60,20 +60,20 @@ class Gallery:
         while len(self._hashes) > _KNOWN:
             self._hashes.popitem(last=False)
 
-    async def of(self, guild: int, people: Iterable[int]) -> Mapping[int, Portrait]:
-        """Return the faces that are here, by person; the others of whom an avatar is known are asked for."""
+    async def of(self, guild: int, people: Iterable[int], *, fetching: bool = True) -> Mapping[int, Portrait]:
+        """Return the faces that are here, by person; others of whom an avatar is known are asked for, if `fetching`."""
         if self._files is None:
             return {}
-        found = {person: await self._face(person, guild) for person in people}
+        found = {person: await self._face(person, guild, fetching) for person in people}
         return {person: face for person, face in found.items() if face is not None}
 
-    async def _face(self, person: int, guild: int) -> Portrait | None:
+    async def _face(self, person: int, guild: int, fetching: bool) -> Portrait | None:
         for key in dict.fromkeys((FaceKey(person, guild), FaceKey(person, 0))):
-            if (face := await self._known(key)) is not None:
+            if (face := await self._known(key, fetching)) is not None:
                 return face
         return None
 
-    async def _known(self, key: FaceKey) -> Portrait | None:
+    async def _known(self, key: FaceKey, fetching: bool) -> Portrait | None:
         """Return a face if it is here and still the person's; else begin to fetch it."""
         assert self._files is not None
         wanted, kept = self._hashes.get(key), self._files.find(key)
@@ -85,7 +85,7 @@ class Gallery:
                 return await self._read(key, kept)
             if self._now() - kept.used < _DAY:
                 return None
-        if wanted:
+        if wanted and fetching:
             self._begin(key, wanted)
         return None
 

@@ -81,13 +81,20 @@ class Presenter:
             _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
 
-    async def with_faces(self, look: Look, guild: int, people: Iterable[int | None]) -> Look:
-        """Return a look with the faces of people that are here: nobody waits for one."""
-        faces = await self._faces.of(guild, [person for person in people if person is not None])
+    async def with_faces(
+        self, look: Look, guild: int, people: Iterable[int | None], *, fetching: bool = False
+    ) -> Look:
+        """Return a look with the faces of people that are here: nobody waits for one.
+
+        `fetching`: others are fetched, for the next picture.
+        """
+        known = [person for person in people if person is not None]
+        faces = await self._faces.of(guild, known, fetching=fetching)
         return msgspec.structs.replace(look, faces=faces) if faces else look
 
     async def _at_table(self, look: Look, state: TableState) -> Look:
-        return await self.with_faces(look, state.guild, (seat.person for seat in state.seats))
+        seated = (seat.person for seat in state.seats)
+        return await self.with_faces(look, state.guild, seated, fetching=True)
 
     async def board(
         self,

@@ -63,7 +63,8 @@ async def show_table(ctx: InteractionContext, place: TablePlace, how: How) -> No
     seasons = await league.seasons(ctx.guild)
 
     async def make(look: Look) -> Parts:
-        drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, look)
+        faced = await presenter.with_faces(look, ctx.guild, (row.person for row in found.rows))
+        drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, faced)
         return table(found, place, look, seasons=seasons, picture=drawn)
 
     await show(ctx, make, how)
@@ -79,7 +80,8 @@ async def show_player(ctx: InteractionContext, place: PlayerPlace, how: How) -> 
     own = place.person == ctx.person.id and (how == "private" or ctx.private)
 
     async def make(look: Look) -> Parts:
-        drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, look, zone)
+        faced = await presenter.with_faces(look, ctx.guild, (card.person,))
+        drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, faced, zone)
         return player(card, place, look, own=own, seasons=seasons, picture=drawn)
 
     await show(ctx, make, how)
@@ -93,7 +95,8 @@ async def show_versus(ctx: InteractionContext, place: VersusPlace, how: How) -> 
     how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
 
     async def make(look: Look) -> Parts:
-        drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, look)
+        faced = await presenter.with_faces(look, ctx.guild, (found.a.person, found.b.person))
+        drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, faced)
         return versus(found, place, look, picture=drawn)
 
     await show(ctx, make, how)

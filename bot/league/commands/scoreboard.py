@@ -72,7 +72,8 @@ async def scoreboard_parts(
     running = await store.league.running(guild)
     season = None if running is None else running.number
     found = await store.league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
-    drawn = await presenter.picture(table_picture, found, look)
+    faced = await presenter.with_faces(look, guild, (row.person for row in found.rows))
+    drawn = await presenter.picture(table_picture, found, faced)
     shown = table(found, TablePlace(game, season or ALWAYS), look, picture=drawn)
     return scoreboard(shown, game, look), found.recalculating
 

@@ -69,6 +69,7 @@ def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
         facts=tuple(_facts(card, look, marked=False)),
         last=tuple(_drawn_match(card, row, look) for row in reversed(card.last[:_DRAWN])),
         last_title=look.t("league-last-matches"),
+        portrait=look.faces.get(card.person),
     )
     return draw_player_card(drawn, look.theme)
 

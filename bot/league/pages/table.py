@@ -79,6 +79,7 @@ def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
             move=None if row.before is None else row.moved,
             last=tuple(mark_of(mark, look) for mark in row.marks),
             tie=tie_letter(row, look),
+            portrait=None if row.person is None else look.faces.get(row.person),
         )
         for row in rows
     )

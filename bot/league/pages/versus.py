@@ -50,9 +50,12 @@ def versus_picture(found: Versus, look: Look) -> bytes | None:
     if not found.played:
         return None
     left, right = _names(found, look, marked=False)
+    one, other = (None if who.person is None else look.faces.get(who.person) for who in (found.a, found.b))
     card = VersusCard(
-        left=VersusSide(left, look.t("name-seat", number=1), found.ahead, _rating(found.rating_a, look)),
-        right=VersusSide(right, look.t("name-seat", number=2), found.behind, _rating(found.rating_b, look)),
+        left=VersusSide(left, look.t("name-seat", number=1), found.ahead, _rating(found.rating_a, look), one),
+        right=VersusSide(
+            right, look.t("name-seat", number=2), found.behind, _rating(found.rating_b, look), other
+        ),
         level=found.level,
         about=look.t("league-together", title=game_title(found.game, look, first=True), played=found.played),
         level_text=look.t("league-level", level=found.level) if found.level else "",

@@ -24,7 +24,10 @@ def seat_label(
     won: bool = False,
     portrait: Portrait | None = None,
 ) -> SeatLabel:
-    """Return the label of a seat in a view that all may see, with its player's clean name, total score, marks, face."""
+    """Return the label of a seat in a view that all may see, with its player's clean name, total score, marks, face.
+
+    A computer player's face is that of the name.
+    """
     return SeatLabel(
         seat,
         name,
@@ -35,7 +38,7 @@ def seat_label(
         tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
         points=look.t("picture-score", count=abs(total)),
         won=won,
-        portrait=portrait,
+        portrait=cast_portrait(name) if computer else portrait,
     )
 
 

@@ -16,7 +16,7 @@ from rendering.kit.texts import (
 from rendering.pages.league.marks import arrow_sprite, dash_sprite, letter_sprite, result_sprite
 from rendering.pages.league.values import LeagueRow, LeagueWords
 from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.players.badges import mark_sprite
+from rendering.players.badges import badge_sprite, mark_sprite
 
 WIDTH = 1080
 MOST_ROWS = 10
@@ -34,7 +34,7 @@ _NAME, _POINTS = TextStyle(45, "ink", "panel", 700), TextStyle(45, "ink", "panel
 _RATING, _SPREAD = TextStyle(44, "ink", "panel", 600), TextStyle(32, "muted", "panel", 600)
 _BIG_RANK, _MOVE = TextStyle(44, "ink", "panel", 700), TextStyle(32, "ink", "panel", 700)
 _NOTE = TextStyle(32, "muted", "panel", 600)
-_MARK, _STEP, _LETTER, _ARROW = 37, 42, 34, 24
+_MARK, _STEP, _LETTER, _ARROW, _FACE = 37, 42, 34, 24, 58
 
 
 @lru_cache(maxsize=32)
@@ -85,9 +85,13 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
     first, second = top + 3, top + 3 + line_height(_NAME.size) - 1
     _paint_rank(canvas, row, words, first, second)
     name = drawable(row.name) or drawable(row.otherwise)
-    sprite = text_sprite(name, _NAME, canvas.theme, _NAMES - _LEFT)
+    left = _LEFT
+    if row.portrait is not None:
+        canvas.paste(badge_sprite(0, name, _FACE, canvas.theme, portrait=row.portrait), left, first)
+        left += _FACE + 10
+    sprite = text_sprite(name, _NAME, canvas.theme, _NAMES - left)
     if sprite is not None:
-        canvas.paste(sprite, _LEFT, first)
+        canvas.paste(sprite, left, first)
     for text, end in zip((str(row.played), str(row.won), row.place), _COUNTS, strict=True):
         write_right(canvas, text, _SMALL, end, second, 130)
     _paint_rating(canvas, row, first)
