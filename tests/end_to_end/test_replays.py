@@ -72,10 +72,22 @@ async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, g
     if len(found.rounds) > 1:
         await world.answered(await ann.click(page, "Next round"), "update")
         assert "Round 2" in page.text
-    there = "Previous round" if len(found.rounds) > 1 else "First"
-    await world.answered(await ann.click(page, there), "update")
+        await choose(world, ann, page, "Go to a round", -1)
+        assert f"Round {len(found.rounds)}" in page.text
+        await choose(world, ann, page, "Go to a round", 0)
+        assert "Round 1" in page.text
+    await choose(world, ann, page, "Go to a moment", -1)
+    assert f"move {moves} of {moves}" in page.text
+    await choose(world, ann, page, "Go to a moment", 0)
     assert page.attachments[0].data == before
     assert picture(page).width == 1200
+
+
+async def choose(world, person, page, placeholder, at):
+    """Choose a line of the menu that says so."""
+    menu = next(menu for menu in page.selects() if menu["placeholder"] == placeholder)
+    value = menu["options"][at]["value"]
+    await world.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
 
 
 async def test_a_played_match_is_watched_from_its_result(world):

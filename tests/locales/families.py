@@ -30,7 +30,8 @@ BUTTONS = (
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
-    "replay-round-on", "replay-gif", "replay-post", "lesson-learn", "lesson-again", "lesson-next",
+    "replay-round-on", "replay-far-back", "replay-far-on", "replay-gif", "replay-post",
+    "lesson-learn", "lesson-again", "lesson-next",
     "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
 )  # fmt: skip
 

@@ -51,6 +51,7 @@ class Replays(commands.Cog):
         self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.REPLAY: _click_step,
+            verbs.REPLAY_TO: _click_to,
             verbs.REPLAY_GIF: self._click_gif,
             verbs.REPLAY_POST: self._click_post,
         }
@@ -110,6 +111,12 @@ async def _click_step(ctx: InteractionContext, press: Press) -> None:
     found = await _match(ctx, _word(press, 0))
     page = await _page(ctx, found, _number(press, 1), _number(press, 2))
     await (ctx.responder.private(page) if _word(press, 3) in ("", OPEN) else ctx.show(page))
+
+
+async def _click_to(ctx: InteractionContext, press: Press) -> None:
+    """Go to what was chosen in a menu."""
+    found = await _match(ctx, _word(press, 1))
+    await ctx.show(await _page(ctx, found, _number(press, 2), _number(press, 3)))
 
 
 async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> Parts:

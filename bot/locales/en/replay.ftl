@@ -21,6 +21,16 @@ button-replay-first = First
 button-replay-back = Back
 button-replay-forward = Forward
 button-replay-last = Last
+button-replay-far-back = 10 back
+button-replay-far-on = 10 on
+replay-to-round = Go to a round
+replay-to-moment = Go to a moment
+replay-to-number = Round { $number } of { $rounds }
+replay-to-move =
+    { $move ->
+        [0] { $told }
+       *[other] { $move }. { $told }
+    }
 button-replay-round-back = Previous round
 button-replay-round-on = Next round
 button-replay-gif = As GIF

@@ -80,6 +80,7 @@ RULES = "rules"  # shows: `pages.rules`; words: game, page
 LEARN = "learn"  # shows: the first step of a lesson; words: game
 LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table names the lesson; words: which way
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
+REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu, the match's id, round, moment
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
 REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`

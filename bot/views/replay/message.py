@@ -8,6 +8,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.replay.drawn import GIF_LIMIT
+from bot.views.replay.menus import jump_rows
 from bot.views.replay.played import PlayedRound, Player, plain_names
 from bot.views.replay.told import moment_alt, moment_text, round_alt, where
 from bot.views.text.look import Look
@@ -19,6 +20,7 @@ PICTURE, GIF = "replay.png", "replay.gif"
 OPEN = "open"  # the tag of a button on another message
 WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
+_FAR = 10  # moments
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
@@ -35,7 +37,13 @@ def replay_page(
 ) -> Parts:
     """Make the page of a moment, with buttons to step through it; told in words if there is no picture."""
     at = played.clamped(at)
-    rows = (_steps(ended, played, at, look), _further(ended, played, at, look))
+    jumps = _jumps(ended, played, at, look)
+    rows = (
+        _steps(ended, played, at, look),
+        *((jumps,) if jumps else ()),
+        _further(ended, played, at, look),
+        *jump_rows(ended.match, played, at, look),
+    )
     return _moment(ended, played, at, look, picture, rows)
 
 
@@ -112,19 +120,26 @@ def _steps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
     )
 
 
+def _jumps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
+    """Make the buttons over ten moments, where there are more, and to the rounds beside this one."""
+
+    def button(tag: str, number: int, to: int, off: bool) -> Button:
+        return Button(_id(ended, max(1, number), to, tag), look.t(f"button-replay-{tag}"), disabled=off)
+
+    far = (
+        button("far-back", played.number, max(0, at - _FAR), at == 0),
+        button("far-on", played.number, played.clamped(at + _FAR), at == played.last),
+    )
+    rounds = (
+        button("round-back", played.number - 1, 0, played.number == 1),
+        button("round-on", played.number + 1, 0, played.number == played.rounds),
+    )
+    return (*(far if played.last > _FAR else ()), *(rounds if played.rounds > 1 else ()))
+
+
 def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """Make the buttons between rounds, as GIF, and for all to see."""
-    rounds = (("round-back", played.number - 1), ("round-on", played.number + 1))
-    turns = [
-        Button(
-            _id(ended, max(1, to), 0, tag),
-            look.t(f"button-replay-{tag}"),
-            disabled=not 1 <= to <= played.rounds,
-        )
-        for tag, to in rounds
-    ]
+    """Make the buttons as GIF, for all to see, and to the review."""
     return (
-        *(turns if played.rounds > 1 else ()),
         _button(verbs.REPLAY_GIF, ended, look, str(played.number)),
         _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at)),
         _button(verbs.REVIEW, ended, look, "new"),

@@ -134,6 +134,27 @@ def round_alt(played: PlayedRound, look: Look) -> str:
     return cut(" ".join([title, *texts, totals]), ALT_LIMIT)
 
 
+def notable(played: PlayedRound, most: int, look: Look) -> list[int]:
+    """Return at most so many moments of a round, in order: all if there is room, else those first that matter.
+
+    The deal and the end are always there; others come from all over the round.
+    """
+    if played.last < most:
+        return list(range(played.last + 1))
+    rare, naming = _rare(played), naming_of(played.game, look)
+    kept = [0, played.last]
+    for matters in (True, False):
+        middle = range(1, played.last)
+        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+        kept += _spread(group, min(len(group), most - len(kept)))
+    return sorted(kept)
+
+
+def _spread(group: Sequence[int], count: int) -> list[int]:
+    """Return so many of a group: the middles of as many equal parts of it."""
+    return [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
+
+
 def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> list[int]:
     """Return the moments to tell between the first two and the last, those that matter before the others."""
     costs = [len(text) + 1 for text in told]
@@ -153,8 +174,7 @@ def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> 
 def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
     """Return as many of a group as there is room for, from all over it."""
     for count in range(len(group), 0, -1):
-        # the middles of `count` equal parts of the group
-        kept = [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
+        kept = _spread(group, count)
         if sum(costs[at] + len(_GAP) + 1 for at in kept) + len(_GAP) < room:
             return kept
     return []

@@ -9,7 +9,7 @@ import pytest
 from bot.games.match import ABANDONED
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, decode
-from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, LABEL_LIMIT
+from bot.views.messages.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, LABEL_LIMIT, Button, Select
 from bot.views.replay import told as telling
 from bot.views.replay.drawn import frame_of, moment_picture
 from bot.views.replay.message import choice, gif_page, posted, replay_button, replay_page
@@ -17,6 +17,7 @@ from bot.views.replay.played import Player, play_again
 from bot.views.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
 from bot.views.text.look import Look
 from rendering import ReplayGif
+from tests.views.refused import problems
 from tests.views.replay.make import GOLDEN, words
 from tests.views.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds
 
@@ -24,12 +25,21 @@ LOOK = Look("en", "dark")
 GIF = ReplayGif(b"GIF89a", 12, 12)
 
 
+def buttons(parts):
+    return [one for row in parts.rows for one in row if isinstance(one, Button)]
+
+
+def menus(parts):
+    """The menus by their placeholders."""
+    return {one.placeholder: one for row in parts.rows for one in row if isinstance(one, Select)}
+
+
 def labels(parts, off=False):
-    return [button.label for row in parts.rows for button in row if button.disabled == off]
+    return [one.label for one in buttons(parts) if one.disabled == off]
 
 
 def target(parts, label):
-    (found,) = [button for row in parts.rows for button in row if button.label == label]
+    (found,) = [one for one in buttons(parts) if one.label == label]
     return decode(found.custom_id)
 
 
@@ -49,7 +59,9 @@ def test_every_moment_keeps_to_the_limits(game):
             assert len(parts.content) <= CONTENT_LIMIT
             assert 0 < len(parts.alt) <= ALT_LIMIT
             assert len(set(parts.custom_ids)) == len(parts.custom_ids)
-            assert all(len(row) <= 5 and len(b.label) <= LABEL_LIMIT for row in parts.rows for b in row)
+            assert all(len(row) <= 5 for row in parts.rows)
+            assert all(len(one.label) <= LABEL_LIMIT for one in buttons(parts))
+            assert problems(parts) == ()
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -123,7 +135,10 @@ def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
 def test_the_buttons_lead_through_the_round_and_to_the_next():
     one = played("classic", number=2)
     parts = replay_page(ended("classic"), one, 3, LOOK)
-    there = {label: target(parts, label).words[1:3] for label in labels(parts)[:6]}
+    there = {
+        label: target(parts, label).words[1:3]
+        for label in (*labels(parts)[:4], "Previous round", "Next round")
+    }
     last = str(one.last)
     assert there == {
         "First": ("2", "0"),
@@ -140,13 +155,63 @@ def test_the_buttons_lead_through_the_round_and_to_the_next():
 def test_what_leads_nowhere_cannot_be_pressed():
     one = played("classic")
     first = replay_page(ended("classic"), one, 0, LOOK)
-    assert labels(first, off=True) == ["First", "Back", "Previous round"]
+    assert labels(first, off=True) == ["First", "Back", *["10 back"] * (one.last > 10), "Previous round"]
     found = record("classic")
     end = play_again(found, len(found.rounds), PLAYERS[:2])
     last = replay_page(ended("classic"), end, 10**6, LOOK)
-    assert labels(last, off=True) == ["Forward", "Last", "Next round"]
+    assert labels(last, off=True) == ["Forward", "Last", *["10 on"] * (end.last > 10), "Next round"]
     single = next(one for one in rounds("moomin") if one.rounds == 1)
     assert "Next round" not in labels(replay_page(ended("moomin"), single, 1, LOOK))
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_ten_moments_are_one_press(game):
+    for one in rounds(game):
+        for at in range(0, one.last + 1, 7):
+            parts = replay_page(ended(game, len(one.players)), one, at, LOOK)
+            if one.last <= 10:
+                assert "10 on" not in labels(parts) + labels(parts, off=True)
+                continue
+            far = {label: int(target(parts, label).words[2]) for label in ("10 back", "10 on")}
+            assert far == {"10 back": max(0, at - 10), "10 on": min(one.last, at + 10)}
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_menu_leads_to_the_moments_that_matter(game):
+    for one in rounds(game):
+        for at in range(0, one.last + 1, 5):
+            menu = menus(replay_page(ended(game, len(one.players)), one, at, LOOK))["Go to a moment"]
+            leads = [decode(menu.custom_id, [line.value]) for line in menu.choices]
+            assert {press.verb for press in leads} == {verbs.REPLAY_TO}
+            assert {press.words[1:3] for press in leads} == {("t1-abcdef-1", str(one.number))}
+            moments = [int(press.words[3]) for press in leads]
+            assert moments == sorted(set(moments))
+            assert {0, at, one.last} <= set(moments) <= set(range(one.last + 1))
+            assert min(one.last + 1, CHOICES - 1) <= len(moments) <= CHOICES
+            assert [line.value for line in menu.choices if line.default] == [f"{one.number} {at}"]
+
+
+def test_what_is_rare_is_in_the_menu_and_says_what_happened():
+    one = next(one for one in rounds("moomin-joker") if one.last > 25)
+    menu = menus(replay_page(ended("moomin-joker"), one, 0, LOOK))["Go to a moment"]
+    covers = [at for at, moment in enumerate(one.moments) if any(" J" in token for token in moment.tokens)]
+    told = {int(line.value.split()[1]): line.label for line in menu.choices}
+    assert covers
+    assert set(covers) <= set(told)
+    assert all(" covers " in told[at] for at in covers[:-1])
+
+
+def test_a_menu_leads_to_any_round_and_to_those_around_of_many():
+    one = played("classic", number=2)
+    menu = menus(replay_page(ended("classic"), one, 3, LOOK))["Go to a round"]
+    assert [line.value for line in menu.choices] == [f"{number} 0" for number in range(1, one.rounds + 1)]
+    assert [line.label for line in menu.choices if line.default] == [f"Round 2 of {one.rounds}"]
+    for number, first in ((1, 1), (30, 18), (60, 36)):
+        many = menus(replay_page(ended("classic"), one._replace(number=number, rounds=60), 3, LOOK))
+        shown = [int(line.value.split()[0]) for line in many["Go to a round"].choices]
+        assert shown == list(range(first, first + 25))
+    single = next(one for one in rounds("moomin") if one.rounds == 1)
+    assert "Go to a round" not in menus(replay_page(ended("moomin"), single, 1, LOOK))
 
 
 def test_names_are_harmless_and_nobody_is_notified():
