@@ -19,7 +19,7 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.presses import Forms, Presses
 from bot.cogs.dispatch.questions import Questions
-from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark
+from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark, put_in_order
 from bot.cogs.faces.avatars import Avatars
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
@@ -201,6 +201,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
+        put_in_order(self.tree)
         await self.tree.set_translator(Translator())
         present = f"{self.application_id} {await mark(self.tree)}"
         if await self.store.get_meta(_META) == present:

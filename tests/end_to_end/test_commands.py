@@ -28,6 +28,22 @@ async def test_the_commands_that_exist_and_to_whom_they_are_offered(world):
         assert command.spec["integration_types"] == [0]
 
 
+async def test_what_players_use_first_is_registered_first(world):
+    names = [command.spec["name"] for command in world.box.world.commands.values()]
+    assert names[:5] == ["play", "hand", "learn", "table", "rules"]
+    assert names[-2:] == ["privacy", "mydata"]
+
+
+async def test_nobody_comes_to_deleting_by_enter(world):
+    """It is not the first of its group, and asks for a word before it is sent."""
+    (mydata,) = [one.spec for one in world.box.world.commands.values() if one.spec["name"] == "mydata"]
+    export, delete = mydata["options"]
+    assert (export["name"], export.get("options", [])) == ("export", [])
+    assert [(one["name"], one["required"]) for one in delete["options"]] == [("sure", True)]
+    with pytest.raises(ClientRefusedError):
+        await world.box.person("Ann").command("mydata delete")
+
+
 async def test_the_invitation_asks_for_what_is_needed_and_no_more(world):
     query = parse_qs(urlsplit(world.bot.invite).query)
     assert query["client_id"] == [str(world.box.world.bot.id)]

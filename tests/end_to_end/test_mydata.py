@@ -19,10 +19,10 @@ async def test_my_data_handed_out_and_deleted(world):
     data = json.loads(answer.message.attachments[0].data)
     assert data["person"] == ben.id
     assert len(data["results"]) == 1
-    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
     await world.answered(await ben.click(asked, "No"), "update")
     assert "Nothing was deleted" in asked.text
-    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
     league = await world.answered(await table.people[0].command("league table"))
@@ -51,7 +51,7 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
             return tries[-1]
 
         monkeypatch.setattr(store, "erase", tried)
-        asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+        asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
         await world.answered(await ben.click(asked, "Yes, delete it"))
         await world.box.until(lambda: "is deleted" in asked.text)
     assert said in asked.text
@@ -65,7 +65,7 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
 async def test_my_data_deleted_in_the_middle_of_a_match(world):
     table = await world.match("Ann", "Ben")
     ben = world.box.person("Ben")
-    asked = (await world.answered(await ben.command("mydata delete"), "message")).message
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     await world.shown(lambda m: "Ben" not in m.text)
     table.people.remove(ben)

@@ -49,7 +49,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await world.answered(await ann.command("season start", name="Spring"), "message")
         asked = (await world.answered(await ann.command("season end"), "message")).message
         await world.answered(await ann.click(asked, "Yes, end it"), "update")
-        await world.answered(await ann.command("mydata delete"), "message")
+        await world.answered(await ann.command("mydata delete", sure="yes"), "message")
         await world.settled()
         seen = {
             (request.method, request.template, str(request.body)): request for request in world.box.requests

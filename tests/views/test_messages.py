@@ -1,5 +1,7 @@
 """What the messages of each phase offer, and to whom."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -446,3 +448,10 @@ def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:
     assert view is not None
     assert next_order(view, Selection()) is not None
     assert next_order(msgspec.structs.replace(view, ended=True), Selection()) is None
+
+
+def test_help_is_a_list_of_commands() -> None:
+    lines = [line for line in pages.help_page(LOOK).content.splitlines() if line.startswith("- ")]
+    assert len(lines) >= 8
+    assert all(re.match(r"- `/[a-z ]+` ", line) and len(line) < 80 for line in lines)
+    assert lines[0].startswith("- `/hand`")

@@ -19,6 +19,7 @@ from storage import Store
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
+_SURE = "yes"
 _log = logging.getLogger(__name__)
 
 
@@ -49,9 +50,11 @@ class MyData(commands.Cog):
     @mydata.command(
         name=text("command-mydata-delete.name"), description=text("command-mydata-delete.description")
     )
-    async def delete(self, interaction: Interaction) -> None:
-        """Ask, then delete what is stored about the person."""
-        await self._dispatcher.dispatch(interaction, _ask)
+    @app_commands.describe(sure=text("command-mydata-delete.sure"))
+    @app_commands.choices(sure=[app_commands.Choice(name=text("command-mydata-delete.yes"), value=_SURE)])
+    async def delete(self, interaction: Interaction, sure: str) -> None:
+        """Ask, then delete what is stored about the person; it takes a word, so that nobody comes here by Enter."""
+        await self._dispatcher.dispatch(interaction, _ask if sure == _SURE else _stay)
 
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Take the person out of every table, then out of everything that is kept in memory and stored."""
@@ -89,6 +92,10 @@ async def _ask(ctx: InteractionContext) -> None:
 
 
 async def _keep(ctx: InteractionContext, _: Press) -> None:
+    await _stay(ctx)
+
+
+async def _stay(ctx: InteractionContext) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
 
 

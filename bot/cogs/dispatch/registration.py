@@ -27,6 +27,10 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+_FIRST = (
+    "play", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify", "record",
+    "season", "help", "settings", "privacy", "mydata",
+)  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
 _log = logging.getLogger(__name__)
@@ -66,6 +70,19 @@ async def complete_game(interaction: Interaction, typed: str) -> Choices:
     """Offer the games whose name has what was typed."""
     named = [(game_name(game, str(interaction.locale)), game) for game in GAMES]
     return offered(one for one in named if typed.casefold() in one[0].casefold() or typed in one[1])
+
+
+def put_in_order(tree: app_commands.CommandTree[Any]) -> None:
+    """Let the commands be sent in the order of `_FIRST`, those that players use first before the others.
+
+    Discord keeps the order of what a command holds. Of the commands themselves its clients show those first that
+    somebody uses most, and may sort the rest; the sandbox shows them as they are sent.
+    """
+    commands = tree.get_commands(type=discord.AppCommandType.chat_input)
+    rank = {name: at for at, name in enumerate(_FIRST)}
+    for command in sorted(commands, key=lambda command: rank.get(command.name, len(rank))):
+        tree.remove_command(command.name)
+        tree.add_command(command)
 
 
 async def mark(tree: app_commands.CommandTree[Any]) -> str:

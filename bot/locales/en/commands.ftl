@@ -138,6 +138,8 @@ command-mydata-export =
 command-mydata-delete =
     .name = delete
     .description = Delete everything I store about you
+    .sure = Are you sure? I'll ask once more
+    .yes = Yes
 
 ### Answers to commands
 

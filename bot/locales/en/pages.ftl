@@ -21,9 +21,18 @@ help =
     You're mentioned when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
     {"**"}{ button-hint }** in your hand shows what a strong player would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    `/learn` teaches you the game in three minutes, `/rules` explains it in full, `/replay` shows a finished match move by move, `/review` what a strong player would have done in it, `/league table` shows who leads, `/league player` how you have done, `/league fixtures list` who is still to play whom, and `/privacy` says what is stored about you.
+    - `/hand` your hand, once more
+    - `/table` the table at the bottom of the channel, and its menu
+    - `/learn` a game in three minutes
+    - `/rules` every rule of a game
+    - `/replay` a finished match, move by move
+    - `/review` what a strong player would have done in it
+    - `/verify` whether the shuffle was fair
+    - `/league table` who leads, `/league player` how you do
+    - `/league fixtures list` who still has to play whom
+    - `/privacy` what is stored about you
     {"**"}In the league** whoever leaves stands behind everyone who stays, and whoever resigns is last. A seat that someone takes over counts for the player who was dealt its first hand. Places are those among people; `/league rules` says how a match must be played to count.
-    {"**"}Ratings** in the league are cautious: what you have surely shown, the estimate less twice its uncertainty (±). You begin at 1000; who is average and plays a lot stands at 1500 to 1600. With a “?”, ± is still above 160. Months without a match let it grow again.
+    {"**"}Ratings** are cautious: they show what you have surely shown. You begin at 1000, and an average player who plays a lot stands at 1500 to 1600. A “?” means it's not sure yet.
 
 privacy =
     {"**"}What I store about you**

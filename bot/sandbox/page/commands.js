@@ -11,10 +11,10 @@ export function localised(thing, field = "name") {
   return thing[`${field}_localizations`]?.[locale()] ?? thing[field] ?? "";
 }
 
-/** All commands that this person may use: `{root, subcommand, title, description, options}`. */
+/** All commands that this person may use, in the order of their registration: `{root, subcommand, title, description, options}`. */
 function commandList() {
   const usable = store.commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && allowed(command));
-  return usable.flatMap((command) => flat(command, command, [])).sort((a, b) => a.title.localeCompare(b.title));
+  return usable.flatMap((command) => flat(command, command, []));
 }
 
 function allowed(command) {

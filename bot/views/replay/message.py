@@ -8,9 +8,9 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.replay.drawn import GIF_LIMIT
-from bot.views.replay.menus import jump_rows
 from bot.views.replay.played import PlayedRound, Player, plain_names
 from bot.views.replay.told import moment_alt, moment_text, round_alt, where
+from bot.views.replay.ways import menu_rows, step_rows
 from bot.views.text.look import Look
 from bot.views.text.names import escaped
 from bot.views.text.words import game_name, listed
@@ -20,7 +20,6 @@ PICTURE, GIF = "replay.png", "replay.gif"
 OPEN = "open"  # the tag of a button on another message
 WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
-_FAR = 10  # moments
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
@@ -37,12 +36,10 @@ def replay_page(
 ) -> Parts:
     """Make the page of a moment, with buttons to step through it; told in words if there is no picture."""
     at = played.clamped(at)
-    jumps = _jumps(ended, played, at, look)
     rows = (
-        _steps(ended, played, at, look),
-        *((jumps,) if jumps else ()),
+        *step_rows(ended.match, played, at, look),
         _further(ended, played, at, look),
-        *jump_rows(ended.match, played, at, look),
+        *menu_rows(ended.match, played, at, look),
     )
     return _moment(ended, played, at, look, picture, rows)
 
@@ -100,43 +97,6 @@ def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
     return (look.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
 
 
-def _steps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """Make the buttons within a round; those that lead nowhere are there, and grey."""
-    targets = (
-        ("first", "⏮️", 0, at == 0),
-        ("back", "◀️", at - 1, at == 0),
-        ("forward", "▶️", at + 1, at == played.last),
-        ("last", "⏭️", played.last, at == played.last),
-    )
-    return tuple(
-        Button(
-            _id(ended, played.number, max(0, to), tag),
-            look.t(f"button-replay-{tag}"),
-            "primary" if tag == "forward" else "secondary",
-            emoji,
-            off,
-        )
-        for tag, emoji, to, off in targets
-    )
-
-
-def _jumps(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """Make the buttons over ten moments, where there are more, and to the rounds beside this one."""
-
-    def button(tag: str, number: int, to: int, off: bool) -> Button:
-        return Button(_id(ended, max(1, number), to, tag), look.t(f"button-replay-{tag}"), disabled=off)
-
-    far = (
-        button("far-back", played.number, max(0, at - _FAR), at == 0),
-        button("far-on", played.number, played.clamped(at + _FAR), at == played.last),
-    )
-    rounds = (
-        button("round-back", played.number - 1, 0, played.number == 1),
-        button("round-on", played.number + 1, 0, played.number == played.rounds),
-    )
-    return (*(far if played.last > _FAR else ()), *(rounds if played.rounds > 1 else ()))
-
-
 def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
     """Make the buttons as GIF, for all to see, and to the review."""
     return (
@@ -144,11 +104,6 @@ def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row
         _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at)),
         _button(verbs.REVIEW, ended, look, "new"),
     )
-
-
-def _id(ended: EndedMatch, number: int, at: int, tag: str) -> str:
-    """Return the id of a button that leads to a moment; by the tag no two of a message are the same."""
-    return encode(Press(NO_TABLE, 0, verbs.REPLAY, (ended.match, str(number), str(at), tag)))
 
 
 def _button(verb: str, ended: EndedMatch, look: Look, *words: str) -> Button:
