@@ -3,6 +3,7 @@
 from .copying import backup, backup_now, inspect, inspect_now
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
+from .migrate import known_schema
 from .saving import save_all
 from .scoreboards import Scoreboard
 from .store import Store
@@ -53,5 +54,6 @@ __all__ = [
     "backup_now",
     "inspect",
     "inspect_now",
+    "known_schema",
     "save_all",
 ]

@@ -35,7 +35,7 @@ def connect(path: Path, mode: Mode, busy: float) -> sqlite3.Connection:
     is right only while nobody writes to it.
     """
     access = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
-    uri = f"file:{quote(str(real_path(path)))}?{access}"
+    uri = f"file:{quote(os.fsencode(real_path(path)))}?{access}"
     db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
     db.execute("PRAGMA trusted_schema = OFF")
     return db

@@ -34,6 +34,11 @@ def migrations() -> tuple[Migration, ...]:
     return steps
 
 
+def known_schema() -> int:
+    """Return the number of the schema that this version of the program writes."""
+    return len(migrations())
+
+
 def version(db: sqlite3.Connection, known: int) -> int:
     """Return the schema version of a file, 0 for an empty one; raise `too-new`, `not-ours` when it isn't for us."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]

@@ -6,7 +6,6 @@ import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
@@ -23,11 +22,11 @@ from bot.cli.simulate import game_pages, simulate
 from bot.cli.status import status
 from bot.cli.upkeep import backup, doctor, restore
 from bot.cli.wording import explain, say
+from bot.cogs.status.version import NAME, full
 from bot.games.errors import GameError
 from bot.settings import SettingsError
-from storage import StorageError
+from storage import StorageError, known_schema
 
-NAME = "boneyard"
 _INTERRUPTED = 130
 _INTERNAL = 70
 _PYDANTIC = "Value error, "  # it begins so what typer says of a choice
@@ -50,7 +49,7 @@ app.add_typer(league, name="league")
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"{NAME} {version(NAME)}")
+        typer.echo(f"{NAME} {full()}, schema {known_schema()}")
         raise typer.Exit
 
 
@@ -66,8 +65,8 @@ def _options(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Return 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours), 75 (Discord can't be reached), 130
-    (interrupted) or 141 (nobody reads on).
+    Return 0, 1 (something checked is wrong), 2 (bad input), 70 (a fault of ours), 75 (of `run`: it may pass, as when
+    Discord can't be reached), 130 (interrupted) or 141 (nobody reads on).
     """
     _take_any_text()
     try:

@@ -10,12 +10,18 @@ from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
 from bot.cli.token import token_fault
 from bot.cli.upkeep import DataFolder
-from bot.cli.wording import say
+from bot.cli.wording import explain, say
 from bot.settings import Settings, load_settings
+from storage import StorageError
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     from bot.cogs.app import Boneyard
 
+_MAY_PASS = (
+    "in-use",
+    "locked",
+    "full",
+)  # another process has the database, or takes all of the disk: for how long?
 _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
 
 
@@ -66,6 +72,10 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
                 told=True,
                 health=settings.health_place,
             )
+    except StorageError as error:
+        if error.code not in _MAY_PASS:
+            raise
+        raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
     except HealthError as error:
         raise CliError("health", status=TRY_AGAIN, place=settings.health or "", reason=str(error)) from None
     except discord.LoginFailure:

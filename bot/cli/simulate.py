@@ -83,7 +83,7 @@ def simulate(
 ) -> None:
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
-    plan = _plan(game, players, length, option or [], kinds, seed or secrets.token_hex(4), cut)
+    plan = _plan(game, players, length, option or [], kinds, _seed(seed), cut)
     plan = plan._replace(budget=_budget(iterations, think), most=moves)
     league = _league(into_league, members, days, data, players)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
@@ -135,6 +135,15 @@ def _plan(
     values: dict[str, OptionValue] = parse_options(rules.options, given)
     made = {key: value for key, value in _length(rules, length).items() if key not in given}
     return Simulation(game, _kinds(kinds, players), {**values, **made}, seed, cut)
+
+
+def _seed(text: str) -> str:
+    """Return the seed, a new one where none is given; CliError `seed` for bytes that are no text."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # nobody could write it down, or give it again elsewhere
+        raise CliError("seed") from None
+    return text or secrets.token_hex(4)
 
 
 def _budget(iterations: int | None, seconds: float | None) -> Budget:

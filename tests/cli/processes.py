@@ -70,11 +70,13 @@ async def started(
             await process.communicate()
 
 
-async def refused(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> str:
-    """Run a command that must end by itself with status 2 and one line on standard error; answer that line."""
+async def refused(
+    *arguments: object, pointed: dict[str, str] | None = None, status: int = 2, **env: str
+) -> str:
+    """Run a command that must end by itself with a status and one line on standard error; answer that line."""
     async with started(*arguments, pointed=pointed, BONEYARD_LOG="error", **env) as program:
-        status, err = await program.end()
-    assert status == 2, (status, err)
+        ended, err = await program.end()
+    assert ended == status, (ended, err)
     assert err.count("\n") == 1, err
     assert err.startswith("boneyard: ")
     return err

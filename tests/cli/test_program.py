@@ -1,5 +1,6 @@
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,11 +10,13 @@ from pathlib import Path
 import pytest
 import typer.main
 
+import bot
 from bot.cli import app as application
 from bot.cli.app import app, main
 from bot.locales import source
 from tests.cli.conftest import Program
 
+ROOT = Path(bot.__file__).parents[1]
 COMMANDS = (
     "play",
     "run",
@@ -67,7 +70,11 @@ def test_without_a_command_there_is_help(program: Program) -> None:
 
 
 def test_the_version(program: Program) -> None:
-    assert program("--version") == (0, f"boneyard {version('boneyard')}\n", "")
+    ran = program("--version")
+    assert (ran.status, ran.err) == (0, "")
+    schema = len(list((ROOT / "storage/migrations").glob("*.sql")))
+    said = rf"boneyard {re.escape(version('boneyard'))}( \([0-9a-f]{{12}}\))?, schema {schema}\n"
+    assert re.fullmatch(said, ran.out)
 
 
 @pytest.mark.parametrize("arguments", [("dance",), ("--dance",), ("verify", "a", "b"), ("replay",)])

@@ -14,7 +14,7 @@ from bot.cli.token import application_id, token_fault
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
 from bot.sandbox import Sandbox
-from storage import Store
+from storage import StorageError, Store
 from tests.cli.conftest import Program
 from tests.cli.processes import PATIENCE, refused, started
 from tests.cli.test_settings import TOKEN
@@ -165,13 +165,27 @@ def test_a_locked_database_is_one_line(program: Program) -> None:
     with closing(sqlite3.connect(DATABASE, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute("BEGIN EXCLUSIVE")
-        program("run").complains("locked", f" {DATABASE}", "BONEYARD_DATA")
+        program("run").complains("locked", f" {DATABASE}", "BONEYARD_DATA", status=75)
+
+
+@pytest.mark.usefixtures("nowhere")
+@pytest.mark.parametrize(
+    ("code", "status"), [("full", 75), ("locked", 75), ("read-only", 2), ("damaged", 2), ("too-new", 2)]
+)
+def test_what_may_pass_by_itself_is_worth_another_start(
+    program: Program, monkeypatch: pytest.MonkeyPatch, code: str, status: int
+) -> None:
+    async def failing(*_: object, **__: object) -> None:
+        raise StorageError(code, path="boneyard.db", found=9, known=8)
+
+    monkeypatch.setattr(Store, "open", failing)
+    program("run").complains(status=status)
 
 
 async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:
     DATABASE.parent.mkdir()
     async with await Store.open(DATABASE):
-        err = await refused("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token)
+        err = await refused("run", pointed=box.endpoints(), status=75, DISCORD_TOKEN=box.token)
     assert "another Boneyard" in err
     assert f" {DATABASE}" in err
 

@@ -366,10 +366,26 @@ def test_a_file_is_overwritten_only_by_force(program: Program) -> None:
     assert Path("kept").read_text().startswith('{"format"')
 
 
-def test_a_seed_may_be_any_bytes_of_a_terminal(program: Program) -> None:
-    assert program("simulate", "classic", "-m", 1, "-s", "\udcff", "-r", "one").status == 0
-    assert program("simulate", "classic", "-m", 1, "-s", "\udcfe", "-r", "two").status == 0
-    assert Path("one").read_bytes() != Path("two").read_bytes()
+@pytest.mark.parametrize("seed", ["\udcff", "a\ud800b", os.fsdecode(b"caf\xe9")])
+def test_a_seed_that_is_no_text_is_refused(program: Program, seed: str) -> None:
+    program("simulate", "classic", "-m", 1, "-s", seed, "-r", "one").complains("--seed isn't text")
+    assert not Path("one").exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("-o", "scoring=\udcff"),
+        ("-o", "\udcff=1"),
+        ("--length", "\udcff"),
+        ("--player", "\udcff"),
+        ("-p", "\udcff"),
+    ],
+)
+def test_no_other_argument_that_is_no_text_is_a_fault_of_ours(
+    program: Program, arguments: tuple[str, ...]
+) -> None:
+    program("simulate", "classic", "-m", 1, *arguments).complains()
 
 
 def test_a_name_that_no_file_can_have_is_named(program: Program) -> None:

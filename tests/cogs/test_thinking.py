@@ -292,7 +292,8 @@ async def test_a_process_ends_with_its_input_and_heeds_no_signal_of_a_terminal()
     async with a_worker() as worker:
         await worker.think(a_view(), 7, Budget(1))  # it is up
         if hasattr(os, "SCHED_IDLE"):
-            assert os.sched_getscheduler(worker.pid) == os.SCHED_IDLE
+            assert os.sched_getscheduler(worker.pid) == os.SCHED_OTHER
+            assert os.getpriority(os.PRIO_PROCESS, worker.pid) > os.getpriority(os.PRIO_PROCESS, 0)
         for number in (signal.SIGINT, signal.SIGTERM):
             os.kill(worker.pid, number)
         thinking = asyncio.create_task(worker.think(a_view(), 7, Budget(10**9, 3600.0)))

@@ -87,9 +87,9 @@ def _be_modest() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    if hasattr(os, "SCHED_IDLE"):  # Linux: only what nobody else wants; whoever wakes up goes first at once
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    if hasattr(
+        os, "nice"
+    ):  # a small share of a busy processor, but a share: with Linux's idle policy it would starve
         os.nice(_NICE)
     try:
         import resource

@@ -33,6 +33,7 @@ cli-error-token-blank = DISCORD_TOKEN contains a space or a quotation mark. Use 
 cli-error-token-shape = DISCORD_TOKEN doesn't look like a bot's token (three parts with dots between). Copy it again from Discord's developer portal, page “Bot”.
 cli-error-token-refused = DISCORD_TOKEN was refused by Discord. Make a new token in the developer portal, page “Bot”.
 cli-error-token-reset = The token is no longer valid: someone has reset it, or Discord has. Make a new one in the developer portal, page “Bot”, and put it into DISCORD_TOKEN.
+cli-error-may-pass = { $text }
 cli-error-unreachable = Discord cannot be reached ({ $reason }). Check this machine's network.
 cli-error-discord = Discord wouldn't let the bot start: { $reason }
 
@@ -139,6 +140,7 @@ cli-simulate-filled = The league of server { $server } in { $path } has { $match
     [one] 1 pretended member
    *[other] { $members } pretended members
 }.
+cli-error-seed = --seed isn't text. Choose letters and digits.
 cli-member-name = Member { $number }
 cli-error-league-alone = --members, --days and --data go with --into-league only.
 cli-error-members = { $members ->
