@@ -1,6 +1,6 @@
 """The bot's memory, one SQLite file: live tables, finished matches, the league, settings."""
 
-from .copying import backup, backup_now, inspect, inspect_now
+from .copying import backup, backup_now, inspect, inspect_now, places_now
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .migrate import known_schema
@@ -55,5 +55,6 @@ __all__ = [
     "inspect",
     "inspect_now",
     "known_schema",
+    "places_now",
     "save_all",
 ]

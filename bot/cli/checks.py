@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 from bot.cli.files import naming
+from bot.cli.findings import Finding, finding
+from bot.cli.online import look_online
 from bot.cli.token import token_fault
-from bot.cli.wording import explain, say
+from bot.cli.wording import explain
 from bot.settings import (
     ENV_FILE,
     PREFIX,
@@ -28,24 +29,15 @@ from bot.settings import (
     load_settings,
     setting_names,
 )
-from storage import Health, StorageError, inspect_now
+from bot.views.text.setting import LEAGUE_CHANNEL
+from storage import Health, StorageError, inspect_now, places_now
 
-State = Literal["ok", "note", "wrong"]
-OnlineFault = Literal["unreachable", "refused", "trouble"]
-_TIMEOUT = 10.0  # seconds for an answer of Discord
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 _LEAST_FREE = 200 * 1024 * 1024
 _FONTS = "fontpkg_noto_sans"
 _BESIDE = ("-wal", "-shm", ".lock")  # files that belong to a database and have to be written with it
 _SAMPLE = "Őő Űű Ää Öö Åå Жж"
-
-
-class Finding(NamedTuple):
-    """The finding of a check, with what to do about it in the text."""
-
-    state: State
-    text: str
 
 
 def run_all(data: Path | None, *, online: bool) -> list[Finding]:
@@ -56,30 +48,33 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     except SettingsError as error:
         return [*found, *(Finding("wrong", line) for line in explain(error))]
     found += [
-        _finding("ok", "settings"),
+        finding("ok", "settings"),
         _token(settings),
         *_secrecy(),
         *_place(settings),
     ]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
-        fault = asyncio.run(check_online(token))
-        found.append(_finding("wrong" if fault else "ok", f"online-{fault or 'fine'}"))
+        found += asyncio.run(look_online(token, _places(settings.database)))
     return found
 
 
-def _finding(state: State, text_id: str, **facts: str | int) -> Finding:
-    return Finding(state, say(f"doctor-{text_id}", **facts))
+def _places(database: Path) -> dict[int, set[int]]:
+    """Return where tables live and leagues run, none if that cannot be read: another check says so."""
+    try:
+        return places_now(database, LEAGUE_CHANNEL)
+    except StorageError:
+        return {}
 
 
 def _versions() -> Iterator[Finding]:
     libraries = ", ".join(f"{name} {version(name)}" for name in _LIBRARIES)
     python = ".".join(map(str, sys.version_info[:3]))
-    yield _finding("ok", "versions", ours=version("boneyard"), python=python, libraries=libraries)
+    yield finding("ok", "versions", ours=version("boneyard"), python=python, libraries=libraries)
     new_enough = sqlite3.sqlite_version_info >= _OLDEST_SQLITE
     oldest = ".".join(map(str, _OLDEST_SQLITE))
     found = sqlite3.sqlite_version
-    yield _finding(
+    yield finding(
         "ok" if new_enough else "wrong", "sqlite" if new_enough else "sqlite-old", found=found, oldest=oldest
     )
 
@@ -92,29 +87,29 @@ def _fonts() -> Iterator[Finding]:
         for font in fonts:
             ImageFont.truetype(io.BytesIO(font.read_bytes()), 20).getmask(_SAMPLE)
     except (OSError, ImportError) as error:
-        yield _finding("wrong", "font", package=_FONTS, reason=str(error))
+        yield finding("wrong", "font", package=_FONTS, reason=str(error))
         return
-    yield _finding("ok" if fonts else "wrong", "font-fine" if fonts else "font-none", package=_FONTS)
+    yield finding("ok" if fonts else "wrong", "font-fine" if fonts else "font-none", package=_FONTS)
 
 
 def _strangers() -> Iterator[Finding]:
     """Names in the environment that look like settings and are none: nothing else tells of a typo there."""
     for name in sorted(os.environ):
         if name.startswith(PREFIX) and name not in setting_names():
-            yield _finding("note", "stranger", name=name, allowed=", ".join(setting_names()))
+            yield finding("note", "stranger", name=name, allowed=", ".join(setting_names()))
 
 
 def _token(settings: Settings) -> Finding:
     if settings.discord_token is None:
-        return _finding("note", "token-missing")
+        return finding("note", "token-missing")
     fault = token_fault(settings.discord_token.get_secret_value())
-    return _finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
+    return finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
 
 
 def _secrecy() -> Iterator[Finding]:
     """Yield a note if others may read the file with the token: it is all that one needs to be the bot."""
     if os.name == "posix" and file_has_token() and Path(ENV_FILE).stat().st_mode & stat.S_IROTH:
-        yield _finding("note", "token-open")
+        yield finding("note", "token-open")
 
 
 def _place(settings: Settings) -> Iterator[Finding]:
@@ -123,23 +118,23 @@ def _place(settings: Settings) -> Iterator[Finding]:
         yield from _folder(settings.data)
         yield from _database(settings.database)
     except OSError:
-        yield _finding("wrong", "folder-access", path=str(settings.data))
+        yield finding("wrong", "folder-access", path=str(settings.data))
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
     path = str(folder)
     if folder.is_symlink() and not folder.exists():
-        yield _finding("wrong", "link", path=path)
+        yield finding("wrong", "link", path=path)
     elif not folder.exists():
-        yield _finding("note", "folder-missing", path=path)
+        yield finding("note", "folder-missing", path=path)
     elif not folder.is_dir():
-        yield _finding("wrong", "folder-file", path=path)
+        yield finding("wrong", "folder-file", path=path)
     elif not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        yield _finding("wrong", "folder-access", path=path)
+        yield finding("wrong", "folder-access", path=path)
     elif os.name == "posix" and folder.stat().st_mode & (stat.S_IROTH | stat.S_IWOTH):
-        yield _finding("note", "folder-open", path=path)
+        yield finding("note", "folder-open", path=path)
     else:
-        yield _finding("ok", "folder", path=path)
+        yield finding("ok", "folder", path=path)
     yield _disk(folder)
 
 
@@ -148,20 +143,18 @@ def _disk(folder: Path) -> Finding:
     there = next(place for place in (real, *real.parents) if place.exists())
     free = shutil.disk_usage(there).free
     enough = free >= _LEAST_FREE
-    return _finding(
-        "ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024)
-    )
+    return finding("ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024))
 
 
 def _database(path: Path) -> Iterator[Finding]:
     if not path.exists():
         if path.is_symlink():
-            yield _finding("wrong", "link", path=str(path))
+            yield finding("wrong", "link", path=str(path))
         elif path.parent.is_dir():
-            yield _finding("note", "database-missing", path=str(path))
+            yield finding("note", "database-missing", path=str(path))
         return
     if closed := _closed(path):
-        yield _finding("wrong", "folder-access", path=str(closed))
+        yield finding("wrong", "folder-access", path=str(closed))
         return
     try:
         with naming(path):
@@ -184,29 +177,9 @@ def _health(path: Path, health: Health) -> Iterator[Finding]:
         faults = "; ".join(
             [*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])]
         )
-        yield _finding("wrong", "database-damaged", path=str(path), faults=faults)
+        yield finding("wrong", "database-damaged", path=str(path), faults=faults)
         return
     facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
-    yield _finding("ok", "database", path=str(path), version=health.version, **facts)
+    yield finding("ok", "database", path=str(path), version=health.version, **facts)
     if health.version < health.known_version:
-        yield _finding("note", "database-older", version=health.version, known=health.known_version)
-
-
-async def check_online(token: str | None) -> OnlineFault | None:
-    """Ask Discord one small thing, and return what is wrong; None if all is well."""
-    import aiohttp
-    from discord.http import Route
-
-    path, headers = ("/users/@me", {"Authorization": f"Bot {token}"}) if token else ("/gateway", {})
-    timeout = aiohttp.ClientTimeout(total=_TIMEOUT)
-    try:
-        async with (
-            aiohttp.ClientSession(timeout=timeout) as session,
-            session.get(Route.BASE + path, headers=headers) as answer,
-        ):
-            status = answer.status
-    except (aiohttp.ClientError, TimeoutError, OSError, ValueError):
-        return "unreachable"
-    if status == 401:
-        return "refused"
-    return None if status == 200 else "trouble"
+        yield finding("note", "database-older", version=health.version, known=health.known_version)

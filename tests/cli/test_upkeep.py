@@ -10,8 +10,8 @@ from unittest.mock import Mock
 import pytest
 from aiohttp import web
 
-from bot.cli import checks, upkeep
-from bot.cli.checks import check_online
+from bot.cli import checks, online, upkeep
+from bot.cli.online import check_online
 from bot.cli.wording import explain
 from storage import Code, StorageError, Store, inspect_now
 from tests.cli.conftest import Program
@@ -295,7 +295,7 @@ def test_the_doctor_goes_online_only_when_asked(program: Program, monkeypatch) -
         asked.append(token)
         return "refused"
 
-    monkeypatch.setattr(checks, "check_online", answer)
+    monkeypatch.setattr(online, "check_online", answer)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert program("doctor").status == 0
     assert asked == []

@@ -33,9 +33,8 @@ async def check_place(interaction: AnyInteraction) -> None:
     kind = channel.type if channel is not None else None
     if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
         raise RequestError("place-wrong-place")
-    unused = "send_messages" if kind in _THREADS else "send_messages_in_threads"
     given = interaction.app_permissions
-    missing = tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+    missing = missing_in(given, thread=kind in _THREADS)
     if missing:
         names = listed((t(locale, f"permission-{name}") for name in missing), locale)
         raise RequestError("place-missing", missing=names)
@@ -43,6 +42,12 @@ async def check_place(interaction: AnyInteraction) -> None:
         raise RequestError("place-locked")
     if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
         raise RequestError("place-not-added")
+
+
+def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Return the names of the permissions that the bot needs in a channel or in a thread, and has not."""
+    unused = "send_messages" if thread else "send_messages_in_threads"
+    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
 
 
 async def _is_added(interaction: AnyInteraction) -> bool:

@@ -409,7 +409,7 @@ cli-doctor-help =
     Check settings, database, folder, fonts, disk and versions, and say what to do.
 
     The exit status is 1 if something is wrong.
-cli-doctor-online = Also ask Discord whether it can be reached and accepts the token.
+cli-doctor-online = Also ask Discord whether it can be reached and accepts the token, how many logins are left, and what the bot may do in its channels.
 cli-doctor-ok = [ok]
 cli-doctor-note = [note]
 cli-doctor-wrong = [WRONG]
@@ -447,6 +447,29 @@ cli-doctor-database-damaged = { $path } is damaged ({ $faults }). Stop the bot, 
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
 cli-doctor-online-refused = { cli-error-token-refused }
+cli-doctor-online-cut-off = Discord stopped answering, so the rest wasn't looked at. Try again later.
+cli-doctor-intents-fine = All three privileged intents are off. The bot needs none of them.
+cli-doctor-intents = The application has privileged intents that the bot doesn't need: { $names }. Turn them off in the developer portal, page “Bot”.
+cli-doctor-gateway-presence = Presence Intent
+cli-doctor-gateway-guild-members = Server Members Intent
+cli-doctor-gateway-message-content = Message Content Intent
+cli-doctor-logins = { $left } of { $total } logins are left. The bot needs { $shards } for a start.
+cli-doctor-logins-none = Only { $left } of { $total } logins are left, and a start needs { $shards }. There are new ones in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } at the latest.
+cli-doctor-server-fine = Server “{ $server }”: no permission is missing { $channels ->
+        [0] there
+        [one] in the channel that the bot uses
+       *[other] in the { $channels } channels that the bot uses
+    }.
+cli-doctor-missing = Server “{ $server }”, channel “{ $channel }”: the bot is missing { $missing }. Somebody who manages the server can allow it.
+cli-doctor-channel-gone = Server “{ $server }”: the channel { $channel } isn't there, or the bot can't see it.
+cli-doctor-server-left = The bot isn't in the server { $server } any more. Its tables sleep.
+cli-doctor-servers-more = { $more ->
+        [one] 1 more server wasn't
+       *[other] { $more } more servers weren't
+    } looked at.
 cli-doctor-online-trouble = Discord itself is having trouble: see https://discordstatus.com
 
 ## Settings

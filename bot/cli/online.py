@@ -1,0 +1,144 @@
+"""What the doctor asks Discord, and nobody else: whether it can be reached and takes the token, how often the bot can
+still log in today, and what it may do where it plays.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import TYPE_CHECKING, Literal
+
+from bot.cli.findings import Finding, finding
+from bot.cli.wording import locale, one_line
+from bot.locales import t
+from bot.views.text.words import listed
+
+if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
+    import discord
+
+OnlineFault = Literal["unreachable", "refused", "trouble"]
+_TIMEOUT = 10.0  # seconds for an answer of Discord
+_LONGEST = 120.0  # seconds for all of it
+_PATIENCE = 30.0  # seconds that Discord may let it wait between two answers
+_MOST = 50  # servers that are looked at: each takes four requests
+_PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
+
+
+async def look_online(token: str | None, places: Mapping[int, set[int]]) -> list[Finding]:
+    """Ask Discord how things stand; `places` are servers with the channels in which the bot shows something."""
+    fault = await check_online(token)
+    found = [finding("wrong" if fault else "ok", f"online-{fault or 'fine'}")]
+    if fault is None and token:
+        found += await _look_around(token, places)
+    return found
+
+
+async def check_online(token: str | None) -> OnlineFault | None:
+    """Ask Discord one small thing, and return what is wrong; None if all is well."""
+    import aiohttp
+    from discord.http import Route
+
+    path, headers = ("/users/@me", {"Authorization": f"Bot {token}"}) if token else ("/gateway", {})
+    timeout = aiohttp.ClientTimeout(total=_TIMEOUT)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.get(Route.BASE + path, headers=headers) as answer,
+        ):
+            status = answer.status
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError):
+        return "unreachable"
+    if status == 401:
+        return "refused"
+    return None if status == 200 else "trouble"
+
+
+async def _look_around(token: str, places: Mapping[int, set[int]]) -> list[Finding]:
+    """Log in without a connection to the gateway, which would count, and look at what the bot may do."""
+    import aiohttp
+    import discord
+
+    found: list[Finding] = []
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # it warns of what only concerns a bot that runs
+    client = discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=_PATIENCE)
+    try:
+        async with asyncio.timeout(_LONGEST), client:
+            await client.login(token)
+            found += _intents(client)
+            found.append(await _logins(client))
+            async for one in _servers(client, places):
+                found.append(one)
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
+        found.append(finding("note", "online-cut-off"))
+    return found
+
+
+def _intents(client: "discord.Client") -> Iterator[Finding]:
+    """Yield whether the application has privileged intents: the bot needs none of the three."""
+    flags = client.application_flags
+    given = [name for name in _PRIVILEGED if getattr(flags, name) or getattr(flags, f"{name}_limited")]
+    names = listed((t(locale(), f"cli-doctor-{name.replace('_', '-')}") for name in given), locale())
+    yield finding("note", "intents", names=names) if given else finding("ok", "intents-fine")
+
+
+async def _logins(client: "discord.Client") -> Finding:
+    """Return how many logins (IDENTIFY) are left, of which each shard needs one."""
+    shards, _, limit = await client.http.get_bot_gateway()
+    left, hours = limit["remaining"], -(-limit["reset_after"] // 3_600_000)
+    facts = {"left": left, "total": limit["total"], "shards": shards, "hours": hours}
+    return finding(
+        "ok" if left >= shards else "wrong", "logins" if left >= shards else "logins-none", **facts
+    )
+
+
+async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> AsyncIterator[Finding]:
+    """Yield what is missing in each server, for the bot as a whole or in single channels."""
+    import discord
+
+    for guild in sorted(places)[:_MOST]:
+        try:
+            server = await client.fetch_guild(guild, with_counts=False)
+            async for one in _server(client, server, places[guild]):
+                yield one
+        except (discord.NotFound, discord.Forbidden):
+            yield finding("note", "server-left", server=str(guild))
+    if len(places) > _MOST:
+        yield finding("note", "servers-more", more=len(places) - _MOST)
+
+
+async def _server(
+    client: "discord.Client", server: "discord.Guild", channels: set[int]
+) -> AsyncIterator[Finding]:
+    """Yield what is missing in the channels of a server, one line if nothing is."""
+    from bot.cogs.dispatch.permission import missing_in
+
+    assert client.user is not None
+    me = await server.fetch_member(client.user.id)
+    there = {channel.id: channel for channel in await server.fetch_channels()}
+    name, lacking = one_line(server.name), 0
+    for number in sorted(channels):
+        channel = await _channel(server, there, number)
+        if channel is None:
+            lacking += 1
+            yield finding("note", "channel-gone", server=name, channel=str(number))
+        elif missing := missing_in(channel[0].permissions_for(me), thread=channel[1]):
+            lacking += 1
+            names = listed((t(locale(), f"permission-{one}") for one in missing), locale())
+            yield finding("note", "missing", server=name, channel=one_line(channel[0].name), missing=names)
+    if not lacking:
+        yield finding("ok", "server-fine", server=name, channels=len(channels))
+
+
+async def _channel(
+    server: "discord.Guild", there: Mapping[int, "discord.abc.GuildChannel"], number: int
+) -> tuple["discord.abc.GuildChannel", bool] | None:
+    """Return a channel and False, or a thread's parent, whose permissions it has, and True; None if it is gone."""
+    import discord
+
+    if number in there:
+        return there[number], False
+    try:
+        thread = await server.fetch_channel(number)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    parent = there.get(thread.parent_id) if isinstance(thread, discord.Thread) else None
+    return None if parent is None else (parent, True)
