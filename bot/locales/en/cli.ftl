@@ -463,7 +463,7 @@ cli-doctor-server-fine = Server “{ $server }”: no permission is missing { $c
         [one] in the channel that the bot uses
        *[other] in the { $channels } channels that the bot uses
     }.
-cli-doctor-missing = Server “{ $server }”, channel “{ $channel }”: the bot is missing { $missing }. Somebody who manages the server can allow it.
+cli-doctor-missing = Server “{ $server }”, channel “{ $channel }”: the bot is missing { $missing }. Someone who manages the server can allow it.
 cli-doctor-channel-gone = Server “{ $server }”: the channel { $channel } isn't there, or the bot can't see it.
 cli-doctor-server-left = The bot isn't in the server { $server } any more. Its tables sleep.
 cli-doctor-servers-more = { $more ->
