@@ -17,7 +17,7 @@ _INK = "#1f2328"
 
 def hash_of(number: int, name: str) -> str:
     """Return the hash of a person's avatar: 32 hexadecimal digits, as Discord's."""
-    return sha256(f"{number} {name}".encode()).hexdigest()[:32]
+    return sha256(f"{number} {name}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def face(hash_: str, size: int) -> bytes:
