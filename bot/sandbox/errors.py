@@ -139,6 +139,11 @@ def already_acknowledged() -> ApiError:
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups() -> ApiError:
+    """A follow-up too many for an application that only the user has installed."""
+    return ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
+
+
 def missing_access() -> ApiError:
     """The bot cannot see the channel or guild."""
     return ApiError(403, 50001, "Missing Access")

@@ -58,6 +58,7 @@ class Interaction:
     waiting: Waiting
     message: Message | None = None
     source: "Interaction | None" = None
+    owners: Json = field(default_factory=dict)
     callback: int | None = None
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)

@@ -47,14 +47,20 @@ class Interactions:
         *,
         message: Message | None = None,
         source: Interaction | None = None,
+        owners: Json | None = None,
     ) -> Interaction:
-        """Make an interaction, start its three seconds, and tell the gateway."""
+        """Make an interaction, start its three seconds, and tell the gateway.
+
+        `owners` are those by whose installation it is a command's; a click has those of its message, a form those of
+        what opened it.
+        """
         made = self._world.ids.next()
         now = self._world.clock.time()
         guild, waiting = self._world.guild_of(channel), self._world.changes
         interaction = Interaction(
             made, new_interaction_token(made), kind, user, channel, guild, data, now, waiting, message, source
         )
+        interaction.owners = owners or _inherited(interaction)
         self._by_id[made] = self._by_token[interaction.token] = interaction
         self._forget_old()
         interaction.deadline = self._world.clock.call_later(
@@ -132,3 +138,12 @@ class Interactions:
             self._by_token.pop(oldest.token, None)
             if oldest.deadline:
                 oldest.deadline.cancel()
+
+
+def _inherited(interaction: Interaction) -> Json:
+    """Return the owners of what the interaction came from; a message that no interaction made is the guild's."""
+    if interaction.source:
+        return interaction.source.owners
+    told = interaction.message.metadata if interaction.message else None
+    found: Json = (told or {}).get("authorizing_integration_owners", {})
+    return found or {"0": str(interaction.guild.id) if interaction.guild else "0"}

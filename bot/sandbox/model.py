@@ -10,6 +10,7 @@ from bot.sandbox.faces import hash_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+GUILD_INSTALL, USER_INSTALL = 0, 1
 TEXT, DM, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM, MEDIA = 0, 1, 2, 11, 12, 13, 15, 16
 SPOKEN = (VOICE, STAGE)  # people talk in them, and each has a chat
 OF_POSTS = (FORUM, MEDIA)  # each post in them is a thread
@@ -22,13 +23,14 @@ SELECTS = frozenset({3, 5, 6, 7, 8})
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person or the bot."""
+    """A person or the bot; who `has_app` has added the application to the own account."""
 
     id: int
     name: str
     locale: str = "en-GB"
     bot: bool = False
     takes_dms: bool = True
+    has_app: bool = False
 
     @property
     def mention(self) -> str:

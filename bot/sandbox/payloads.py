@@ -19,7 +19,7 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import GUEST, Permission
 from bot.sandbox.world import World
 
 _FORUM_PART: Json = {
@@ -266,22 +266,18 @@ def application(world: World) -> Json:
         "bot": user(world.bot), "bot_public": False, "bot_require_code_grant": False, "verify_key": "0" * 64,
         "flags": 0, "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": None,
         "role_connections_verification_url": None, "owner": user(world.bot) | {"bot": False}, "team": None,
-        "approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0,
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": sum(u.has_app for u in world.users.values()),
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
-        "rpc_origins": [], "integration_types_config": {"0": {}},
+        "rpc_origins": [], "integration_types_config": {"0": {}, "1": {}},
     }  # fmt: skip
-
-
-def owners(what: Interaction) -> Json:
-    """Return who installed the application where the interaction happened: ids by kind of installation."""
-    return {"0": str(what.guild.id) if what.guild else "0"}
 
 
 def metadata(what: Interaction) -> Json:
     """The `interaction_metadata` of messages that answer it."""
     shown: Json = {
         "id": str(what.id), "type": what.type, "user": user(what.user),
-        "authorizing_integration_owners": owners(what),
+        "authorizing_integration_owners": what.owners,
     }  # fmt: skip
     if what.type == COMPONENT and what.message:
         shown["interacted_message_id"] = str(what.message.id)
@@ -297,13 +293,19 @@ def interaction(world: World, what: Interaction) -> Json:
         "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
         "version": 1, "data": what.data, "channel_id": str(place.id),
         "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
-        "app_permissions": str(world.permissions(place, world.bot, inside=True)), "entitlements": [],
-        "authorizing_integration_owners": owners(what), "context": 0 if what.guild else 1,
+        "app_permissions": str(_app_permissions(world, what)), "entitlements": [],
+        "authorizing_integration_owners": what.owners, "context": 0 if what.guild else 1,
         "attachment_size_limit": world.limits.file_bytes,
     }  # fmt: skip
     if what.message:
         shown["message"] = message(world, what.message)
     return shown | _interaction_origin(what, bits)
+
+
+def _app_permissions(world: World, what: Interaction) -> int:
+    return (
+        int(GUEST) if world.is_guest(what.guild) else world.permissions(what.channel, world.bot, inside=True)
+    )
 
 
 def _interaction_origin(what: Interaction, bits: int) -> Json:

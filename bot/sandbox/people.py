@@ -154,6 +154,10 @@ class Actor:
         """The names of the commands that this person's client offers in the channel."""
         return [c.spec["name"] for c in self._client.offered(self.user, channel or self._home)]
 
+    def add_app(self, added: bool = True) -> None:
+        """Add the application to the own account, or take it away again: its commands then come along everywhere."""
+        self.user.has_app = added
+
     def close_dms(self, closed: bool = True) -> None:
         """Take no direct messages any more (50007 for the bot), or take them again."""
         self.user.takes_dms = not closed

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.sandbox.client.forms import filled_form
-from bot.sandbox.client.offered import is_offered
+from bot.sandbox.client.offered import is_offered, owners
 from bot.sandbox.client.options import chosen, command_data
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import (
@@ -37,7 +37,7 @@ class Client:
 
     def offered(self, user: User, channel: Channel) -> list[Command]:
         """The slash commands that the user may use in the channel; guild commands before global ones."""
-        here = {channel.guild_id, None} if self._bot_is_here(channel) else set()
+        here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
         found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == 1]
         found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
@@ -54,7 +54,8 @@ class Client:
         self._check_open(channel)
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand)
-        return self._interactions.create(COMMAND, user, channel, data)
+        by = owners(self._world, command, user, channel)
+        return self._interactions.create(COMMAND, user, channel, data, owners=by)
 
     def autocomplete(
         self,
@@ -69,7 +70,8 @@ class Client:
         self._check_open(channel)
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand, focused=focused)
-        return self._interactions.create(AUTOCOMPLETE, user, channel, data)
+        by = owners(self._world, command, user, channel)
+        return self._interactions.create(AUTOCOMPLETE, user, channel, data, owners=by)
 
     def press(self, user: User, message: Message, button: Json) -> Interaction:
         """Press a button of a message; raises `ClientRefusedError`."""

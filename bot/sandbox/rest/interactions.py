@@ -17,6 +17,7 @@ from bot.sandbox.interaction import (
 from bot.sandbox.interactions import ALLOWED_CALLBACKS
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
 from bot.sandbox.normal import components as normal_components
+from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, truth
 from bot.sandbox.strict.component_rules import GALLERY
 from bot.sandbox.strict.components import check_modal
@@ -28,6 +29,7 @@ ROUTES = Routes()
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _CALLBACK = ObjectRule({"type": integer(1, 13), "data": anything}, ("type",))
 _IN = ("data",)
+GUEST_FOLLOW_UPS = 5  # of one interaction, where only the user has the application
 
 
 @ROUTES("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
@@ -95,6 +97,7 @@ def _answer(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, c
 def _new(ctx: ApiServices, interaction: Interaction, data: Json, call: ApiCall) -> Message:
     """A new message through a token; like any message it opens an archived thread that isn't locked."""
     world, place = ctx.world, interaction.channel
+    data = _as_heard(ctx, interaction, data)
     if place.archived and not (data.get("flags") or 0) & EPHEMERAL:
         if place.locked:
             raise errors.thread_archived()
@@ -107,6 +110,14 @@ def _new(ctx: ApiServices, interaction: Interaction, data: Json, call: ApiCall) 
     message.metadata = payloads.metadata(interaction)
     message.interaction_user, message.interaction_command = interaction.user, interaction.name
     return message
+
+
+def _as_heard(ctx: ApiServices, interaction: Interaction, data: Json) -> Json:
+    """Return the answer as an ephemeral one where people may not let others hear the applications they bring along."""
+    bits = ctx.world.permissions(interaction.channel, interaction.user)
+    if not ctx.world.is_guest(interaction.guild) or bits & Permission.USE_EXTERNAL_APPS:
+        return data
+    return {**data, "flags": (data.get("flags") or 0) | EPHEMERAL}
 
 
 def _update(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
@@ -189,6 +200,8 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> ApiReply:
         kept = {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}
         _change(ctx, interaction, original, kept, call)
         return ApiReply(body=payloads.message(ctx.world, original))
+    if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
+        raise errors.too_many_follow_ups()
     message = _new(ctx, interaction, body, call)
     if message.metadata and original:
         message.metadata["original_response_message_id"] = str(original.id)
