@@ -276,7 +276,7 @@ def _play(state: ClassicState, action: Action, move: Play) -> tuple[ClassicState
     if not state.hands[seat] & tile.bit:
         raise IllegalAction("not-in-hand", "CL-5", tile=str(tile))
     line = _open(state, tile, seat) if side is None else join(state.line, tile, side, seat, "CL-5")
-    return _after(state, seat, tile, line), _played(seat, move)
+    return _after(state, seat, tile, line), _played(seat, move.tile, side or "")
 
 
 def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
@@ -287,8 +287,8 @@ def _open(state: ClassicState, tile: Pips, seat: int) -> Line:
 
 def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicState:
     """Return the state after a tile, with the seats that are out, the end of the hand, the next turn (CL-6)."""
-    hand = state.hands[seat] ^ tile.bit
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    hands = list(state.hands)
+    hands[seat] = hand = hands[seat] ^ tile.bit
     out = state.out if hand else (*state.out, seat)
     held, fits = state.held ^ tile.bit, FITS[line.left + line.right]
     end = ""
@@ -297,7 +297,7 @@ def _after(state: ClassicState, seat: int, tile: Pips, line: Line) -> ClassicSta
     elif not held & fits:
         end = "blocked"
     following = next_seat(seat, len(hands), 1, out)
-    return ClassicState(hands, held, following, line, state.out_ends, state.opening, out, 0, end, fits)
+    return ClassicState(tuple(hands), held, following, line, state.out_ends, state.opening, out, 0, end, fits)
 
 
 def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ...]]:
@@ -309,9 +309,9 @@ def _pass(state: ClassicState, seat: int) -> tuple[ClassicState, tuple[Event, ..
 
 
 @lru_cache(maxsize=1024)
-def _played(seat: int, move: Play) -> tuple[Event, ...]:
+def _played(seat: int, tile: str, side: str) -> tuple[Event, ...]:
     """Return what is told of a tile laid; that its player is out the view tells."""
-    return (Event("play", seat, {"tile": move.tile, "side": move.side or ""}),)
+    return (Event("play", seat, {"tile": tile, "side": side}),)
 
 
 @lru_cache(maxsize=65536)
@@ -319,13 +319,18 @@ def _choices(seat: int, fitting: int, left: str, right: str) -> tuple[Action, ..
     """Return the actions of a seat whose fitting tiles these are."""
     if not fitting:
         return (Action(seat, "pass"),)
-    return tuple(chain.from_iterable([_plays(seat, tile, left, right) for tile in tiles_of(fitting)]))
+    plays = _plays(seat, left, right)
+    return tuple(chain.from_iterable([plays[tile] for tile in tiles_of(fitting)]))
 
 
-@lru_cache(maxsize=8192)
-def _plays(seat: int, tile: Pips, left: str, right: str) -> tuple[Action, ...]:
-    """Return the ways to play a tile that fits: few, and the same in most hands."""
+@lru_cache(maxsize=1024)
+def _plays(seat: int, left: str, right: str) -> dict[Pips, tuple[Action, ...]]:
+    """Return the ways to play each tile between these ends: few, and the same in most hands."""
     if not left:
-        return (Action(seat, "play", (tile.text,)),)
-    found = joins((tile,), Line(left=left, right=right))
-    return tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in found)
+        return {tile: (Action(seat, "play", (tile.text,)),) for tile in Pips.order}
+    line = Line(left=left, right=right)
+    found = {tile: joins((tile,), line) for tile in Pips.order}
+    return {
+        tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways)
+        for tile, ways in found.items()
+    }

@@ -83,13 +83,6 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         return self.left if side == "left" else self.right
 
 
-def turned(text: str, side: Side, touching: str, open_half: str, seat: int) -> Placed:
-    """Return a tile as it lies at a side: `touching` is the half that joins, `open_half` the one that stays open."""
-    if side == "left":
-        return Placed(text, open_half, touching, seat)
-    return Placed(text, touching, open_half, seat)
-
-
 def parse_side(text: str) -> Side:
     """Read `left` or `right`; NotationError `side`."""
     side = _BY_NAME.get(text)
@@ -124,12 +117,9 @@ def fits(tile: Tile, line: Line, joker: str = "") -> bool:
 def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = "", half: str = "") -> Line:
     """Return the line with the tile at a side, by `half` if it is named; IllegalAction `does-not-fit` by that rule."""
     end = line.left if side == "left" else line.right
-    if end == tile.a and half in (
-        "",
-        end,
-    ):  # the common case, without a search: the same as what stands below
+    if end == tile.a and (not half or half == end):  # the common case, without a search: the same as below
         touch, opened = end, tile.b
-    elif end == tile.b and half in ("", end):
+    elif end == tile.b and (not half or half == end):
         touch, opened = end, tile.a
     else:
         found = touching(tile, end, joker)
@@ -137,7 +127,8 @@ def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = 
             raise IllegalAction("does-not-fit", rule, tile=str(tile), side=side, end=end)
         touch = half or found[0]
         opened = tile.other(touch)
-    return line.laid(side, turned(tile.text, side, touch, opened, seat))
+    left, right = (opened, touch) if side == "left" else (touch, opened)
+    return line.laid(side, Placed(tile.text, left, right, seat))
 
 
 class LineView(View, frozen=True, kw_only=True):
