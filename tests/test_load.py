@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.tools.load.command import summary
 from tests.tools.load.soak import LIMIT, trend
 from tests.tools.load.weighing import caches, heaviest, most, weigh
 
@@ -59,3 +60,10 @@ def test_a_cache_weighs_what_it_keeps() -> None:
     assert values == 8
     assert 8 * 100_000 >> 10 <= kib < 8 * 110_000 >> 10
     assert most(3)
+
+
+def test_the_last_line_tells_what_clicks_waited_and_what_was_lost() -> None:
+    waits = [number / 1000 for number in range(1, 1000)]
+    told = summary(50, waits, 2)
+    assert told == "50 tables, 999 clicks after all had begun: p50 500 ms, p99 990 ms, 2 lost"
+    assert summary(50, [], 0) == "50 tables: too few clicks after all had begun; 0 lost"

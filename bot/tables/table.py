@@ -200,6 +200,8 @@ class Table:
 
     def _drop_plans(self) -> None:
         """Forget plans that the game has overtaken."""
+        if not self._plans:  # nearly always
+            return
         fresh = {
             seat.person: version
             for seat, version in zip(self.state.seats, self.state.offered.seat_versions, strict=False)

@@ -3,10 +3,11 @@
 The bot runs in a process of its own with its real waiting times; the sandbox and the people share another. Every few
 seconds a line tells the clicks, how long they waited for their private answer, how busy the bot is (seconds of the
 processor a second, all threads together; likewise the people and the sandbox, who wait for themselves if that comes
-near 1) and its memory (Linux only). On a machine that others use too, waits are longer than they need be: so the load
-of the machine stands there as well, the time that answers took inside the bot, and what does not depend on others, the
-processor's time that a click takes (in the event loop, which is `MainThread`, in drawing, in storing), whatever follows
-from it included. `--shares` tells where the event loop's time goes.
+near 1) and its memory (Linux only). The last line sums up the time since all tables had begun. On a machine that others
+use too, waits are longer than they need be: so the load of the machine stands there as well, the time that answers took
+inside the bot, and what does not depend on others, the processor's time that a click takes (in the event loop, which is
+`MainThread`, in drawing, in storing), whatever follows from it included. `--shares` tells where the event loop's time
+goes.
 
 With `--strong 1` one seat in four is a strong computer's. Then the line tells too how many moves were thought about,
 how long each was waited for, and how many were played without a thought.
@@ -22,6 +23,7 @@ import argparse
 import asyncio
 import os
 import time
+from collections.abc import Sequence
 from statistics import median, quantiles
 from typing import Any
 
@@ -69,28 +71,43 @@ async def _main(given: argparse.Namespace) -> int:
     async with town(given.tables, given.games, rotate=given.soak, strong=given.strong) as played:
         played.play(given.gap)
         soak = Soak(played) if given.soak else None
-        await _watch(played, given, soak)
+        begun = await _watch(played, given, soak)
         if given.weigh:
             await _weigh(played)
         failed = played.measured.answers["failed"]  # what is pressed while the bot ends does not count
+        waits = played.measured.waits[begun:]
         flat, verdict = soak.end(given.rise, given.most) if soak else (True, "")
         peak = played.memory().peak
         status = await played.end()
     print(f"status {status}, {failed} failed of {played.measured.answers.total():,}: {played.measured}")
+    print(summary(given.tables, waits, failed))
     if verdict:
         print(f"{_hours(played, given):.2f} hours of play, peak {peak:.0f} MiB; {verdict}")
     return int(bool(status or failed or not flat))
 
 
-async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> None:
-    """Tell how it goes until the time is over."""
-    weighed = not given.weigh
+def summary(tables: int, waits: Sequence[float], lost: int) -> str:
+    """Say in one line what clicks waited (seconds), and how many answers did not come in time."""
+    if len(waits) < 2:
+        return f"{tables} tables: too few clicks after all had begun; {lost} lost"
+    cuts = [1000 * cut for cut in quantiles(waits, n=100)]
+    return (
+        f"{tables} tables, {len(waits):,} clicks after all had begun:"
+        f" p50 {cuts[49]:.0f} ms, p99 {cuts[98]:.0f} ms, {lost} lost"
+    )
+
+
+async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> int:
+    """Tell how it goes until the time is over; return how many clicks there were when the last table had begun."""
+    weighed, begun = not given.weigh, 0
     before = _Seen(played, await played.told("shares" if given.shares else ""))
     while played.seconds < given.seconds:
         await asyncio.sleep(given.every)
         played.check()
         told = await played.told("shares" if given.shares else "")
         now = _Seen(played, told)
+        if not begun and len(played.begun) == given.tables:
+            begun = now.waits
         text = _line(before, now, told, played)
         if soak:
             soak.note(told["makeup"], told["pictures"][0] / told["pictures"][1])
@@ -100,6 +117,7 @@ async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> 
         if not weighed and played.seconds > _WARM:
             weighed = bool(await _weigh(played))
         before = now
+    return begun or before.waits
 
 
 def _hours(played: Town, given: argparse.Namespace) -> float:
