@@ -11,6 +11,10 @@ from rendering.kit.texts import stencil
 
 SCALE = 4
 _PIT = 0.16  # of a pip's radius that lies in its own shadow
+_MIXED, _LET_BE = (
+    32,
+    0.4,
+)  # colours of a photograph; of the difference from the nearest, what is not evened out
 Point = tuple[float, float]
 _quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an image
 
@@ -135,17 +139,34 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
 def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, dithered: bool) -> Sprite:
     """Map an RGB image to the whole palette where `window` is not black; elsewhere it is as in `flat`.
 
-    `dithered`: colours that the palette lacks are mixed of others.
+    `dithered`: colours that the palette lacks are mixed of the 32 that come nearest most often. More of them would make
+    the file larger, as would all of the difference: two fifths of it are let be.
     """
     colours = palette(theme)
     whole, indices = dithering(colours)
-    dither = Image.Dither.FLOYDSTEINBERG if dithered else Image.Dither.NONE
+    seen = window.point(lambda level: 255 if level else 0)
     with _quantizing:
-        face = image.quantize(palette=whole, dither=dither)
+        face = image.quantize(palette=whole, dither=Image.Dither.NONE)
+        if dithered:
+            counts = face.histogram(seen)
+            few = sorted(range(256), key=lambda index: (-counts[index], index))[:_MIXED]
+            reduced = _reduced(whole, few)
+            near = image.quantize(palette=reduced, dither=Image.Dither.NONE).convert("RGB")
+            face = Image.blend(image, near, _LET_BE).quantize(palette=reduced)
+            indices = bytes(indices[index] for index in few).ljust(256, b"\0")
     pixels = Image.frombytes("L", face.size, face.tobytes().translate(indices))
     ground = Image.frombytes("L", face.size, flat.image.tobytes())
-    ground.paste(pixels, (0, 0), window.point(lambda level: 255 if level else 0))
+    ground.paste(pixels, (0, 0), seen)
     return Sprite(*face.size, ground.tobytes(), colours.table(Depth.WHOLE), Depth.WHOLE)
+
+
+def _reduced(whole: Image.Image, indices: Sequence[int]) -> Image.Image:
+    """Return an image whose palette has only these colours of another's."""
+    table = whole.getpalette() or []
+    few = [table[3 * index : 3 * index + 3] for index in indices]
+    image = Image.new("P", (1, 1))
+    image.putpalette([channel for colour in (*few, *few[:1] * (256 - len(few))) for channel in colour])
+    return image
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:

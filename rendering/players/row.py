@@ -19,7 +19,7 @@ _BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between
 _CORNER, _FRAME = 18, 6  # a plate's rounded corners, its frame
 _LEAST = 27  # pixels of a name's font before it is cut: what can be read on a phone
 _NARROW = 300  # pixels of a plate in which every pixel is needed for the name
-_FACED, _BESIDE, _SHARE = 20, 10, 0.29  # pixels before a face and behind it; of a plate, the widest face
+_FACED, _BESIDE, _SHARE = 20, 10, 0.28  # pixels before a face and behind it; of a plate, the widest face
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
 
@@ -47,7 +47,7 @@ def _inside(plate: Plate, layout: Plates) -> _Inside:
         return _Inside(_FACED, 6, _BADGE, _FACED + _BADGE + 8, _FACED, _BESIDE - 2)
     if plate.label.portrait is None:
         return _Inside(LEFT, 6, _BADGE, LEFT + _BADGE + 12, LEFT - 8, RIGHT)
-    size = min(layout.head - 14, round(layout.width * _SHARE))
+    size = min(layout.head - (14 if layout.rows == 1 else 30), round(layout.width * _SHARE))
     beside = _FACED + size + _BESIDE
     return _Inside(_FACED, (layout.head - size) // 2, size, beside, beside, _BESIDE - 2)
 

@@ -37,6 +37,15 @@ async def test_a_picture_whose_file_is_gone_is_not_shown_broken(box: Sandbox, op
     assert await shown.evaluate("image => image.naturalWidth") == 900
 
 
+async def test_people_have_faces(open_page: Opener) -> None:
+    """In the list of people; the bot has a letter."""
+    page = await open_page()
+    faces = page.locator(".person img.avatar")
+    await expect(faces.first).to_have_js_property("naturalWidth", 64)
+    sources = await faces.evaluate_all("images => images.map(image => image.src)")
+    assert len(sources) == len(set(sources)) == await page.locator(".person").count()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_nothing_is_wider_than_a_phone(open_page: Opener, scheme: str) -> None:
     page = await open_page(width=360, height=740, has_touch=True, color_scheme=scheme)

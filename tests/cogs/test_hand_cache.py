@@ -4,6 +4,7 @@ import pytest
 from bot.cogs.messages.presenter import HandCache
 from bot.views.rooms.selection import SelectedGroup, Selection
 from bot.views.text.look import Look
+from rendering import Portrait
 from tests.views.tables import after, started, table
 
 LOOK, USUAL = Look("en-GB"), Selection()
@@ -44,6 +45,7 @@ def test_a_move_has_it_drawn_anew(kept):
         (Look("fi"), USUAL),
         (Look("en-GB", "light"), USUAL),
         (Look("en-GB", figures={"1": "Wolf"}), USUAL),
+        (Look("en-GB", faces={7: Portrait("abc", b"face")}), USUAL),
         (LOOK, Selection(order="number")),
         (LOOK, Selection(picked=("6-4",))),
         (LOOK, Selection(groups=(SelectedGroup(("meld",), ("6-4",)),))),

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, serve
+from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, payloads, serve
 from bot.sandbox.files import Limits
 from bot.sandbox.ids import Snowflakes, milliseconds_of
 from bot.sandbox.images import avatar, picture
@@ -105,6 +105,23 @@ async def test_files_are_served_and_go_with_their_message(box: Sandbox, api: Api
             shown = picture(await file.read())
     assert shown is not None
     assert (shown.width, shown.height) == (64, 64)
+
+
+async def test_people_have_faces_of_their_own() -> None:
+    """In the sizes that Discord's CDN has; under another hash there is none."""
+    async with Sandbox(rates=Rates.free()) as box, aiohttp.ClientSession() as session:
+        bodies = set()
+        for person in (box.person("Ann"), box.person("Ben")):
+            base = f"{box.cdn_base}/avatars/{person.id}"
+            for path, status in ((f"{person.user.avatar}.png?size=64", 200), (f"{'0' * 32}.png", 404)):
+                async with session.get(f"{base}/{path}") as file:
+                    assert file.status == status
+                    bodies.add(await file.read())
+            async with session.get(f"{base}/{person.user.avatar}.png?size=100") as file:
+                assert file.status == 415
+        sizes = [(seen.width, seen.height) for seen in map(picture, bodies) if seen is not None]
+        assert sizes == [(64, 64), (64, 64)]
+        assert payloads.user(box.world.bot)["avatar"] is None
 
 
 async def test_replaced_files_stay_for_pages_that_have_not_heard_of_the_edit() -> None:
