@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.league.rules import ALWAYS, USUAL, LeagueError, System
+from bot.league.rules import ALL, ALWAYS, USUAL, LeagueError, System
+from bot.league.rules.milestones import Milestone, reached
 from bot.league.rules.order import lead
 from bot.league.rules.points import season_sum
 from bot.league.rules.values import PlayedLine, Row, Sums
@@ -14,7 +15,7 @@ from .generations import Generation, find_generation
 from .history import load_seats, match_number, tell_matches
 from .ladder import Ladder, Lead
 from .members import LeagueMember
-from .rows import READY, load_rows
+from .rows import READY, Key, load_rows
 from .rules import open_season
 from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
 
@@ -36,6 +37,12 @@ def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcom
     return _Comparison(db, generation, own, row, season).outcome()
 
 
+_LATER = """
+SELECT 1 FROM league_played
+WHERE generation = ? AND member = ? AND (ended, match) > (?, ?) AND points IS NOT NULL LIMIT 1
+"""
+
+
 class _Own(msgspec.Struct, frozen=True):
     """A member who played, and what the match came to."""
 
@@ -55,18 +62,29 @@ class _Comparison(msgspec.Struct, frozen=True):
     def outcome(self) -> LeagueOutcome:
         """Return what the match has changed."""
         scope = (self.season.number if self.season else ALWAYS), self.match.game
-        rows = load_rows(self.db, self.generation.number, [(*scope, number) for number in self.own])
+        always = [(ALWAYS, game, number) for game in (ALL, self.match.game) for number in self.own]
+        found = load_rows(
+            self.db, self.generation.number, [*((*scope, number) for number in self.own), *always]
+        )
+        rows = {key: row for key, row in found.items() if key[:2] == scope}
         system = self.season.system if self.season else USUAL
         now = {number: row.sums for (*_, number), row in rows.items()}
         then = {number: _without(row, self.own[number].played, system) for (*_, number), row in rows.items()}
         ladder = Ladder(self.db, self.generation, *scope, "points")
         better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
-        told = (self._seat(one, better, now, then) for number, one in self.own.items() if number in now)
+        told = (
+            self._seat(one, better, now, then, found) for number, one in self.own.items() if number in now
+        )
         seats = tuple(seat for seat in told if seat is not None)
         return LeagueOutcome(self.season, seats, why=self.match.why)
 
     def _seat(
-        self, one: _Own, better: Mapping[Lead, int], now: Mapping[int, Sums], then: Mapping[int, Sums]
+        self,
+        one: _Own,
+        better: Mapping[Lead, int],
+        now: Mapping[int, Sums],
+        then: Mapping[int, Sums],
+        rows: Mapping[Key, Row],
     ) -> SeatOutcome | None:
         known, played = one.member, one.played
         member = known.number
@@ -81,7 +99,26 @@ class _Comparison(msgspec.Struct, frozen=True):
             None if played.points is None else now[member].points - then[member].points,
             *(*ranks, played.game_rating, played.why),
             missing=missing,
+            milestone=self._milestone(one, rows) if known.listed else None,
         )
+
+    def _milestone(self, one: _Own, rows: Mapping[Key, Row]) -> Milestone | None:
+        """Return what the match has brought a member; None once there is a later one, whose rows these are."""
+        played, member = one.played, one.member.number
+        every = rows.get((ALWAYS, ALL, member), Row())
+        own = rows.get((ALWAYS, played.game, member), Row())
+        if played.points is None:
+            return None
+        found = reached(
+            played.game,
+            won=played.place == 1,
+            played=every.sums.played,
+            wins=own.sums.won,
+            streak=every.streak,
+        )
+        after = (self.generation.number, member, played.ended, played.match)
+        later = found is not None and self.db.execute(_LATER, after).fetchone() is not None
+        return None if later else found
 
     def _rank_before(
         self, better: Mapping[Lead, int], member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]

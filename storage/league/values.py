@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.league.rules import DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
+from bot.league.rules.milestones import Milestone
 from storage.values import Json
 
 # How the person to whom a seat belongs did not play it to the end; "": did, or it is a computer's.
@@ -286,7 +287,8 @@ class SeatOutcome(Struct, frozen=True):
     """The changes of a match for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
 
     `before` is the rank before the match, 0 for who was in no table yet. `points` are those of the table now, `gain`
-    those of this match, None where it counts for nothing. `missing`: so many matches before a rank.
+    those of this match, None where it counts for nothing. `missing`: so many matches before a rank. `milestone` is the
+    best that the match has brought somebody who is listed, as long as it is their last one.
     """
 
     seat: int
@@ -299,6 +301,7 @@ class SeatOutcome(Struct, frozen=True):
     rating: RatingChange | None
     why: Why = ""
     missing: int = 0
+    milestone: Milestone | None = None
 
 
 class LeagueOutcome(Struct, frozen=True):

@@ -10,6 +10,7 @@ from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
 from bot.league.rules import Rating, RatingChange
+from bot.league.rules.milestones import Milestone
 from bot.tables import Dealt, SeatState, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, decode
@@ -360,6 +361,22 @@ def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
         snapshot = table(match, phase="over", end="abandoned", ended_by="vote")
         cards.append((result_picture(snapshot, LOOK), result_alt(snapshot, LOOK, None)))
     assert cards[0] == cards[1]
+
+
+def test_the_best_milestone_is_one_line_of_the_post_and_of_the_card() -> None:
+    snapshot = ranked((1, 2), (3, 1))
+    told = outcome(
+        changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3)),
+        changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)),
+    )
+    parts = result(snapshot, LOOK, picture=PNG, outcome=told)
+    assert "-# ★ Ben: 100 matches" in parts.content
+    assert "3 wins in a row" not in parts.content
+    assert "Ben: 100 matches." in parts.alt
+    assert result_picture(snapshot, LOOK, told) != result_picture(snapshot, LOOK, outcome(*told.seats[:1]))
+    first = outcome(changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("first-win", game="classic")))
+    assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, LOOK, outcome=first).content
+    assert "★" not in result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content
 
 
 def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:

@@ -9,8 +9,9 @@ from bot.league.pages.history import match_line
 from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
 from bot.league.pages.wording import day_text, duration, game_title, mark_of, person_name, season_title
 from bot.league.rules import Mark
+from bot.league.rules.milestones import kept
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import change_text, points_text, rating_text, spread_text
+from bot.views.text.league import change_text, points_text, rating_text, reached_text, spread_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import game_name, listed
@@ -148,6 +149,8 @@ def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
             yield Fact(look.t(label), _opponent(opponent, look, marked))
     if card.longest:
         yield Fact(look.t("league-streak"), look.t("league-streaks", now=card.streak, longest=card.longest))
+    if reached := _reached(card, look):
+        yield Fact(look.t("league-milestones"), reached)
     if card.highest is not None:
         yield Fact(look.t("league-highest"), look.t("points", score=round(card.highest.value)))
     if card.fastest:
@@ -156,6 +159,17 @@ def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
             for best in card.fastest
         )
         yield Fact(look.t("league-fastest"), listed(told, look.locale))
+
+
+def _reached(card: PlayerCard, look: Look) -> str:
+    """Tell the milestones that somebody has reached in the matches of the card; "" for none, or who is in no list."""
+    if not card.listed:
+        return ""
+    told = [reached_text(one, look) for one in kept(card.played, card.longest)]
+    won = [game_name(one.game, look.locale) for one in card.games if one.won]
+    if won:
+        told.append(look.t("league-first-wins", count=len(won), games=listed(won, look.locale)))
+    return listed(told, look.locale)
 
 
 def _opponent(opponent: Opponent, look: Look, marked: bool) -> str:

@@ -160,6 +160,12 @@ league-favourite = Favourite
 league-best = Best against
 league-worst = Worst against
 league-opponent = { $name }, ahead in { $ahead } of { $played }
+league-milestones = Milestones
+league-first-wins =
+    { $count ->
+        [one] a win in { $games }
+       *[other] wins in { $games }
+    }
 league-streak = Wins in a row
 league-streaks = { $now } now, { $longest } at most
 league-highest = Best round

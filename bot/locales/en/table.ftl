@@ -380,6 +380,10 @@ card-points =
         [yes] { $points } point
        *[no] { $points } points
     }
+milestone = { $name }: { $what }
+milestone-first-win = first win in { $game }
+milestone-matches = { $number } matches
+milestone-streak = { $number } wins in a row
 card-rating = rating { $rating } ({ $change })
 
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row

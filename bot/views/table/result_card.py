@@ -11,7 +11,7 @@ from bot.tables import Snapshot
 from bot.views.messages.parts import ALT_LIMIT, cut
 from bot.views.registry import naming_of, room_of
 from bot.views.table.labels import face_of
-from bot.views.text.league import did_text, gained
+from bot.views.text.league import did_text, gained, milestone_text
 from bot.views.text.look import Look
 from bot.views.text.seats import plain, played_by, raw_names, score_text, winners
 from bot.views.text.words import game_name, listed, move_text
@@ -27,7 +27,7 @@ def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None
     if view is None or match is None:
         return None
     seats = [_seat(snapshot, seat, view, look, outcome) for seat in ranking(snapshot)]
-    return draw_result(view, seats, _words(snapshot, look), look.theme)
+    return draw_result(view, seats, _words(snapshot, look, outcome), look.theme)
 
 
 def _table(snapshot: Snapshot) -> View | None:
@@ -88,7 +88,7 @@ def _told(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | No
     return did_text(outcome, seat, look)
 
 
-def _words(snapshot: Snapshot, look: Look) -> ResultWords:
+def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> ResultWords:
     state = snapshot.state
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
@@ -96,9 +96,14 @@ def _words(snapshot: Snapshot, look: Look) -> ResultWords:
         day=started.date().isoformat(),
         title=title_of(snapshot, look),
         score=score_text(state, look),
-        note=highlight(snapshot, look),
+        note=note_of(snapshot, look, outcome),
         moment=last_move(snapshot, look),
     )
+
+
+def note_of(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
+    """Say what is special: the best milestone, else the longest streak or the best round; "" for nothing."""
+    return milestone_text(outcome, look) or highlight(snapshot, look)
 
 
 def title_of(snapshot: Snapshot, look: Look) -> str:
@@ -129,7 +134,7 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) ->
     head = look.t(
         "result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale)
     )
-    ends = [text for text in (highlight(snapshot, look), last_move(snapshot, look)) if text]
+    ends = [text for text in (note_of(snapshot, look, outcome), last_move(snapshot, look)) if text]
     tail = "".join(f" {text}." for text in ends)
     seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)
     told = {seat: _seat_alt(snapshot, match, seat, gains, look) for seat in seats}

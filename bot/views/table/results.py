@@ -10,7 +10,7 @@ from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, Style, c
 from bot.views.registry import naming_of, room_of
 from bot.views.table.fairness import cut_button, picture_name, promise_lines
 from bot.views.table.result_card import gains_of, result_alt
-from bot.views.text.league import did_text, outcome_lines
+from bot.views.text.league import did_text, milestone_text, outcome_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.seats import marked, paused_line, score_text, winners
@@ -154,6 +154,8 @@ def result(
     lines += _end_lines(snapshot, look, "yes" if gains else "no")
     if picture is None:
         lines += _standing_lines(snapshot, look)
+    reached = milestone_text(outcome, look, marked=True)
+    lines += [f"-# ★ {reached}"] if reached else []
     lines += [*outcome_lines(outcome, look), *_taken_lines(snapshot, look)]
     if not state.closed and state.said.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator
 
 from bot.games.options import OptionValue, spell
 from bot.league.rules import Rating, RatingChange, Why, shown_points
+from bot.league.rules.milestones import Milestone
 from bot.league.rules.terms import Term, Terms
 from bot.tables import TableState
 from bot.views.text.look import Look
-from bot.views.text.names import marked_name
+from bot.views.text.names import marked_name, plain_name
 from bot.views.text.setting import setting_name, value_name
 from bot.views.text.words import game_name, ordinal
 from storage.league.values import LeagueOutcome, SeatOutcome
@@ -86,6 +87,23 @@ def did_text(outcome: LeagueOutcome, seat: int, look: Look) -> str:
     """Say in a few words what a match did for the player of a seat (from 0), "" for nothing."""
     own = next((one for one in outcome.seats if one.seat == seat + 1), None)
     return "" if own is None else card_text(own, look)
+
+
+def milestone_text(outcome: LeagueOutcome | None, look: Look, *, marked: bool = False) -> str:
+    """Say the best milestone that a match has brought anybody at the table, "" for none."""
+    seats = [] if outcome is None else [seat for seat in outcome.seats if seat.milestone is not None]
+    if not seats:
+        return ""
+    first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
+    name = marked_name(first.name) if marked else plain_name(first.name)
+    what = "" if first.milestone is None else reached_text(first.milestone, look)
+    return look.t("milestone", name=name, what=what)
+
+
+def reached_text(one: Milestone, look: Look) -> str:
+    """Say what a milestone is: `first win in UNO Dominos`, `50 matches`, `5 wins in a row`."""
+    game = game_name(one.game, look.locale) if one.game else ""
+    return look.t(f"milestone-{one.kind}", number=one.number, game=game)
 
 
 def card_text(seat: SeatOutcome, look: Look) -> str:

@@ -406,3 +406,13 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
 @pytest.mark.parametrize("text", ["\tx", "\rx"])
 def test_blanks_that_begin_a_formula_are_harmless(text: str) -> None:
     assert sheet.harmless(text) == f"'{text}"
+
+
+def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> None:
+    card = made.card(played=57, longest=7)
+    facts = {one.label: one.value for one in player.facts(card, LOOK)}
+    assert facts["Milestones"] == "50 matches, 5 wins in a row and wins in Classic domino and UNO Dominos"
+    assert facts["Milestones"] in player.player_alt(card, LOOK)
+    assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), LOOK)}
+    fresh = made.card(played=3, longest=1, games=())
+    assert "Milestones" not in {one.label for one in player.facts(fresh, LOOK)}

@@ -61,3 +61,43 @@ async def test_ratings_are_those_of_the_game(store: Store) -> None:
     found = await outcome(store, 1, 2, game="uno")
     assert [one.rating.before.matches for one in found.seats if one.rating] == [0, 0]
     assert [one.rating.shown > 0 for one in found.seats if one.rating] == [True, False]
+
+
+def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:
+    """What the match has brought, by person."""
+    return {
+        one.person: (one.milestone.kind, one.milestone.number)
+        for one in found.seats
+        if one.milestone is not None
+    }
+
+
+async def test_milestones_are_told_of_the_match_that_brought_them(store: Store) -> None:
+    """1 has won twice, so the third win in a row is one; 4 has lost four times, and now wins for the first time."""
+    assert milestones(await outcome(store, 1, 2)) == {1: ("streak", 3)}
+    assert milestones(await outcome(store, 4, 2, match="next")) == {4: ("first-win", 1)}
+    before = await store.league.outcome(GUILD, "new")
+    assert before is not None
+    assert milestones(before) == {1: ("streak", 3)}  # 1 has played nothing since
+    await outcome(store, 2, 1, match="later")
+    after = await store.league.outcome(GUILD, "new")
+    assert after is not None
+    assert milestones(after) == {}  # what is counted is counted later now
+
+
+async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: Store) -> None:
+    for n in range(5):
+        await store.league.record([played(f"x{n}", 2, 4, ended=NOW + 60 + n)])
+    assert milestones(await outcome(store, 2, 4)) == {4: ("matches", 10)}
+    await store.league.opt_out(GUILD, 4, True)
+    hidden = await store.league.outcome(GUILD, "new")
+    assert hidden is not None
+    assert milestones(hidden) == {}
+
+
+async def test_merged_members_have_theirs_together(store: Store) -> None:
+    """3 has won once, and so has 2; with one more win of 3 they are three in a row for the two."""
+    await store.league.merge(GUILD, 2, 3, 9, "the same")
+    await store.league.catch_up(GUILD)
+    found = milestones(await outcome(store, 3, 4))
+    assert [*found.values()] == [("streak", 3)]

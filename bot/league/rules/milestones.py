@@ -1,0 +1,66 @@
+"""Milestones: what is worth a line at the end of a match, and stands on a player's card.
+
+They are few, follow from what is counted anyway, and are told once: the first win in a game, a round number of matches,
+wins in a row. Matches that do not count for the league lead to none.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+MATCHES, STREAKS = (10, 50, 100), (3, 5, 10)
+Kind = Literal["first-win", "matches", "streak"]
+# the best first: of several that one match brings only the first one is told
+_WORTH: tuple[tuple[Kind, int], ...] = (
+    ("matches", 100),
+    ("streak", 10),
+    ("matches", 50),
+    ("streak", 5),
+    ("first-win", 1),
+    ("matches", 10),
+    ("streak", 3),
+)
+
+
+class Milestone(Struct, frozen=True):
+    """Something reached: so many matches or wins in a row, or the first win in a `game`."""
+
+    kind: Kind
+    number: int = 1
+    game: str = ""
+
+    @property
+    def rank(self) -> int:
+        """Its place among all kinds, the best first."""
+        return _WORTH.index((self.kind, self.number))
+
+
+def reached(game: str, *, won: bool, played: int, wins: int, streak: int) -> Milestone | None:
+    """Return the best that a match has brought somebody, None for nothing.
+
+    All numbers are those after it: matches `played` and wins in a row (`streak`) in all games, `wins` in its own.
+    """
+    found = [Milestone("matches", played)] if played in MATCHES else []
+    if won and streak in STREAKS:
+        found.append(Milestone("streak", streak))
+    if won and wins == 1:
+        found.append(Milestone("first-win", game=game))
+    return best(found)
+
+
+def best(found: Iterable[Milestone]) -> Milestone | None:
+    """Return the best of some, None if there are none."""
+    return min(found, key=lambda one: one.rank, default=None)
+
+
+def kept(played: int, longest: int) -> Iterator[Milestone]:
+    """Yield what somebody has reached so far of what has steps: the most matches, the longest streak."""
+    steps: tuple[tuple[Kind, int, tuple[int, ...]], ...] = (
+        ("matches", played, MATCHES),
+        ("streak", longest, STREAKS),
+    )
+    for kind, number, known in steps:
+        step = max((step for step in known if step <= number), default=0)
+        if step:
+            yield Milestone(kind, step)

@@ -1,0 +1,45 @@
+"""What a match has brought: few things, the best of them once."""
+
+import pytest
+
+from bot.league.rules.milestones import Milestone, best, kept, reached
+
+
+def test_the_first_win_in_a_game_is_one_and_the_second_is_none() -> None:
+    assert reached("uno", won=True, played=4, wins=1, streak=1) == Milestone("first-win", game="uno")
+    assert reached("uno", won=True, played=5, wins=2, streak=1) is None
+    assert reached("uno", won=False, played=5, wins=1, streak=0) is None
+
+
+@pytest.mark.parametrize(
+    ("played", "told"), [(9, None), (10, 10), (11, None), (50, 50), (100, 100), (150, None)]
+)
+def test_round_numbers_of_matches_count_for_losers_too(played: int, told: int | None) -> None:
+    found = reached("uno", won=False, played=played, wins=0, streak=0)
+    assert found == (None if told is None else Milestone("matches", told))
+
+
+@pytest.mark.parametrize(("streak", "told"), [(2, None), (3, 3), (4, None), (5, 5), (10, 10), (11, None)])
+def test_wins_in_a_row(streak: int, told: int | None) -> None:
+    found = reached("uno", won=True, played=33, wins=9, streak=streak)
+    assert found == (None if told is None else Milestone("streak", told))
+
+
+def test_of_several_the_best_is_told() -> None:
+    assert reached("uno", won=True, played=10, wins=1, streak=10) == Milestone("streak", 10)
+    assert reached("uno", won=True, played=10, wins=1, streak=3) == Milestone("first-win", game="uno")
+    assert best([]) is None
+    assert best([Milestone("streak", 3), Milestone("matches", 100)]) == Milestone("matches", 100)
+
+
+@pytest.mark.parametrize(
+    ("played", "longest", "told"),
+    [
+        (9, 2, []),
+        (10, 3, [("matches", 10), ("streak", 3)]),
+        (99, 9, [("matches", 50), ("streak", 5)]),
+        (400, 40, [("matches", 100), ("streak", 10)]),
+    ],
+)
+def test_a_card_has_the_highest_step(played: int, longest: int, told: list) -> None:
+    assert [(one.kind, one.number) for one in kept(played, longest)] == told
