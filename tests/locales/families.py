@@ -14,6 +14,7 @@ from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.league.pages.audit import ACTIONS
 from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
+from bot.league.rules.milestones import Kind
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
 from bot.players import KINDS as PLAYERS
@@ -121,6 +122,7 @@ def families() -> dict[str, set[str]]:
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
+        "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "language-": {f"language-{name}" for name in locales.languages()},
