@@ -66,16 +66,16 @@ def draw_seat(
     plan: HandPlan = NO_PLAN,
     revealed: Sequence[tuple[str, ...]] | None = None,
 ) -> bytes:
-    """Draw what a player has in front as PNG, 1200 pixels wide: the table, and the own hand under it.
+    """Draw what a player has in front as PNG, 1200 pixels wide: the table, low, and the own hand under it.
 
     `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
     hands are `revealed`, it is the table alone.
     """
     room = room_of(view.game)
-    table = room.lay_table(view, seats, words, theme, revealed)
     if not own.hand or revealed is not None:
-        return table.png()
-    return room.draw_seat(table, own, words, theme, own.shown_hand if order is None else order, plan)
+        return room.draw_table(view, seats, words, theme, revealed)
+    shown = own.shown_hand if order is None else order
+    return room.draw_seat(view, own, seats, words, theme, shown, plan)
 
 
 def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) -> bytes:

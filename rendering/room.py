@@ -132,8 +132,13 @@ class DrawingRoom(Generic[V_co]):
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
         whole: Drawable | None = None,
+        plan: HandPlan | None = None,
+        below: int = 0,
     ) -> Canvas:
-        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
+        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round.
+
+        With the `plan` of a player whose hand will lie under it, so many pixels high (`below`), it is low.
+        """
         raise NotImplementedError
 
     def scale(
@@ -163,15 +168,17 @@ class DrawingRoom(Generic[V_co]):
 
     def draw_seat(
         self,
-        table: Canvas,
         view: Drawable,
+        own: Drawable,
+        seats: Sequence[SeatLabel],
         words: TableWords,
         theme: str,
         order: Sequence[str],
         plan: HandPlan,
     ) -> bytes:
-        """Draw a hand under its table, which lies on that sheet, as PNG (see `rendering.draw_seat`)."""
-        hand = self.lay_hand(view, words, theme, order, plan, alone=False)
+        """Draw a hand under its table as PNG (see `rendering.draw_seat`)."""
+        hand = self.lay_hand(own, words, theme, order, plan, alone=False)
+        table = self.lay_table(view, seats, words, theme, None, plan=plan, below=hand.height)
         below = table.height
         table.grow(0, hand.height)
         table.cut(below)

@@ -6,9 +6,10 @@ from typing import Generic, NamedTuple, TypeVar
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of, paint_surface
 from rendering.players.layout import WIDTH, Plate, Plates, lay_plates
-from rendering.players.row import paint_plates
+from rendering.players.row import paint_plates, plate_sprite
+from rendering.players.slim import slim_sprite
 from rendering.room import Drawable, DrawingRoom, Scale
-from rendering.values import SeatLabel, TableWords
+from rendering.values import HandPlan, SeatLabel, TableWords
 
 EXAMPLE_HEIGHT = 420
 NO_WORDS = TableWords(turn="", tiles="", score="")
@@ -19,7 +20,9 @@ class Shown(NamedTuple, Generic[V]):
     """All that a table shows besides its view: players, words, and the hands that all see (None: none).
 
     `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
-    that lies now: what will not move until then lies where it will (None: as large as there is room now).
+    that lies now: what will not move until then lies where it will (None: as large as there is room now). `plan` is
+    that of the player whose hand lies under the table in the same picture (None: the table stands alone): such a table
+    is low, so that both are seen at once; the hand takes so many pixels `below` it.
     """
 
     seats: Sequence[SeatLabel]
@@ -27,6 +30,18 @@ class Shown(NamedTuple, Generic[V]):
     hands: Sequence[tuple[str, ...]] | None
     left: bool
     whole: V | None = None
+    plan: HandPlan | None = None
+    below: int = 0
+
+    @property
+    def low(self) -> bool:
+        """True for a table above a hand."""
+        return self.plan is not None
+
+    @property
+    def targets(self) -> Sequence[str]:
+        """Return what shines on the table (`HandPlan.targets`)."""
+        return () if self.plan is None else self.plan.targets
 
     @property
     def winners(self) -> list[SeatLabel]:
@@ -58,6 +73,10 @@ class TableRoom(DrawingRoom[V]):
         """Return the height of the picture in pixels."""
         raise NotImplementedError
 
+    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the height of a low table in pixels: as little as what lies there needs, so that a hand fits below."""
+        return self.height(view, layout)
+
     def rail(self, shown: Shown[V]) -> int:
         """Return the height of the rim in front in pixels."""
         raise NotImplementedError
@@ -86,15 +105,21 @@ class TableRoom(DrawingRoom[V]):
         theme: str,
         revealed: Sequence[tuple[str, ...]] | None,
         whole: Drawable | None = None,
+        plan: HandPlan | None = None,
+        below: int = 0,
     ) -> Canvas:
-        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round."""
+        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round.
+
+        With the `plan` of a player whose hand will lie under it, so many pixels high (`below`), it is low.
+        """
         own, theme = self.own_view(view), self.sheet_theme(view.game, theme)
         shown = self._shown(own, seats, words, revealed)
-        shown = shown._replace(whole=None if whole is None else self.own_view(whole))
+        shown = shown._replace(whole=None if whole is None else self.own_view(whole), plan=plan, below=below)
         plates, step = self.plates(own, shown, theme), self.step(own, shown)
-        layout = lay_plates(plates, step)
-        canvas = Canvas(WIDTH, self.height(own, layout), theme)
-        paint_plates(canvas, plates, layout, step)
+        layout = lay_plates(plates, step, low=shown.low)
+        height = self.low_height(own, shown, layout) if shown.low else self.height(own, layout)
+        canvas = Canvas(WIDTH, height, theme)
+        paint_plates(canvas, plates, layout, step, slim_sprite if layout.slim else plate_sprite)
         cloth = paint_surface(canvas, layout.height, self.rail(shown))
         self.paint_cloth(canvas, own, shown, cloth)
         self.paint_rail(canvas, own, shown)

@@ -7,19 +7,21 @@ from typing import NamedTuple, TypeVar
 from rendering.kit.backs import back_sprite, pile_sprite
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
-from rendering.kit.hand import MARK, WIDTH, HandTile, lay_tiles
+from rendering.kit.hand import ALONE, UNDER, WIDTH, HandTile, lay_tiles
 from rendering.kit.pixels import Sprite
-from rendering.kit.surface import RAIL, RIM
+from rendering.kit.surface import RAIL, RIM, cloth_of
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tile_rows import paint_outwards, paint_standing
 from rendering.kit.tiles import Face, Faces, joker_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
+from rendering.players.layout import WIDTH as TABLE_WIDTH
 from rendering.players.layout import OpenHand, Plate, Plates
 from rendering.room import Drawable, PieceSet
 from rendering.table_room import NO_WORDS, Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
+_LOW, _LOWEST, _SEEN = 500, 330, 940  # pixels of a low table's cloth, at most and at least; of table and hand
 HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
 _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
@@ -73,9 +75,19 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def paint_table(
-        self, canvas: Canvas, view: V, words: TableWords, area: Area, whole: V | None = None
+        self,
+        canvas: Canvas,
+        view: V,
+        words: TableWords,
+        area: Area,
+        whole: V | None = None,
+        targets: Sequence[str] = (),
     ) -> None:
-        """Draw what lies on the table, if it can be where it lies in the later view `whole`."""
+        """Draw what lies on the table, if it can be where it lies in the later view `whole`; ends that shine."""
+        raise NotImplementedError
+
+    def reach(self, view: V, width: int, height: int) -> tuple[int, int]:
+        """Return the first row, and that after the last, of what lies on a table of so many pixels."""
         raise NotImplementedError
 
     def last_place(self, view: V, area: Area) -> tuple[int, int]:
@@ -125,6 +137,12 @@ class TileRoom(TableRoom[V]):
         """Return the height that players, cloth and rim need; where hands lie open the cloth gives way."""
         return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
 
+    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the height with no more cloth than what lies there covers."""
+        width = _inside(cloth_of(TABLE_WIDTH, 0, 0)).width
+        top, bottom = self.reach(view, width, _low(layout.height, shown))
+        return layout.height + RIM + bottom - top + 2 * _MARGIN + RAIL
+
     def rail(self, shown: Shown[V]) -> int:
         """Return a height that carries marks and words."""
         return RAIL
@@ -136,7 +154,12 @@ class TileRoom(TableRoom[V]):
 
     def paint_cloth(self, canvas: Canvas, view: V, shown: Shown[V], cloth: Area) -> None:
         """Draw what lies on the table."""
-        self.paint_table(canvas, view, shown.words, _inside(cloth), shown.whole)
+        area = _inside(cloth)
+        if shown.low:  # of a cloth that is higher the rows that are covered
+            low = _low(cloth.y - RIM, shown)
+            top, _ = self.reach(view, area.width, low)
+            area = area._replace(y=area.y - top, height=low)
+        self.paint_table(canvas, view, shown.words, area, shown.whole, shown.targets)
 
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
         """Draw what lies on the table of an example."""
@@ -181,13 +204,14 @@ class TileRoom(TableRoom[V]):
         *,
         alone: bool = True,
     ) -> Canvas:
-        """Lay a hand in an order; alone it has the open ends above it."""
+        """Lay a hand in an order; alone it has the open ends above it, under a table it is lower."""
         own, faces = self.own_view(view), self.faces[view.game]
         if not order:
             return _empty(self.sheet_theme(view.game, theme))
         faded = bool(view.playable) or plan.idle
         playable, moves = view.playable, {word for token in view.legal for word in token.split(" ")}
-        ends = self._fitting(own, words, theme)
+        shape = ALONE if alone else UNDER
+        ends = self._fitting(own, words, theme, shape.mark_of(len(order)))
         tiles = [
             HandTile(
                 tile,
@@ -195,18 +219,26 @@ class TileRoom(TableRoom[V]):
                 tile in playable or number - 1 in plan.picked,
                 ends.get(tile, ()),
                 faded and tile not in playable,
+                number - 1 in plan.lit,
             )
             for number, tile in enumerate(order, 1)
         ]
         jokers = [
-            HandTile(joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves)
+            HandTile(
+                joker,
+                number,
+                joker in moves,
+                ends.get(joker, ()),
+                faded and joker not in moves,
+                number - 1 in plan.lit,
+            )
             for number, joker in enumerate(self.jokers(own), len(order) + 1)
         ]
         shown = (
             alone and view.turn == view.seat and self.has_ends(own)
         )  # else every move would send every hand again
         above = partial(self.paint_ends, view=own, words=words, y=0) if shown else None
-        return lay_tiles(faces, tiles, jokers, theme, above)
+        return lay_tiles(faces, tiles, jokers, theme, above, shape)
 
     def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:
         """Return the players' plates: tiles held, what the family says of a seat, and the hands that all see."""
@@ -237,8 +269,11 @@ class TileRoom(TableRoom[V]):
             )
         return plates
 
-    def _fitting(self, view: V, words: TableWords, theme: str) -> dict[str, tuple[Sprite, ...]]:
-        """Return the marks of the ends where cards fit, as far as the legal actions that have them name an end."""
+    def _fitting(self, view: V, words: TableWords, theme: str, size: int) -> dict[str, tuple[Sprite, ...]]:
+        """Return the marks of the ends where cards fit, as far as the legal actions that have them name an end.
+
+        They are so many pixels square.
+        """
         sheet = self.sheet_theme(view.game, theme)
         found: dict[str, set[str]] = {}
         for token in view.legal:
@@ -246,7 +281,7 @@ class TileRoom(TableRoom[V]):
             for card in names:
                 found.setdefault(card, set()).update(names[1:])
         return {
-            card: tuple(self.end_sprite(end, words, MARK, sheet) for end in self.ends if end in names)
+            card: tuple(self.end_sprite(end, words, size, sheet) for end in self.ends if end in names)
             for card, names in found.items()
         }
 
@@ -282,6 +317,11 @@ def _begin(must: int, span: tuple[int, int], shown: int, whole: int) -> int:
     inside = min(_AROUND, shown // 2)
     wanted = max(must + inside - shown, min(must - inside, (sum(span) - shown) // 2))
     return max(0, min(wanted, whole - shown))
+
+
+def _low(above: int, shown: Shown[V]) -> int:
+    """Return how high a low table is at most under so many pixels: with the hand it is to be seen at once."""
+    return max(_LOWEST, min(_LOW, _SEEN - above - RIM - RAIL - shown.below))
 
 
 def _inside(cloth: Area) -> Area:

@@ -48,8 +48,8 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` tags the plate of who is awaited, `tiles` and `score` label the numbers there where there is room, `worth`
     that of a hand that is shown at the end. `left_end` and `right_end` mark the open ends: one or two letters. `round`
-    is a whole phrase with its number, and `stock` labels the pile in games that draw. `streets` mark the ends of a
-    cross; `last_one` is called by who has one tile left. `won` is what the winners' banner says behind their names.
+    is a whole phrase with its number, and `stock` labels the pile in games that draw. `last_one` is called by who has
+    one tile left. `won` is what the winners' banner says behind their names.
     """
 
     turn: str
@@ -59,7 +59,6 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     right_end: str = ""
     round: str = ""
     stock: str = ""
-    streets: tuple[str, str, str, str] = ("N", "E", "S", "W")
     last_one: str = ""
     worth: str = ""
     won: str = ""
@@ -83,7 +82,9 @@ class HandPlan(msgspec.Struct, frozen=True):
     `picked` are places in the order of the hand (from 0) whose pieces are picked. `together` says how many pieces
     of the order belong together, from the first on: there are gaps between. `groups` are what was put down; what is
     left keeps its numbers. `more` is how many pieces of the order are none of the hand's: taken or won, behind it.
-    `idle`: it is the player's turn, and nothing can be played, so all are faded.
+    `idle`: it is the player's turn, and nothing can be played, so all are faded. `lit` are places in the order whose
+    pieces shine: one was chosen, or a hint names it. `targets` are the words of tokens that name where such a piece
+    would go (an end, a street, a combination): they shine on the table that lies above the hand.
     """
 
     picked: tuple[int, ...] = ()
@@ -91,6 +92,8 @@ class HandPlan(msgspec.Struct, frozen=True):
     groups: tuple[PlannedGroup, ...] = ()
     more: int = 0
     idle: bool = False
+    lit: tuple[int, ...] = ()
+    targets: tuple[str, ...] = ()
 
     def left(self, pieces: int) -> tuple[int, ...]:
         """Return the places, of so many pieces, that are in no group."""

@@ -67,7 +67,7 @@ class TableConfig(msgspec.Struct, frozen=True):
     playing_life: float = 30 * _DAY
     restart_grace: float = _MINUTE
     misses: int = 2
-    recent: int = 16
+    recent: int = 40
     retry: float = 1.0
 
 

@@ -1,6 +1,6 @@
-"""The faces of domos (UD-1), and what stands at the ends of the streets: names on plates, open places, stops."""
+"""The faces of domos (UD-1), and what stands at the ends of the streets: arrows on plates, open places, stops."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from bot.games.cross.rules.cross import DEAD_END, WHOLE_SET, Domo, colour, value
@@ -10,9 +10,8 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.texts import TextStyle, drawable, sign_sprite
+from rendering.kit.texts import TextStyle, sign_sprite
 from rendering.kit.tiles import Faces, HalfStyle, paint_frame, paste_middle, split_dashed
-from rendering.values import TableWords
 
 Size = tuple[float, float]  # half of the width, half of the height
 Field = Callable[[Pen, Size, str], None]
@@ -137,37 +136,39 @@ def price(tiles: Iterable[str]) -> int:
     return sum(Domo(tile).points for tile in tiles)
 
 
-_SMALLEST = 34  # pixels of a half below which an open place shows the street's name alone
+_SMALLEST = 34  # pixels of a half below which an open place shows the street's arrow alone
 _PLATE, _HALF, _SIDE, _NEXT = 44, 50, 26, 122  # pixels of the ends on the rim
 _marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
-# a plate that points to the right, in the unit square round the origin, and where its letter is
-_ARROW: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
-_LETTER = -0.09
+# a plate that points to the right, in the unit square round the origin, and the arrow on it
+_PLATE_EDGE: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
+_SHAFT: tuple[Point, ...] = ((-0.34, 0), (0.24, 0))
+_HEAD: tuple[Point, ...] = ((0.02, -0.24), (0.26, 0), (0.02, 0.24))
 _WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
-def street_sprite(street: int, name: str, size: int, theme: str, ground: str = "felt") -> Sprite:
-    """Return the plate of a street, `size` pixels square: it points where the street sets out (0 to 3: N E S W)."""
+def street_sprite(street: int, size: int, theme: str, ground: str = "felt") -> Sprite:
+    """Return the plate of a street, `size` pixels square: an arrow to where it sets out (0 to 3: N E S W)."""
 
     def paint(pen: Pen) -> None:
-        _paint_plate(pen.at(size / 2, size / 2, size), street, name)
+        _paint_plate(pen.at(size / 2, size / 2, size), street)
 
-    key = ("street", street, name, size, theme, ground)
+    key = ("street", street, size, theme, ground)
     return _marks.get(key, lambda: make_sprite(size, size, theme, ground, paint))
 
 
-def _paint_plate(pen: Pen, street: int, name: str) -> None:
+def _paint_plate(pen: Pen, street: int) -> None:
     x, y = _WAYS[street]
+
+    def turned(points: Sequence[Point], size: float = 1.0) -> list[Point]:
+        return [((a * x - b * y) * size, (a * y + b * x) * size) for a, b in points]
+
     for size, colour_name in ((1.0, "sign-edge"), (0.86, "sign")):
-        pen.polygon([((a * x - b * y) * size, (a * y + b * x) * size) for a, b in _ARROW], colour_name)
-    shown = drawable(name)[:2]
-    if shown:
-        pen.text(_LETTER * x, _LETTER * y, shown, 0.66 if len(shown) < 2 else 0.48, "sign-edge", 800)
+        pen.polygon(turned(_PLATE_EDGE, size), colour_name)
+    pen.line(turned(_SHAFT), 0.13, "sign-edge")
+    pen.line(turned(_HEAD), 0.13, "sign-edge")
 
 
-def paint_open(
-    canvas: Canvas, street: int, name: str, half: str, turn: int, unit: int, corner: tuple[int, int]
-) -> None:
+def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, corner: tuple[int, int]) -> None:
     """Draw the open place of a street, as big as a single: its plate outside, what it takes where it joins.
 
     `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be
@@ -184,7 +185,7 @@ def paint_open(
     else:
         taken = _taken_sprite(half, unit, canvas.theme)
         paste_middle(canvas, taken, x + inner[0], y + inner[1])
-    plate = street_sprite(street, name, round(unit * 0.74), canvas.theme)
+    plate = street_sprite(street, round(unit * 0.74), canvas.theme)
     paste_middle(canvas, plate, x + outer[0], y + outer[1])
 
 
@@ -265,13 +266,13 @@ def first_sprite(unit: int, theme: str) -> Sprite:
     )
 
 
-def paint_street_ends(canvas: Canvas, view: CrossView, words: TableWords, y: int, height: int) -> None:
-    """Draw N and E at the left, S and W at the right, on a rim that begins at `y`; nothing before the opening."""
+def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
+    """Draw ↑ and → at the left, ↓ and ← at the right, on a rim that begins at `y`; nothing before the opening."""
     for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
         x = _SIDE + street * _NEXT
         if street >= 2:
             x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
-        plate = street_sprite(street, words.streets[street], _PLATE, canvas.theme, "rim")
+        plate = street_sprite(street, _PLATE, canvas.theme, "rim")
         canvas.paste(plate, x, y + (height - _PLATE) // 2)
         card = half_sprite(half, closed, _HALF, canvas.theme)
         canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2)

@@ -1,5 +1,6 @@
 """The drawing room of UNO Dominos: a cross of domos on a table, what players hold, an example for the rules."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.actions import Action
@@ -17,7 +18,17 @@ from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_c
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, tile_sprite
+from rendering.kit.tiles import (
+    Box,
+    Face,
+    Faces,
+    Spot,
+    paint_glow,
+    paint_shadows,
+    paint_target,
+    rows_of,
+    tile_sprite,
+)
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
@@ -25,9 +36,17 @@ _MANY, _SMALL = 64, 28  # with more domos a half has so many pixels at most, or 
 
 
 def paint_cross(
-    canvas: Canvas, view: CrossView, faces: Faces, words: TableWords, area: Area, cross: CrossLayout
+    canvas: Canvas,
+    view: CrossView,
+    faces: Faces,
+    area: Area,
+    cross: CrossLayout,
+    targets: Sequence[str] = (),
 ) -> None:
-    """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked."""
+    """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked.
+
+    Streets that are `targets` shine at their ends, too.
+    """
     if not view.start:
         _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
         return
@@ -36,7 +55,9 @@ def paint_cross(
     lit = _lit(view, cross)
     if lit is not None:
         paint_glow(canvas, _box(cross, lit, area))
-    _paint_ends(canvas, view, words, cross, area)
+    for street in targets:
+        paint_target(canvas, _box(cross, cross.places[NAMES.index(street)], area))
+    _paint_ends(canvas, view, cross, area)
     _paint_domos(canvas, view, faces, cross, area, lit)
 
 
@@ -112,15 +133,14 @@ def face_of(faces: Faces, joined: Joined, spot: Spot) -> Face:
     return Face(faces, first, second, spot.lying)
 
 
-def _paint_ends(canvas: Canvas, view: CrossView, words: TableWords, cross: CrossLayout, area: Area) -> None:
+def _paint_ends(canvas: Canvas, view: CrossView, cross: CrossLayout, area: Area) -> None:
     """Mark the four ends; a street that is open has no mark when the round is over."""
     for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, cross.places, strict=True)):
         if closed:
             _paste(canvas, stop_sprite(spot.turn, cross.unit, canvas.theme), cross, spot, area)
         elif not view.ended:
-            name = words.streets[street]
             x, y = cross.pixels(spot)
-            paint_open(canvas, street, name, half, spot.turn, cross.unit, (area.x + x, area.y + y))
+            paint_open(canvas, street, half, spot.turn, cross.unit, (area.x + x, area.y + y))
 
 
 def _box(cross: CrossLayout, spot: Spot, area: Area) -> Box:
@@ -186,11 +206,23 @@ class CrossRoom(TileRoom[CrossView]):
         return layout_of(view, width, height).unit
 
     def paint_table(
-        self, canvas: Canvas, view: CrossView, words: TableWords, area: Area, whole: CrossView | None = None
+        self,
+        canvas: Canvas,
+        view: CrossView,
+        words: TableWords,
+        area: Area,
+        whole: CrossView | None = None,
+        targets: Sequence[str] = (),
     ) -> None:
-        """Draw the four streets."""
+        """Draw the four streets; the `targets` are the names of some."""
         cross = layout_of(view, area.width, area.height, whole)
-        paint_cross(canvas, view, self.faces[view.game], words, area, cross)
+        paint_cross(canvas, view, self.faces[view.game], area, cross, targets)
+
+    def reach(self, view: CrossView, width: int, height: int) -> tuple[int, int]:
+        """Return the rows between which the streets and the places at their ends lie."""
+        cross = layout_of(view, width, height)
+        spots = [spot for street in cross.streets for spot in street]
+        return rows_of([START, *spots, *(cross.places if view.start else ())], cross.unit, cross.y)
 
     def ornament(self, game: str, *, left: bool) -> list[Face]:
         """Return the domos of the street that leads to one side in the example."""
@@ -216,12 +248,12 @@ class CrossRoom(TileRoom[CrossView]):
     def paint_ends(self, canvas: Canvas, view: CrossView, words: TableWords, y: int) -> None:
         """Draw the four ends on the rim while the round goes on."""
         if not view.ended:
-            paint_street_ends(canvas, view, words, y, RAIL)
+            paint_street_ends(canvas, view, y, RAIL)
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """Return the plate of a street."""
         street = NAMES.index(end)
-        return street_sprite(street, words.streets[street], size, theme)
+        return street_sprite(street, size, theme)
 
     def facts(self, view: CrossView) -> list[SeatFacts]:
         """Return of each seat if it is next, if it has called its last domo, if it laid the last Dead End."""

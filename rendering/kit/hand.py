@@ -9,14 +9,11 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Faces, card_sprite, paint_shadows, sheet_theme
+from rendering.kit.tiles import Faces, card_sprite, paint_glow, paint_shadows, sheet_theme
 
 WIDTH = 1080
 MARK = 42  # pixels of the marks above a tile
-_COLUMNS = ((5, 5), (7, 7), (16, 8), (27, 9))  # (up to so many tiles, columns)
-_MOST_COLUMNS = 10
-_LARGEST = 148  # pixels of a half
-_MARGIN, _GAP, _ROW_GAP = 20, 18, 22
+_GAP, _ROW_GAP = 18, 22
 _ABREAST = 2  # marks beside each other above a tile
 _RAISED, _MARK_ROOM = (
     24,
@@ -28,10 +25,38 @@ _OTHER = TextStyle(42, "ink", "felt", 600)
 _plates: Shelf[Sprite] = SPRITES.shelf("kit.hand_plates")
 
 
+class HandShape(NamedTuple):
+    """The shape of a hand: pixels of its sheet, of a half at most, of its margin; its columns.
+
+    `columns` says by pairs: up to so many tiles, so many columns.
+    """
+
+    width: int
+    largest: int
+    margin: int
+    columns: tuple[tuple[int, int], ...]
+
+    def columns_of(self, tiles: int) -> int:
+        """Return the columns for so many tiles."""
+        return next((columns for most, columns in self.columns if tiles <= most), self.columns[-1][1])
+
+    def mark_of(self, tiles: int) -> int:
+        """Return the pixels of the marks above so many tiles: two have room abreast."""
+        return min(MARK, (self.unit(self.columns_of(tiles)) + _GAP) // _ABREAST - 4)
+
+    def unit(self, columns: int) -> int:
+        """Return the pixels of a half where there are so many columns."""
+        return min(self.largest, (self.width - 2 * self.margin + _GAP) // columns - _GAP)
+
+
+ALONE = HandShape(WIDTH, 148, 20, ((5, 5), (7, 7), (16, 8), (27, 9), (40, 10)))
+UNDER = HandShape(1200, 92, 14, ((12, 12), (15, 15), (18, 18), (45, 15)))  # under a table
+
+
 class HandTile(NamedTuple):
     """A tile or joker card of a hand: its number, whether it can be played, where it fits, whether it is faded.
 
-    `ends` are sprites of `MARK` pixels, drawn above it.
+    `ends` are sprites of at most `MARK` pixels, drawn above it. `lit`: it shines, and is raised more than the others.
     """
 
     tile: str
@@ -39,6 +64,12 @@ class HandTile(NamedTuple):
     playable: bool
     ends: tuple[Sprite, ...]
     dim: bool
+    lit: bool = False
+
+    @property
+    def raised(self) -> int:
+        """Pixels by which it is raised."""
+        return _RAISED * (self.playable + self.lit)
 
 
 def lay_tiles(
@@ -47,21 +78,26 @@ def lay_tiles(
     jokers: Sequence[HandTile],
     theme: str,
     above: Callable[[Canvas], None] | None = None,
+    shape: HandShape = ALONE,
 ) -> Canvas:
-    """Lay tiles in rows, and joker cards apart under them, on a sheet 1080 pixels wide, as high as it must be.
+    """Lay tiles in rows, and joker cards apart under them, on a sheet as wide as the shape, as high as it must be.
+
+    Under a table they lie behind the tiles.
 
     `above` paints what stands on a strip of wood at the top (None: there is none).
     """
     theme = sheet_theme(faces, theme)
     if not tiles:
         raise ValueError("a hand without tiles is drawn by nobody")
-    columns = next((columns for most, columns in _COLUMNS if len(tiles) <= most), _MOST_COLUMNS)
+    if shape is UNDER:
+        tiles, jokers = [*tiles, *jokers], ()
+    columns, margin = shape.columns_of(len(tiles)), shape.margin
     rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
-    unit = min(_LARGEST, (WIDTH - 2 * _MARGIN + _GAP) // columns - _GAP)
+    unit = shape.unit(columns)
     heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
-    top = _MARGIN + (RAIL if above else 0)
-    height = top + _MARGIN + sum(heights) + _ROW_GAP * (len(rows) - 1)
-    canvas = Canvas(WIDTH, height + (_jokers_height(jokers) if jokers else 0), theme, thrifty=True)
+    top = margin + (RAIL if above else 0)
+    height = top + margin + sum(heights) + _ROW_GAP * (len(rows) - 1)
+    canvas = Canvas(shape.width, height + (_jokers_height(jokers) if jokers else 0), theme, thrifty=True)
     if above is None:
         canvas.light(0, DEPTH)
     else:
@@ -74,7 +110,7 @@ def lay_tiles(
         y += high + _ROW_GAP
     if jokers:
         canvas.cut(y)
-        canvas.fill(_MARGIN, y, WIDTH - 2 * _MARGIN, _RULE, "muted")
+        canvas.fill(margin, y, shape.width - 2 * margin, _RULE, "muted")
         _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
     return canvas
 
@@ -85,23 +121,26 @@ def _jokers_height(jokers: Sequence[HandTile]) -> int:
 
 def _head(row: Sequence[HandTile]) -> int:
     """Return the room above a row's tiles, those that are not raised."""
-    raised = _RAISED if any(item.playable for item in row) else 0
+    raised = max(item.raised for item in row)
     return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
 
 
 def _paint_row(
     canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int
 ) -> None:
-    x, head = (WIDTH - columns * (unit + _GAP) + _GAP) // 2, _head(row)
-    tops = [y + head - _RAISED * item.playable for item in row]
+    x, head = (canvas.width - columns * (unit + _GAP) + _GAP) // 2, _head(row)
+    tops = [y + head - item.raised for item in row]
     highs = [unit if item.tile in faces.jokers else 2 * unit for item in row]
     boxes = [
         (x + index * (unit + _GAP), top, unit, high)
         for index, (top, high) in enumerate(zip(tops, highs, strict=True))
     ]
     paint_shadows(canvas, boxes, unit)
+    for item, box in zip(row, boxes, strict=True):
+        if item.lit:
+            paint_glow(canvas, box)
     for item, top in zip(row, tops, strict=True):
-        card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim)
+        card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim, lit=item.lit)
         canvas.paste(card, x, top)
         _paint_ends(canvas, item, x + unit // 2, top)
         _paint_number(canvas, item, x + unit // 2, top + card.height)
@@ -113,10 +152,11 @@ def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> Non
     if not item.ends:
         return
     rows = [item.ends[start : start + _ABREAST] for start in range(0, len(item.ends), _ABREAST)]
+    wide = item.ends[0].width + 4
     for row, ends in enumerate(rows):
-        left, top = middle - len(ends) * _MARK_ROOM // 2, bottom - _MARK_ROOM * (len(rows) - row)
+        left, top = middle - len(ends) * wide // 2, bottom - wide * (len(rows) - row)
         for index, end in enumerate(ends):
-            canvas.paste(end, left + 2 + index * _MARK_ROOM, top)
+            canvas.paste(end, left + 2 + index * wide, top)
 
 
 def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:

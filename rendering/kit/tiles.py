@@ -18,6 +18,7 @@ _IVORY = (
     (0.58, "tile-low"),
     (0.84, "tile-lower"),
 )  # a face from above down
+_ROUND_IT = 20  # pixels round a tile in which its shadow, or what shines, is painted
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
 _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
@@ -246,12 +247,18 @@ def _rim(unit: float) -> int:
 
 
 def card_sprite(
-    faces: Faces, tile: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False
+    faces: Faces,
+    tile: str,
+    unit: int,
+    theme: str,
+    ground: Ground = "felt",
+    dim: bool = False,
+    lit: bool = False,
 ) -> Sprite:
-    """Return a card of a hand face up: a standing tile, or a joker card."""
+    """Return a card of a hand face up: a standing tile, or a joker card; a tile that is `lit` has a bright rim."""
     if tile in faces.jokers:
         return joker_sprite(faces, tile, unit, theme, ground, dim)
-    return tile_sprite(upright(faces, tile), unit, theme, ground, dim)
+    return tile_sprite(upright(faces, tile), unit, theme, ground, dim, lit)
 
 
 def joker_sprite(
@@ -289,6 +296,26 @@ def paint_glow(canvas: Canvas, box: Box) -> None:
     for reach, short in ((5, 3), (3, 0)):
         canvas.fill(x - reach, y + short, width + 2 * reach, height - 2 * short, "glow")
         canvas.fill(x + short, y - reach, width - 2 * short, height + 2 * reach, "glow")
+
+
+def paint_target(canvas: Canvas, box: Box) -> None:
+    """Draw a thick bright frame, with corners that point outwards, round the place where a tile would go."""
+    x, y, width, height = box
+    canvas.fill(x - 8, y - 8, width + 16, height + 16, "glow")
+    canvas.fill(x - 1, y - 1, width + 2, height + 2, "felt")
+    for left in (x - 14, x + width + 2):
+        for top in (y - 14, y + height + 2):
+            canvas.fill(left, top, 12, 12, "glow")
+
+
+def rows_of(spots: Sequence[Spot], unit: int, origin: int) -> tuple[int, int]:
+    """Return the first row of the highest spot, and that after the last of the lowest, with what is painted round them.
+
+    The `origin` of the spots lies in that row.
+    """
+    top = min(int(spot.y * unit) for spot in spots)
+    bottom = max(int((spot.y + spot.height) * unit) for spot in spots)
+    return origin + top - _ROUND_IT, origin + bottom + _ROUND_IT
 
 
 def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:

@@ -20,6 +20,8 @@ from rendering.kit.tiles import (
     Spot,
     paint_glow,
     paint_shadows,
+    paint_target,
+    rows_of,
     tile_sprite,
 )
 from rendering.line.faces import (
@@ -116,11 +118,22 @@ class LineRoom(TileRoom[LineView]):
         return layout_of(view, width, height).unit
 
     def paint_table(
-        self, canvas: Canvas, view: LineView, words: TableWords, area: Area, whole: LineView | None = None
+        self,
+        canvas: Canvas,
+        view: LineView,
+        words: TableWords,
+        area: Area,
+        whole: LineView | None = None,
+        targets: Sequence[str] = (),
     ) -> None:
-        """Draw the line."""
+        """Draw the line; the `targets` are ends."""
         layout = layout_of(view, area.width, area.height, whole)
-        paint_line(canvas, view, self.faces[view.game], words, area, layout)
+        paint_line(canvas, view, self.faces[view.game], words, area, layout, targets)
+
+    def reach(self, view: LineView, width: int, height: int) -> tuple[int, int]:
+        """Return the rows between which the line and the places at its ends lie."""
+        layout = layout_of(view, width, height)
+        return rows_of([*layout.spots, layout.left, layout.right], layout.unit, layout.y)
 
     def ornament(self, game: str, *, left: bool) -> list[Face]:
         """Return the tiles on one side of the first one in the game's example."""
@@ -173,12 +186,23 @@ LINE = LineRoom(FACES, EXAMPLES)
 
 
 def paint_line(
-    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, area: Area, layout: LineLayout
+    canvas: Canvas,
+    view: LineView,
+    faces: Faces,
+    words: TableWords,
+    area: Area,
+    layout: LineLayout,
+    targets: Sequence[str] = (),
 ) -> None:
-    """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on."""
+    """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on.
+
+    Ends that are `targets` shine, too.
+    """
     paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
     if view.last is not None:
         paint_glow(canvas, _box(layout, layout.spots[view.last], area))
+    for end in () if view.ended else targets:
+        paint_target(canvas, _box(layout, layout.left if end == "left" else layout.right, area))
     if not view.ended:
         _paint_ends(canvas, view, faces, words, layout, area)
     for index, (placed, spot) in enumerate(zip(view.line, layout.spots, strict=True)):

@@ -14,6 +14,7 @@ PAD, GAP = 8, 24  # pixels round the plates, between plates of a row where an ar
 LEFT, RIGHT = 30, 16  # pixels inside a plate; left is the arrow's place
 _IN_A_ROW = 4  # players
 _HIGH, _LOW = 108, 102  # pixels of a plate in one row, in two
+_SLIM, _SLIM_COLUMNS = 62, 3  # pixels of a plate of one line, how many of these stand in a row
 _MOST_HIGH = 400  # pixels that plates with open hands may take together
 _GAP, _PAD = 2, 10  # pixels between tiles, under them
 _LEAST = 16  # pixels of a half
@@ -76,7 +77,7 @@ class HandGrid(NamedTuple):
 class Plates(NamedTuple):
     """The layout of the plates: so many in a row, `gap` pixels apart, how wide and how high without a hand.
 
-    `grid` is that of open hands.
+    `grid` is that of open hands. `slim` plates have one line.
     """
 
     columns: int
@@ -85,6 +86,7 @@ class Plates(NamedTuple):
     width: int
     head: int
     grid: HandGrid | None = None
+    slim: bool = False
 
     @property
     def high(self) -> int:
@@ -102,13 +104,18 @@ class Plates(NamedTuple):
         return PAD + column * (self.width + self.gap), PAD + row * (self.high + PAD)
 
 
-def lay_plates(plates: Sequence[Plate], step: int = 1) -> Plates:
-    """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0."""
+def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> Plates:
+    """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0.
+
+    Over a `low` table they have one line where that leaves room for names: but for four in a row.
+    """
     rows = 1 if len(plates) <= _IN_A_ROW else 2
     columns = -(-len(plates) // rows)
     gap = GAP if step else PAD
     width = (WIDTH - 2 * PAD - gap * (columns - 1)) // columns
-    layout = Plates(columns, rows, gap, width, _HIGH if rows == 1 else _LOW)
+    slim = low and columns <= _SLIM_COLUMNS
+    head = _SLIM if slim else _LOW if rows == 2 or low else _HIGH
+    layout = Plates(columns, rows, gap, width, head, slim=slim)
     hands = [plate.hand for plate in plates if plate.hand is not None]
     if not any(hand.tiles for hand in hands):
         return layout

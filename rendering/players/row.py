@@ -1,6 +1,6 @@
 """The players above a table: a plate each with badge, name, marks, pieces held and score; arrows between them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rendering.kit.cache import SPRITES, Shelf
@@ -52,25 +52,35 @@ def _inside(plate: Plate, layout: Plates) -> _Inside:
     return _Inside(_FACED, (layout.head - size) // 2, size, beside, beside, _BESIDE - 2)
 
 
-def paint_plates(canvas: Canvas, plates: Sequence[Plate], layout: Plates, step: int) -> None:
-    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not told)."""
+def plate_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    """Return a plate of two lines."""
+    return _sprites.get(("plate", plate, layout, theme), lambda: _drawn(plate, layout, theme))
+
+
+def paint_plates(
+    canvas: Canvas,
+    plates: Sequence[Plate],
+    layout: Plates,
+    step: int,
+    draw: Callable[[Plate, Plates, str], Sprite] = plate_sprite,
+) -> None:
+    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not told).
+
+    `draw` makes one, for a theme.
+    """
     canvas.fill(0, 0, canvas.width, layout.height, "bar")
     for index, plate in enumerate(plates):
         x, y = layout.place(index)
-        canvas.paste(_plate(plate, layout, canvas.theme), x, y)
+        canvas.paste(draw(plate, layout, canvas.theme), x, y)
         if index and step:
             arrow = _arrow(step, canvas.theme)
             left = x - layout.gap if index % layout.columns else -arrow.width // 2
             canvas.paste(arrow, left, y + (layout.head - arrow.height) // 2)
 
 
-def _plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
-    return _sprites.get(("plate", plate, layout, theme), lambda: _drawn(plate, layout, theme))
-
-
 def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
-    inside, label, marks = _inside(plate, layout), plate.label, _marks(plate)
+    inside, label, marks = _inside(plate, layout), plate.label, told_marks(plate)
     canvas.paste(_empty(plate, layout.width, layout.high, inside, theme), 0, 0)
     on_face = marks.pop(0) if label.portrait is not None and marks else ""
     badge = badge_sprite(label.seat, label.name, inside.badge, theme, portrait=label.portrait, mark=on_face)
@@ -142,7 +152,8 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
         x += _MARK + 6
 
 
-def _marks(plate: Plate) -> list[str]:
+def told_marks(plate: Plate) -> list[str]:
+    """Return the marks beside a name, what tells most first."""
     label = plate.label
     place = [] if label.place is None else [str(label.place)]
     own = [mark for mark in plate.marks if mark != "out" or not place]
@@ -160,15 +171,11 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     held, word = plate.held, plate.pieces
     if plate.hand is not None and plate.hand.worth is not None:
         held, word = plate.hand.worth, plate.hand.word
-    signs = [*_call(plate, theme), *_joker_count(plate, theme)]
-    number, score = _numbers(held, plate, room - sum(one.width + _APART for one in signs), theme)
+    number, score = _numbers(
+        held, plate, room - sum(one.width + _APART for one in _uncounted(plate, theme)), theme
+    )
+    signs = signs_of(plate, theme, room - number.width - score.width - 2 * _APART)
     room -= sum(one.width + _APART for one in [number, score, *signs])
-    if plate.pledge:
-        pill = _pledge(plate.pledge, plate.pledged, theme)
-        pill = pill if pill.width + _APART <= room else _pledge("", plate.pledged, theme)
-        signs.append(pill)
-        room -= pill.width + _APART
-
     words = [word, plate.score]
     narrow = sum(text_width(drawable(word), _WORD) + _APART for word in words) > room
 
@@ -187,6 +194,21 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
     left = [*icon, number, *pieces, *signs, *(one for one in tag if one is not None)]
     return left, [score, *points]
+
+
+def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
+    """Return the signs of the game: the last piece's call, joker cards, what must be reached (if there is `room`)."""
+    signs = _uncounted(plate, theme)
+    if not plate.pledge:
+        return signs
+    room -= sum(one.width + _APART for one in signs)
+    pill = _pledge(plate.pledge, plate.pledged, theme)
+    return [*signs, pill if pill.width + _APART <= room else _pledge("", plate.pledged, theme)]
+
+
+def _uncounted(plate: Plate, theme: str) -> list[Sprite]:
+    """Return the signs whose width is always the same."""
+    return [*_call(plate, theme), *_joker_count(plate, theme)]
 
 
 def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sprite]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
 PATIENCE = 90_000  # milliseconds; on a busy machine a computer player and the pictures take some seconds
-_CHOICE = re.compile(r"\d · \d-\d|^Pass$")
+_CHOICE = re.compile(r"^\d+([XY]| · .*)?$|^Pass$")  # the number of a tile, and the end where it goes
 Over = Literal["round", "match"]
 
 
@@ -134,7 +134,9 @@ class AtTable:
         Whoever can only pass waits, for that happens by itself.
         """
         await self.be(name)
-        choices = self.hand.get_by_role("button", name=_CHOICE)
+        choices = self.hand.get_by_role("button").filter(
+            has=self.page.locator(".label").filter(has_text=_CHOICE)
+        )
         await expect(choices.first).to_be_visible(timeout=PATIENCE)
         labels = await choices.locator(".label").all_inner_texts()
         if labels[0] == "Pass":
@@ -142,12 +144,16 @@ class AtTable:
             await expect(choices.filter(has_text="Pass")).to_have_count(0, timeout=PATIENCE)
             return
         both = [
-            label for label in labels if label.endswith(" 🔶 Y") and label.replace("🔶 Y", "🔵 X") in labels
+            label
+            for label in labels
+            if label.endswith("Y") and label.replace("Y", "X").replace("🔶", "🔵") in labels
         ]
         self.offered |= {"tile", "end"} if both else {"tile"}
-        label = both[0] if both else labels[0]
-        await self.hit(self.hand.get_by_role("button", name=label, exact=True))
-        await expect(choices.filter(has_text=label)).to_have_count(0, timeout=PATIENCE)
+        at = labels.index(both[0]) if both else 0
+        picture = self.hand.locator(".picture img")
+        told = await picture.get_attribute("alt") or ""
+        await self.hit(choices.nth(at))
+        await expect(picture).not_to_have_attribute("alt", told, timeout=PATIENCE)
 
     async def be_ready(self) -> None:
         """Say for all persons that the next round may be dealt, and wait for it."""

@@ -48,6 +48,7 @@ def test_a_move_has_it_drawn_anew(kept):
         (Look("en-GB", faces={7: Portrait("abc", b"face")}), USUAL),
         (LOOK, Selection(order="number")),
         (LOOK, Selection(picked=("6-4",))),
+        (LOOK, Selection("6-4")),
         (LOOK, Selection(groups=(SelectedGroup(("meld",), ("6-4",)),))),
     ],
 )
@@ -56,9 +57,29 @@ def test_another_look_or_selection_has_it_drawn_anew(kept, look, selection):
     assert cache.find(snapshot, 0, look, selection) is None
 
 
-def test_a_page_and_the_choices_about_a_piece_show_the_same_hand(kept):
+def test_another_page_shows_the_same_hand(kept):
     cache, snapshot = kept
-    assert cache.find(snapshot, 0, LOOK, Selection("6-4", 2)) == b"hand"
+    assert cache.find(snapshot, 0, LOOK, Selection(page=2)) == b"hand"
+
+
+def test_what_the_table_shows_of_the_others_has_it_drawn_anew(kept):
+    cache, snapshot = kept
+    first, second = snapshot.state.seats
+    for other in (
+        msgspec.structs.replace(second, name="Zoe"),
+        msgspec.structs.replace(second, played_by_computer=True),
+    ):
+        state = msgspec.structs.replace(snapshot.state, seats=(first, other))
+        assert cache.find(msgspec.structs.replace(snapshot, state=state), 0, LOOK, USUAL) is None
+
+
+def test_something_else_to_do_has_it_drawn_anew(kept):
+    cache, snapshot = kept
+    cache.keep(snapshot, 1, LOOK, USUAL, b"hand")
+    assert cache.find(snapshot, 1, LOOK, USUAL) == b"hand"
+    offered = msgspec.structs.replace(snapshot.state.offered, offers=((), ()))
+    state = msgspec.structs.replace(snapshot.state, offered=offered)
+    assert cache.find(msgspec.structs.replace(snapshot, state=state), 1, LOOK, USUAL) is None
 
 
 def test_a_pause_has_it_drawn_anew(kept):

@@ -7,7 +7,8 @@ from PIL import Image
 
 from bot.games.match import deal_round, new_match
 from bot.games.registry import GAMES
-from rendering import THEMES, SeatLabel, TableWords, draw_hand, draw_seat, draw_table
+from rendering import THEMES, HandPlan, SeatLabel, TableWords, draw_hand, draw_seat, draw_table
+from rendering.registry import room_of
 from tests.games.playing import seed
 
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="X", right_end="Y")
@@ -24,17 +25,21 @@ def test_the_hand_lies_under_its_table(game, theme):
     match = deal_round(new_match(game, 2), seed(1)).match
     public, own = match.view(None), match.view(match.turn or 0)
     png = draw_seat(public, own, LABELS, WORDS, theme)
-    both, table = image(png), image(draw_table(public, LABELS, WORDS, theme))
+    room = room_of(game)
+    hand = room.lay_hand(own, WORDS, theme, own.shown_hand, HandPlan(), alone=False)
+    low = room.lay_table(public, LABELS, WORDS, theme, None, plan=HandPlan(), below=hand.height)
+    both, table = image(png), image(low.png())
     assert both.width == table.width
     assert both.height > table.height
     assert both.crop((0, 0, *table.size)).tobytes() == table.tobytes()
+    assert table.height <= image(draw_table(public, LABELS, WORDS, theme)).height
     assert draw_seat(public, own, LABELS, WORDS, theme) == png
     assert len(png) < 60 * 1024
 
 
-def test_the_same_hand_as_alone():
+def test_cards_are_the_same_as_alone():
     """But for the light, which falls on the table."""
-    match = deal_round(new_match("classic", 2), seed(1)).match
+    match = deal_round(new_match("romi40", 2), seed(1)).match
     own = match.view(1 - (match.turn or 0))
     hand = image(draw_hand(own, WORDS))
     both = image(draw_seat(match.view(None), own, LABELS, WORDS))

@@ -101,6 +101,9 @@ class ToyDrawing:
     def draw_table(self, view: ToyView, *_) -> bytes:
         return _picture(str(view.table))
 
+    def draw_seat(self, view: ToyView, own: ToyView, seats, words, theme: str, order, plan) -> bytes:
+        return _picture(f"{view.table}{''.join(order)}{plan}")
+
 
 def _picture(text: str) -> bytes:
     import io

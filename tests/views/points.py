@@ -15,6 +15,7 @@ BODY = 296  # from the edge of the text to the edge of the screen
 HEAD, LINE, SMALL_LINE, EDITED = 22, 22, 18, 22  # who wrote it; a line; one of small print; "(edited)"
 BUTTON, GAP, SPACE, EDGE = 44, 6, 6, 4  # the last two: above a picture and above buttons; around the message
 LETTER, EMOJI, AROUND, LEAST = 8, 20, 24, 52  # what a button is wide
+BESIDE = 14  # around a label beside an emoji
 
 
 def points(parts: Parts) -> float:
@@ -44,7 +45,8 @@ def _picture(parts: Parts) -> float:
 def _width(item: object) -> float:
     if not isinstance(item, Button):
         return BODY
-    return max(LEAST, AROUND + LETTER * len(item.label) + EMOJI * bool(item.emoji))
+    around = BESIDE + EMOJI if item.emoji else AROUND
+    return max(LEAST, around + LETTER * len(item.label))
 
 
 def _folded(widths: list[float]) -> int:

@@ -117,10 +117,10 @@ EXPLAINED = {
     "uno": {
         "boneyard": "to draw from",
         r"doubles?\b": "shows the same twice",
-        r"streets?\b": "lead off: N, E, S and W",
+        r"streets?\b": "lead off: ↑ → ↓ ←",
         r"call\w* UNO|Catch": "With your second-to-last domino you must call UNO",
         "Skip": "takes the next player's turn",
-        r"\bE\b|\bW\b": "N, E, S and W",
+        "[→←]": "↑ → ↓ ←",
     },
     "romi40": _JOKERS,
     "romi51": _JOKERS,

@@ -22,7 +22,8 @@ from bot.views.registry import Room, room_of
 from bot.views.rooms.selection import Selection
 from bot.views.table import fairness, menus, options
 from bot.views.table.board import board, board_picture, opening_steps
-from bot.views.table.panel import next_order, notice_text, panel, panel_picture
+from bot.views.table.panel import next_order, notice_text, panel
+from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from bot.views.text.words import game_name
 from rendering import THEMES, SeatLabel

@@ -238,7 +238,13 @@ def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
     look = Look(emojis=_Every())
     buttons = panel(crowded(2, legal, ["6-1", "6-3"]), 0, look).rows[0]
     assert [button.emoji for button in buttons] == ["<:x:1>", "<:x:1>"]
-    assert [button.label for button in buttons] == ["1 · 6-1 🔵 X", "2 · 6-3 🔵 X"]
+    assert [button.label for button in buttons] == ["1", "2"]
+    both = panel(crowded(2, [*legal, "p1 play 6-3 right"], ["6-1", "6-3"]), 0, look).rows[0]
+    assert [button.label for button in both] == ["1", "2X", "2Y"]
+    many = panel(
+        crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, look
+    )
+    assert {one.style for row in many.rows[:4] for one in row} == {"primary"}
 
 
 class _Every(dict[str, str]):

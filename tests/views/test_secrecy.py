@@ -1,11 +1,13 @@
 """What is hidden shows nowhere: messages are equal to the byte when hidden tiles are swapped."""
 
 import random
+from io import BytesIO
 
 import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from PIL import Image
 
 from bot.games.events import Event
 from bot.games.match import Match, deal_round, is_open, lapse, new_match
@@ -15,7 +17,8 @@ from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table import menus
 from bot.views.table.board import board, board_picture, opening_steps, turn_ping
-from bot.views.table.panel import panel, panel_picture
+from bot.views.table.panel import panel
+from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
@@ -144,6 +147,19 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
     ]
     for step in steps:
         same(panel(one, seat, LOOK, selection=step), panel(two, seat, LOOK, selection=step))
+    for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others
+        assert panel_picture(one, seat, LOOK, step) == panel_picture(two, seat, LOOK, step)
+
+
+def test_in_ones_turn_picture_and_words_are_of_table_and_hand() -> None:
+    match = started(2)
+    turn, snapshot = match.turn or 0, table(match)
+    drawn = [panel_picture(snapshot, seat, LOOK) or b"" for seat in (turn, 1 - turn)]
+    assert [Image.open(BytesIO(png)).width for png in drawn] == [1200, 1080]
+    public = board(snapshot, LOOK, picture=b"png").alt
+    assert public
+    assert public in panel(snapshot, turn, LOOK, picture=b"png").alt
+    assert public not in panel(snapshot, 1 - turn, LOOK, picture=b"png").alt
 
 
 def test_the_comparison_notices_a_leak() -> None:

@@ -17,8 +17,9 @@ from bot.views.messages.ids import decode
 from bot.views.messages.parts import Select
 from bot.views.registry import room_of
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.views.table.panel import panel, panel_picture
+from bot.views.table.panel import panel
 from bot.views.table.presses import followed, handed_in, tokens_of
+from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 from tests.views.hands import Hand, button, items, labels, menu

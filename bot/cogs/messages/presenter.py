@@ -16,9 +16,10 @@ from bot.tables import Snapshot, TableState
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.board import board, board_picture, turn_ping
-from bot.views.table.panel import panel, panel_picture
+from bot.views.table.panel import panel
 from bot.views.table.result_card import result_picture
 from bot.views.table.results import record_buttons, result
+from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from rendering import Theme
 from storage import StorageError
@@ -221,20 +222,30 @@ class HandCache:
     def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
         """Return the seat's picture, None if it has to be drawn."""
         match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
-        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, look, selection):
+        if (
+            match is None
+            or match is not snapshot.state.match
+            or mark != _mark(snapshot, seat, look, selection)
+        ):
             return None
         self._kept.move_to_end((snapshot.id, seat))
         return picture
 
     def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
-        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, look, selection), picture)
+        self._kept[snapshot.id, seat] = (
+            snapshot.state.match,
+            _mark(snapshot, seat, look, selection),
+            picture,
+        )
         self._kept.move_to_end((snapshot.id, seat))
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
 
 
-def _mark(snapshot: Snapshot, look: Look, selection: Selection) -> Hashable:
+def _mark(snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> Hashable:
+    """Return what a seat's picture follows from besides the match: in its turn it shows the other seats, too."""
     state = snapshot.state
-    figures, faces = tuple(look.figures.items()), tuple(look.faces.items())
-    return state.phase, state.paused, look.locale, look.theme, figures, faces, selection.drawn
+    seats = tuple((who.name, who.computer, who.automatic, who.present) for who in state.seats)
+    looks = look.locale, look.theme, tuple(look.figures.items()), tuple(look.faces.items())
+    return state.phase, state.paused, seats, snapshot.offers(seat), looks, selection.drawn

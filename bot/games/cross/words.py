@@ -101,11 +101,12 @@ class CrossFamily(Room[CrossView]):
     supplied: ClassVar[Mapping[str, str | int]] = {"symbol": ""}
     opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
+    suffered: ClassVar[frozenset[str]] = frozenset(("skipped", "forced", "penalty"))
 
     # --- moves and events ---
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """Return name and words of a move: streets by their letters, players by their seats, a challenge's verdict."""
+        """Return name and words of a move: streets by their names, players by their seats, a challenge's verdict."""
         name, told = super().move(move)
         if isinstance(move, PlayDomo):
             told = {"tile": move.tile, "side": NAMES[move.street], "uno": int(move.uno)}
@@ -138,7 +139,7 @@ class CrossFamily(Room[CrossView]):
         return move.tile if isinstance(move, PlayDomo | GiveBack | StartCross) else ""
 
     def alone(self, action: Action, view: CrossView, look: Look) -> str:
-        """Return `red 3–7 · N`, `Draw`, `Take four`, `Catch!`."""
+        """Return `red 3–7 · ↑`, `Draw`, `Take four`, `Catch!`."""
         move, naming = self.read(action), self.naming(view.game, look)
         match move:
             case PlayDomo():
@@ -153,7 +154,7 @@ class CrossFamily(Room[CrossView]):
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
     def among(self, action: Action, view: CrossView, look: Look) -> str:
-        """Return the street, what lies there, and which half joins it: `N, at red 7: with red 3`."""
+        """Return the street, and which half joins what lies there: `↑ · the red 3 to the red 7`."""
         move = self.read(action)
         if not isinstance(move, PlayDomo):
             return self.alone(action, view, look)
@@ -195,9 +196,25 @@ class CrossFamily(Room[CrossView]):
         move = self.read(action)
         return action if move is None else effect(move, view)
 
+    def targets(self, action: Action) -> tuple[str, ...]:
+        """Return the street."""
+        move = self.read(action)
+        return (NAMES[move.street],) if isinstance(move, PlayDomo) else ()
+
     def style(self, action: Action) -> Style:
         """Return red for what goes against others, grey for what gives something up."""
         return _STYLES.get(type(self.read(action))) or super().style(action)
+
+    def marks(self, actions: Sequence[Action], view: CrossView, look: Look) -> tuple[str, ...]:
+        """Return the streets where there are several, and the call of UNO."""
+        moves = [self.read(action) for action in actions]
+        plays = [move for move in moves if isinstance(move, PlayDomo)]
+        if len(plays) < len(moves):
+            return ("",) if len(moves) == 1 else ()
+        many = len({play.street for play in plays}) > 1
+        sides = [look.t(f"street-{NAMES[play.street]}") if many else "" for play in plays]
+        call = look.t("picture-last-one")
+        return tuple(f"{side} {call}" if play.uno else side for side, play in zip(sides, plays, strict=True))
 
     def together(self, actions: Sequence[Action]) -> bool:
         """True if they differ only in calling UNO: both buttons are there at once."""
@@ -242,9 +259,8 @@ class CrossFamily(Room[CrossView]):
             yield naming.t("alt-last-dead", name=names[view.last_dead])
 
     def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
-        """Return the letters of the streets, and what is called with one domo left."""
-        streets = tuple(look.t(f"street-{name}") for name in NAMES)
-        return {"streets": streets, "last_one": look.t("picture-last-one")}
+        """Return what is called with one domo left."""
+        return {"last_one": look.t("picture-last-one")}
 
     # --- out of turn ---
 

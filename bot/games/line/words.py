@@ -42,6 +42,7 @@ class LineFamily(Room[LineView]):
         End: "end",
     }
     more_moves: ClassVar[tuple[str, ...]] = ("play-joker",)
+    notes_drawn: ClassVar[bool] = True
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
 
     # --- moves ---
@@ -110,13 +111,42 @@ class LineFamily(Room[LineView]):
         return look.t("panel-which-end", tile=name)
 
     def ask(self, view: LineView, look: Look, selection: Selection) -> str:
-        """Return a line that says when only jokers help, or when there is but one thing to do."""
+        """Return a line that says how to open or go on, when only jokers help, or when there is but one thing to do."""
+        if opening := self._opening(view, look):
+            return opening
         moves = [self.read(Action.parse(token)) for token in view.legal]
         rest = next((type(move) for move in moves if isinstance(move, Draw | Pass)), None)
         if rest and any(play.cover for play in self._plays(view)):
             return look.t("panel-joker-or", rest=self.moves[rest])
+        if len(moves) > 1 and any(isinstance(move, End) for move in moves):
+            return look.t("panel-still")
         only = moves[0] if len(moves) == 1 else None
         return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        """Return the end."""
+        move = self.read(action)
+        return (move.side,) if isinstance(move, Play) and move.side else ()
+
+    def marks(self, actions: Sequence[Action], view: LineView, look: Look) -> tuple[str, ...]:
+        """Return the letters of the ends where there are two; nothing for a play that covers a half."""
+        moves = [self.read(action) for action in actions]
+        plays = [move for move in moves if isinstance(move, Play) and not move.cover]
+        if len(plays) < len(moves):
+            return ()
+        letters = {"left": look.t("picture-left-end"), "right": look.t("picture-right-end"), None: ""}
+        return ("",) if len(plays) == 1 else tuple(letters[play.side] for play in plays)
+
+    def _opening(self, view: LineView, look: Look) -> str:
+        """Say with what the round must open, where that is not left open."""
+        tiles = {play.tile for play in self._plays(view)}
+        if view.line or not tiles or tiles == set(view.hand or ()):
+            return ""
+        naming = self.naming(view.game, look, marked=True)
+        if len(tiles) == 1:
+            return look.t("panel-opens", tile=naming.piece(next(iter(tiles))))
+        doubles = all(len(set(tile.split("-"))) == 1 for tile in tiles)
+        return look.t("panel-open-double") if doubles else ""
 
     def effect(self, action: Action, view: LineView) -> Hashable:
         """Return what an action comes to: two ends with the same half open are as good as each other."""

@@ -14,10 +14,10 @@ error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } doesn't fit at X: { $end } is open there.
         [right] { $tile } doesn't fit at Y: { $end } is open there.
-        [N] { $tile } doesn't fit at N: { $end } is open there.
-        [E] { $tile } doesn't fit at E: { $end } is open there.
-        [S] { $tile } doesn't fit at S: { $end } is open there.
-        [W] { $tile } doesn't fit at W: { $end } is open there.
+        [N] { $tile } doesn't fit at ↑: { $end } is open there.
+        [E] { $tile } doesn't fit at →: { $end } is open there.
+        [S] { $tile } doesn't fit at ↓: { $end } is open there.
+        [W] { $tile } doesn't fit at ←: { $end } is open there.
        *[other] { $tile } doesn't fit there.
     } Try another end, or play something else.
 error-illegal-must-play = { $tile } fits, so you have to play. Play it, or something else that fits.
@@ -39,10 +39,10 @@ error-illegal-no-draw-after-laying = You can't draw after playing a tile. Play a
 error-illegal-drawn-enough = You have drawn three tiles, and that's the most. Play a joker, or end your turn.
 error-illegal-street-closed =
     { $side ->
-        [N] A Dead End closes the street at N.
-        [E] A Dead End closes the street at E.
-        [S] A Dead End closes the street at S.
-       *[W] A Dead End closes the street at W.
+        [N] A Dead End closes the street ↑.
+        [E] A Dead End closes the street →.
+        [S] A Dead End closes the street ↓.
+       *[W] A Dead End closes the street ←.
     } Choose another street for { $tile }.
 error-illegal-must-match-colour = { $tile } won't do. Play a matching colour that you held before the challenge.
 error-illegal-no-cause = Nothing to call or catch right now. Someone may have been faster.

@@ -138,7 +138,7 @@ option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
-# $who is `you` where only that player is told. In UNO Dominos a side is N, E, S or W, as in the picture.
+# $who is `you` where only that player is told. In UNO Dominos a side is N, E, S or W: ↑ → ↓ ←.
 
 event-dealt = Round { $round } begins.
 event-lot = { $name } drew { $tile } to see who starts.
@@ -235,10 +235,10 @@ move-line-play =
     }
 move-cross-play =
     { $side ->
-        [N] { $name } plays { $tile } at N
-        [E] { $name } plays { $tile } at E
-        [S] { $name } plays { $tile } at S
-       *[W] { $name } plays { $tile } at W
+        [N] { $name } plays { $tile } at ↑
+        [E] { $name } plays { $tile } at →
+        [S] { $name } plays { $tile } at ↓
+       *[W] { $name } plays { $tile } at ←
     }{ $uno ->
         [0] .
        *[other] {" "}and calls UNO!

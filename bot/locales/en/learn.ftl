@@ -148,11 +148,11 @@ learn-uno-aim =
     Each half of a domino shows a number in one of four colours, a symbol, or a joker. You and { $teacher } hold six each; the rest is the boneyard, to draw from.
     Whoever plays their last domino first wins.
 learn-uno-open =
-    A double shows the same twice. The highest number double starts in the middle, and it's yours. Four streets lead off: N, E, S and W.
+    A double shows the same twice. The highest number double starts in the middle, and it's yours. Four streets lead off: ↑ → ↓ ←.
     {"**"}Press { $tile }.**
 learn-uno-match =
-    Halves that touch share a colour, a number or a symbol, but a double never joins a double. Here nines touch, and now E is green.
-    {"**"}Press { $tile } at E.**
+    Halves that touch share a colour, a number or a symbol, but a double never joins a double. Here nines touch, and now → is green.
+    {"**"}Press { $tile } at →.**
 learn-uno-draw =
     That Draw 2 cost you a turn, too.
     Now only your jokers fit, but jokers are never a must. So you draw one.
@@ -162,28 +162,28 @@ learn-uno-keep =
     {"**"}Press Keep it.**
 learn-uno-skip =
     A Skip takes the next player's turn: with two players, you go again. Either half may touch.
-    {"**"}Press { $tile } at E.**
+    {"**"}Press { $tile } at →.**
 learn-uno-joker =
     Your turn again. Anything fits at a joker, doubles too.
-    {"**"}Press { $tile } at E.**
+    {"**"}Press { $tile } at →.**
 learn-uno-catch =
     With your second-to-last domino you must call UNO. { $teacher } forgot. Until the next domino is played, anyone can catch that.
     {"**"}Press Catch!**
 learn-uno-free =
-    Still your turn. E is blue.
-    {"**"}Press { $tile }, then choose E with its 1.**
+    Still your turn. → is blue.
+    {"**"}Press { $tile }, then choose → with its 1.**
 learn-uno-four =
     A Joker Draw 4 makes the next player draw four and miss a turn. You may play it only while nothing you hold fits an end by its colour. You hold yellow, and no end is yellow.
-    {"**"}Press { $tile } at N.**
+    {"**"}Press { $tile } at ↑.**
 learn-uno-challenge =
     Instead of drawing, { $teacher } could challenge you. If you've cheated, you take it back and draw four yourself. But you're honest:
-    {"**"}Press { $tile } at W.**
+    {"**"}Press { $tile } at ←.**
 learn-uno-call =
     Now call UNO yourself. This domino has two symbols, and both work.
-    {"**"}Press { $tile }, then choose N with its Draw 2 and “call UNO”.**
+    {"**"}Press { $tile }, then choose ↑ with its Draw 2 and “call UNO”.**
 learn-uno-last =
-    Then your Skip hit you, and a Dead End has closed the street W. But your last domino fits elsewhere.
-    {"**"}Press { $tile }, then choose S.**
+    Then your Skip hit you, and a Dead End has closed the street ←. But your last domino fits elsewhere.
+    {"**"}Press { $tile }, then choose ↓.**
 learn-uno-end =
     You win the round and score all that { $teacher } holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, doubles twice.
     A match is one round, or goes to 200 or 500. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.

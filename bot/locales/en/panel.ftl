@@ -24,11 +24,10 @@ panel-ended =
 panel-league = -# League: { $did }
 panel-between = The round is over.
 panel-away = ⚠️ You were away, so the computer is playing for you. Press “{ button-return }” to take over.
-panel-choose =
-    { $pages ->
-        [one] Choose what to play.
-       *[other] Choose what to play. Page { $page } of { $pages }.
-    }
+panel-page = Page { $page } of { $pages }.
+panel-task = { $turn } · { $task }
+# What somebody did in a row: two sentences or more without their names.
+news-turn = { $name }: { $acts }.
 panel-which-end = **{ $tile }** fits both ends. Where?
 panel-what = What do you want to do with **{ $tile }**?
 panel-choice =
@@ -36,6 +35,8 @@ panel-choice =
         [0] { $label }
        *[other] { $number } · { $label }
     }
+# On a button beside the emoji of a piece: its number in the picture, and where it goes if there is a choice.
+panel-short = { $number }{ $mark }
 panel-more = { $tile } …
 # The ends of a line have the letters that the pictures mark them with.
 panel-play =
@@ -67,6 +68,9 @@ panel-joker-or =
         [draw] No tile fits by itself. Play one with a joker, or draw.
        *[pass] No tile fits by itself, and the boneyard is empty. Play one with a joker, or pass.
     }
+panel-opens = Open with { $tile }.
+panel-open-double = Open with a double.
+panel-still = Still your turn: play on, or press “{ panel-end }”.
 panel-only =
     { $what ->
         [draw] Nothing fits, so you draw.
@@ -101,9 +105,9 @@ panel-at = { $tile } · { $side }{ $uno ->
         [yes] {" "}and call UNO
        *[no] { "" }
     }
-panel-street = { $side }, at { $end }{ $double ->
-        [yes] { "" }
-       *[no] : with { $half }
+panel-street = { $side } · { $double ->
+        [yes] at { $end }
+       *[no] the { $half } to the { $end }
     }{ $uno ->
         [yes] {" "}· call UNO
        *[no] { "" }

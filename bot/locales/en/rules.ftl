@@ -55,9 +55,9 @@ rule-WD-8 = The first to run out of tiles wins the round. It also ends when the 
 ### The rules of UNO Dominos
 
 rules-uno =
-    A double in the middle with four streets: N, E, S and W. Touching halves share a colour, a number or a symbol. Symbols act on the next player: draw, skip, or change direction. A Dead End closes its street.
+    A double in the middle with four streets: ↑ → ↓ ←. Touching halves share a colour, a number or a symbol. Symbols act on the next player: draw, skip, or change direction. A Dead End closes its street.
     Call UNO when you play your second-to-last domino, or others may catch you. Play your last one, and you score everyone else's hand.
-    .alt = A cross. In the middle yellow 7–7. At N yellow 7–5, blue 5–Draw 2. At E green 7–Reverse, blue Reverse–Reverse, blue Reverse–Skip. At S red 7–6, red 6–2, Joker Draw 4–Joker Draw 4. At W blue 7–4, red 4–5, yellow 5–5, blue 5–Dead End: that street is closed. Touching halves agree in colour, number or symbol.
+    .alt = A cross. In the middle yellow 7–7. ↑ yellow 7–5, blue 5–Draw 2. → green 7–Reverse, blue Reverse–Reverse, blue Reverse–Skip. ↓ red 7–6, red 6–2, Joker Draw 4–Joker Draw 4. ← blue 7–4, red 4–5, yellow 5–5, blue 5–Dead End: that street is closed. Touching halves agree in colour, number or symbol.
 rule-UD-1 = 2 to 6 players and 81 dominoes, six each. The rest is the boneyard. Halves are numbers 1 to 9, Draw 2, Reverse or Skip in red, green, yellow or blue, or a Dead End, a Joker or a Joker Draw 4 without a colour.
 rule-UD-2 = Whoever holds the highest number double opens with it; doubles of symbols don't count. With the exchange, that player first draws one domino from everyone else, unseen. Those go to the boneyard, the player returns one of the other five, and the boneyard is shuffled. If no one holds a number double, everyone draws in turn, starting after the dealer, until one comes up. It opens without an exchange, and the drawn dominoes are kept.
 rule-UD-3 = The opening double can be joined on four sides. Every other domino leaves one open end. You play one domino a turn.

@@ -83,10 +83,11 @@ picture-round = Round { $number }
 picture-free = free
 picture-stock = Boneyard
 picture-last-one = UNO
-street-N = N
-street-E = E
-street-S = S
-street-W = W
+# The streets of a cross by where they set out, in every language.
+street-N = ↑
+street-E = →
+street-S = ↓
+street-W = ←
 
 ### When something is in the way
 

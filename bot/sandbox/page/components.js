@@ -46,7 +46,8 @@ function row(message, component) {
 
 function button(message, component) {
   const { label, emoji } = component;
-  const inside = [emoji ? emojiNode(emoji, !!label) : null, label ? h("span", { class: "label" }, drawn(label)) : null];
+  const named = /\p{L}{3}/u.test(label ?? ""); // a number alone doesn't say what the emoji does
+  const inside = [emoji ? emojiNode(emoji, named) : null, label ? h("span", { class: "label" }, drawn(label)) : null];
   if (component.style === 5) return linkButton(component, inside);
   const busy = store.busy.has(busyKey(message, component));
   const act = component.disabled ? {} : { onclick: () => press(message, component) };

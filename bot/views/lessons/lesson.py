@@ -29,7 +29,7 @@ from bot.views.messages.parts import (
 from bot.views.registry import naming_of, room_of
 from bot.views.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
 from bot.views.rooms.selection import Selection
-from bot.views.table.alt import hand_alt, table_alt
+from bot.views.table.alt import HAND_ROOM, hand_alt, table_alt
 from bot.views.table.choices import choices
 from bot.views.table.panel import next_order
 from bot.views.text.look import Look
@@ -230,10 +230,10 @@ def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iter
 
 def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
     """Tell table and hand in words, with `notes` what else belongs to the hand."""
+    whole = view.ended or not view.hand
+    hand = "" if whole else hand_alt(view, look.locale, look.figures, notes=notes, limit=HAND_ROOM)
     table = table_alt(
         public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
-        played=("person", "computer"),
+        played=("person", "computer"), limit=ALT_LIMIT - len(hand) - 1,
     )  # fmt: skip
-    if view.ended or not view.hand:
-        return table
-    return cut(f"{hand_alt(view, look.locale, look.figures, notes=notes)} {table}", ALT_LIMIT)
+    return f"{hand} {table}".strip()

@@ -31,7 +31,8 @@ class Room(Telling, Choosing[V]):
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
     `button-sort-<usual>` calls by name. `namers` call the kinds of pieces (`Game.pieces`) that the family's games are
     played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
-    that a panel tells until the next one.
+    that a panel tells until the next one, `suffered` those that
+    befall a seat in others' turns. `notes_drawn`: a hand's picture shows what `hand_notes` tells.
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
@@ -39,6 +40,8 @@ class Room(Telling, Choosing[V]):
     namers: ClassVar[Mapping[str, Namer]] = {}
     opening: ClassVar[frozenset[str]] = frozenset()
     lasting: ClassVar[frozenset[str]] = frozenset()
+    suffered: ClassVar[frozenset[str]] = frozenset()
+    notes_drawn: ClassVar[bool] = False
 
     def orders_of(self, selection: Selection) -> tuple[str, ...]:
         """Return the orders in which the hand can be had now."""
@@ -71,7 +74,7 @@ class Room(Telling, Choosing[V]):
     def deed(self, action: Action, view: V, look: Look) -> str:
         """Return the name of an action for a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
 
-        Where another would be called the same, it is said how this one goes: `red 3–7 · N, at red 9: with red 3`.
+        Where another would be called the same, it is said how this one goes: `red 3–7 · ↑ · the red 3 to the red 9`.
         """
         text = self.alone(action, view, look)
         if not any(self.alone(other, view, look) == text for other in self._besides(action, view)):
@@ -103,6 +106,10 @@ class Room(Telling, Choosing[V]):
         """Return the question before anything was picked, "" for the usual sentence."""
         return ""
 
+    def targets(self, action: Action) -> tuple[str, ...]:
+        """Return the words that name where its piece would go (an end, a street), as the picture knows them."""
+        return ()
+
     def style(self, action: Action) -> Style:
         """Return the style of an action's button."""
         return "primary" if self.subject(action) else "success"
@@ -110,6 +117,13 @@ class Room(Telling, Choosing[V]):
     def together(self, actions: Sequence[Action]) -> bool:
         """True if several actions about one piece all have buttons at once, without picking the piece first."""
         return False
+
+    def marks(self, actions: Sequence[Action], view: V, look: Look) -> tuple[str, ...]:
+        """Return what tells actions about one piece apart behind its emoji and number, "" for nothing more.
+
+        No marks: their buttons say all in words.
+        """
+        return ()
 
     def effect(self, action: Action, view: V) -> Hashable:
         """Return what an action comes to: of those about one piece with the same effect only the first is shown."""

@@ -90,7 +90,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def drawn(self) -> "Selection":
         """Return as much of it as a picture may show: the key under which one is kept."""
-        return msgspec.structs.replace(self, about="", page=0)
+        return msgspec.structs.replace(self, page=0)
 
     # --- what is selected ---
 

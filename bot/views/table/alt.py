@@ -18,6 +18,7 @@ from bot.views.text.words import game_name
 
 _WIDTHS = (32, 16, 8)  # of names, until all players fit
 _NONE: Mapping[str, str] = {}
+HAND_ROOM = 440  # characters of a hand that is told before its table
 _LINE_ROOM = 300  # characters that the table itself may have, however much was left in the hands
 
 
@@ -32,13 +33,14 @@ def table_alt(
     stopped: bool = False,
     played: Sequence[str] = (),
     number: int = 0,
+    limit: int = ALT_LIMIT,
 ) -> str:
     """Tell a whole table: what lies there, its open ends, every player, whose turn it is.
 
     `names` are raw names by seat, `totals` the running scores, `revealed` what was left in each hand at the end,
     `figures` a server's own names of figures. Hands that the view plays open are told too. `stopped`: the match was
     broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`), `number` which round it
-    is (0: not told).
+    is (0: not told). It is all told in at most `limit` characters.
     """
     naming = naming_of(view.game, Look(locale, figures=figures))
     facts = ""
@@ -50,17 +52,24 @@ def table_alt(
         facts = " ".join([*players, _state(view, called, stopped, locale)])
         if len(facts) <= ALT_LIMIT // 2:
             break
-    facts = " ".join([facts, *_hands(view, revealed, names, naming, ALT_LIMIT - len(facts) - _LINE_ROOM)])
+    facts = " ".join([facts, *_hands(view, revealed, names, naming, limit - len(facts) - _LINE_ROOM)])
     title = t(locale, "alt-round", game=game_name(view.game, locale), number=number) if number else ""
-    layout = room_of(view.game).layout(view, naming, ALT_LIMIT - len(title) - len(facts) - 2)
-    return cut(" ".join(filter(None, (title, layout, facts))), ALT_LIMIT)
+    layout = room_of(view.game).layout(view, naming, limit - len(title) - len(facts) - 2)
+    return cut(" ".join(filter(None, (title, layout, facts))), limit)
 
 
-def hand_alt(view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True) -> str:
+def hand_alt(
+    view: View,
+    locale: str,
+    figures: Mapping[str, str] = _NONE,
+    *,
+    notes: bool = True,
+    limit: int = ALT_LIMIT,
+) -> str:
     """Tell a hand: which pieces can be played, which others there are, with `notes` what else belongs to it."""
     naming, room = naming_of(view.game, Look(locale, figures=figures)), room_of(view.game)
     beside = room.beside_hand(view, naming) if notes else ""
-    return f"{room.hand(view, naming, ALT_LIMIT - len(beside) - 1)} {beside}".strip()
+    return f"{room.hand(view, naming, limit - len(beside) - 1)} {beside}".strip()
 
 
 def table_facts(

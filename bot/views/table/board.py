@@ -7,7 +7,7 @@ import msgspec
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.messages.ids import Press, encode
-from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import last_fitting, line_height
 from bot.views.messages.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.views.registry import naming_of, room_of
@@ -83,8 +83,13 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
     view = _seen(snapshot)
     if view is None:
         return None
-    labels = [_label(snapshot, seat, view, look) for seat in range(len(snapshot.state.seats))]
-    return draw_table(view, labels, table_words(snapshot, look), look.theme, _revealed(snapshot, view))
+    labels, words = seat_labels(snapshot, view, look), table_words(snapshot, look)
+    return draw_table(view, labels, words, look.theme, _revealed(snapshot, view))
+
+
+def seat_labels(snapshot: Snapshot, view: View, look: Look) -> list[SeatLabel]:
+    """Return the labels of all seats, as pictures of the public's `view` show them."""
+    return [_label(snapshot, seat, view, look) for seat in range(len(snapshot.state.seats))]
 
 
 def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
@@ -167,7 +172,7 @@ def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
 
 
 def _with_picture(snapshot: Snapshot, look: Look, lines: list[str], picture: bytes | None) -> Parts:
-    alt = _alt(snapshot, look)
+    alt = table_told(snapshot, look)
     if picture is None and alt and snapshot.state.phase == "playing":
         lines = [*lines, "", escaped(alt)]
     content = cut("\n".join(lines), CONTENT_LIMIT)
@@ -191,7 +196,8 @@ def _seen(snapshot: Snapshot) -> View | None:
     return stopped
 
 
-def _alt(snapshot: Snapshot, look: Look) -> str:
+def table_told(snapshot: Snapshot, look: Look, limit: int = ALT_LIMIT) -> str:
+    """Tell the table's picture in at most so many characters, "" where there is none."""
     state, view = snapshot.state, _seen(snapshot)
     if view is None or state.match is None:
         return ""
@@ -210,6 +216,7 @@ def _alt(snapshot: Snapshot, look: Look) -> str:
         stopped=stopped,
         played=played,
         number=number,
+        limit=limit,
     )
 
 

@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One choice: the verb and words that it says, its label, the piece that it shows ("" for none).
 
     `note` is a second line for menus; `listed`: it stands in a menu of its own kind, not among the buttons;
-    `number`: the piece's in the hand (0: none).
+    `number`: the piece's in the hand (0: none). `short` is the label beside the piece's emoji ("": the whole one).
     """
 
     verb: str
@@ -50,6 +50,7 @@ class Entry(msgspec.Struct, frozen=True):
     style: Style = "secondary"
     listed: bool = False
     number: int = 0
+    short: str = ""
 
 
 def choices(frame: Frame, legal: Sequence[str]) -> Page:
@@ -168,14 +169,27 @@ class _Made:
         labels = [self._room.alone(action, self._view, self._look) for action in actions]
         told_apart = self._at_once and len(set(labels)) == len(labels)
         if len(actions) == 1 or told_apart or self._room.together(actions):
+            marks = self._room.marks(actions, self._view, self._look) or (None,) * len(actions)
             return tuple(
-                self._act(action, self._numbered(piece, label), piece)
-                for action, label in zip(actions, labels, strict=True)
+                msgspec.structs.replace(
+                    self._act(action, self._numbered(piece, label), piece), short=self._short(piece, mark)
+                )
+                for action, label, mark in zip(actions, labels, marks, strict=True)
             )
         name = naming_of(self._view.game, self._look).piece(piece)
         label = self._numbered(piece, self._look.t("panel-more", tile=name))
-        there = Selection(piece, 0, self._selection.order)
-        return (Entry(SHOW, there.words, label, piece, number=self._numbers.get(piece, 0)),)
+        there, short = Selection(piece, 0, self._selection.order), self._short(piece, "…")
+        number = self._numbers.get(piece, 0)
+        return (Entry(SHOW, there.words, label, piece, style="primary", number=number, short=short),)
+
+    def _short(self, piece: str, mark: str | None) -> str:
+        """Return what stands beside the emoji of a piece, which tells what it is; "" without a mark or a number."""
+        number = self._numbers.get(piece, 0)
+        return (
+            self._look.t("panel-short", number=number, mark=mark).strip()
+            if number and mark is not None
+            else ""
+        )
 
     def _numbered(self, piece: str, label: str) -> str:
         return self._look.t("panel-choice", number=self._numbers.get(piece, 0), label=label)
@@ -192,8 +206,9 @@ class _Made:
 
 
 def _button(frame: Frame, entry: Entry) -> Button:
-    custom_id = frame.id(entry.verb, *entry.words)
-    return Button(custom_id, cut(entry.label, LABEL_LIMIT), entry.style, frame.emoji(entry.piece))
+    custom_id, emoji = frame.id(entry.verb, *entry.words), frame.emoji(entry.piece)
+    label = entry.short if entry.short and emoji else entry.label
+    return Button(custom_id, cut(label, LABEL_LIMIT), entry.style, emoji)
 
 
 def _menu(frame: Frame, shown: Sequence[Entry], at: int, key: str, placeholder: str = "") -> Select:

@@ -2,31 +2,27 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
-from bot.games.offers import opened
 from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players import has_choice
 from bot.tables import Snapshot
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.views.messages.phone import line_height
 from bot.views.messages.verbs import BY_HAND, HELP, HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
-from bot.views.registry import naming_of, room_of
+from bot.views.registry import room_of
 from bot.views.rooms.frame import Frame, Page, without_suggestion
-from bot.views.rooms.selection import Selection, bare
-from bot.views.table.alt import hand_alt
-from bot.views.table.board import table_words
+from bot.views.rooms.selection import Selection
 from bot.views.table.choices import choices
+from bot.views.table.news import told_since
 from bot.views.table.results import own_lines
+from bot.views.table.sight import fitting, legal_of, offered, panel_alt
 from bot.views.text.look import Look
-from bot.views.text.seats import marked, news, raw_names, turn_line
-from bot.views.text.words import event_texts
-from rendering import draw_hand
+from bot.views.text.names import escaped
+from bot.views.text.seats import marked, turn_line
 from storage.league.values import LeagueOutcome
 
 PICTURE = "hand.png"
-_EVENTS, _MOST_EVENTS = 3, 8  # told in a panel: at least so many, at most so many that happened at once
 _START = Selection()
 _Named = tuple[str, str, tuple[str, ...]]  # a button's verb, the id of its label, its words
 _VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
@@ -50,59 +46,27 @@ def panel(
     a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan. `outcome` is what the match that
     is over has changed in the league.
     """
-    view, selection = _fitting(snapshot, seat, selection)
-    legal = _legal(snapshot, seat)
-    lines = [notice, ""] if notice else []
-    lines += _lines(snapshot, seat, look, outcome)
-    if view is not None:
-        lines += room_of(view.game).hand_notes(view, look)
-    page = None
+    view, selection = fitting(snapshot, seat, selection)
+    legal = legal_of(snapshot, seat)
+    page, task, about = None, "", list[str]()
     if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
         page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
         page = page if snapshot.state.suggesting else without_suggestion(page)
-        lines.append(_question(view, selection, page, look))
-        lines += room_of(view.game).selected(selection, view, look)
+        task = _question(view, selection, page, look)
+        about = list(room_of(view.game).selected(selection, view, look))
+    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, look, outcome)]
+    if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
+        lines += room_of(view.game).hand_notes(view, look)
+    lines += about
     arranged = None if view is None else room_of(view.game).arranged(view, selection)
-    alt = _alt(snapshot, arranged, page is not None, look, notes=picture is not None)
+    alt = panel_alt(snapshot, seat, arranged, page is not None, look, picture is not None)
     if picture is None and alt:
-        lines += ["", alt]
+        lines += ["", escaped(alt)]
     rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
-
-
-def _alt(snapshot: Snapshot, view: View | None, playing: bool, look: Look, *, notes: bool) -> str:
-    """Tell the hand: what can be played while there is something to press; without `notes` that are told before."""
-    if view is None or snapshot.state.phase == "lobby":
-        return ""
-    view = view if playing else _still(view)
-    return hand_alt(view, look.locale, look.figures, notes=notes)
-
-
-def _still(view: View) -> View:
-    return msgspec.structs.replace(view, legal=(), open=())
-
-
-def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
-    """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
-
-    Of the selection it shows no more than `drawn` has, which is the key under which a picture may be kept.
-    """
-    view, selection = _fitting(snapshot, seat, selection.drawn)
-    if view is None or not view.hand or snapshot.state.phase == "lobby":
-        return None
-    if snapshot.state.phase != "playing" or snapshot.state.paused:
-        view = _still(view)
-    room = room_of(view.game)
-    shown = tuple(map(bare, room.shown(view, selection)))
-    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
-    plan = room.plan(view, selection)
-    if not waits and view.turn == seat and not view.playable:
-        plan = msgspec.structs.replace(plan, idle=True)
-    return draw_hand(seen, table_words(snapshot, look), look.theme, shown, plan)
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
@@ -123,71 +87,36 @@ def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
     return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
 
 
-def _fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
-    """Return the seat's view with what is offered to it now, and the selection as far as it fits."""
-    view = _offered(snapshot, seat)
-    if view is None:
-        return None, Selection(page=selection.page)
-    room = room_of(view.game)
-    order = selection.order if selection.order in room.orders else ""
-    about = selection.about if selection.about in view.playable and _legal(snapshot, seat) else ""
-    return view, room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
-
-
-def _offered(snapshot: Snapshot, seat: int) -> View | None:
-    """Return the seat's view; with nothing to do in a pause, during claims, or while a computer plays."""
-    view = snapshot.view(seat)
-    if view is None or not (view.open or view.legal):
-        return view
-    offers = snapshot.offers(seat) if snapshot.state.seats[seat].present else ()
-    turn = view.turn if offers else None
-    return msgspec.structs.replace(view, legal=_legal(snapshot, seat), open=opened(offers), turn=turn)
-
-
 def _can_arrange(snapshot: Snapshot, view: View) -> bool:
     """True if the hand can be put in order though nothing can be played."""
     return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
 
 
-def _legal(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
-    """Return what is offered: nothing while the computer plays, until the player is back and says so."""
-    return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
-
-
-def _lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> list[str]:
+def _lines(snapshot: Snapshot, seat: int, task: str, look: Look, outcome: LeagueOutcome | None) -> list[str]:
+    """Return the lines at the top: whose turn it is, what is to be done, what has happened."""
     state = snapshot.state
     if state.phase == "lobby":
         return [look.t("panel-lobby")]
     if state.phase == "over":
         return own_lines(snapshot, seat, look, outcome)
     between = state.phase == "between" and not state.paused
-    lines = [look.t("panel-between") if between else turn_line(snapshot, look, seat)]
+    first = look.t("panel-between") if between else turn_line(snapshot, look, seat)
+    joined = look.t("panel-task", turn=first, task=task) if task else first
+    lines = [first, task] if task and line_height(joined) > 1 else [joined]
     if state.seats[seat].played_by_computer:
         lines.append(look.t("panel-away"))
-    return [*lines, *(f"-# {text}" for text in _told(snapshot, seat, look))]
-
-
-def _told(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
-    """Tell the last events: all of this very change, and what a challenge has shown, which nobody should miss."""
-    state = snapshot.state
-    events = news(snapshot, seat)
-    naming = naming_of(state.game, look, marked=True)
-    texts = event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
-    recent = max(_EVENTS, min(len(snapshot.events_for(seat)), _MOST_EVENTS))
-    lasting = room_of(state.game).lasting
-    shown = [text for event, text in zip(events, texts, strict=True) if event.code in lasting][-1:]
-    last = texts[-recent:]
-    return [*(text for text in shown if text not in last), *last]
+    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look))]
 
 
 def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
+    """Say what is to be done, "" where that goes without saying: a piece is pressed."""
     room = room_of(view.game)
     if selection.about:
         return room.question(selection.about, view, look)
     asked = room.ask(view, look, selection)
-    if asked and page.pages == 1:
+    if page.pages == 1:
         return asked
-    return f"{asked} {look.t('panel-choose', page=page.page + 1, pages=page.pages)}".strip()
+    return f"{asked} {look.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
 
 
 def _controls(
@@ -251,7 +180,7 @@ def can_hint(snapshot: Snapshot, seat: int) -> bool:
     state = snapshot.state
     if not state.hinting or snapshot.turn != seat:
         return False
-    view = _offered(snapshot, seat)  # nothing while the computer plays
+    view = offered(snapshot, seat)  # nothing while the computer plays
     return view is not None and has_choice(view)
 
 

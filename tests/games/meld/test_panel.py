@@ -9,7 +9,7 @@ from bot.tables.playing import try_tokens
 from bot.views.messages.parts import Button, Select
 from bot.views.registry import room_of
 from bot.views.rooms.selection import bare
-from bot.views.table.panel import panel_picture
+from bot.views.table.sight import panel_picture
 from tests.games.meld.hands import CARDS, GROUP, RUN, lay, numbered, playing, throw
 from tests.views.hands import LOOK, Hand, button, items, labels
 

@@ -88,12 +88,6 @@ def test_what_the_table_and_the_foot_tell() -> None:
     assert stopped[1] < 962 < stopped[3]
 
 
-def test_names_of_streets_are_those_of_the_words() -> None:
-    other = msgspec.structs.replace(WORDS, streets=("É", "K", "D", "Ny"))
-    shown = view(grow(9, 2), 3)
-    assert draw_table(shown, LABELS[:3], WORDS) != draw_table(shown, LABELS[:3], other)
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     "sizes", [(0, 40), (1, 0, 40), (40, 30, 0, 5), (12, 9, 0, 13, 1, 8), (40, 40, 40, 40, 40, 0)]
@@ -113,10 +107,10 @@ def test_the_ends_on_the_rim_go_round_from_the_left() -> None:
     canvas = Canvas(1200, 80, sheet_theme(FACES["uno"], "light"))
     laid: list[tuple[int, Sprite]] = []
     canvas.paste = lambda sprite, x, y: laid.append((x, sprite))  # type: ignore[method-assign]
-    paint_street_ends(canvas, shown, WORDS, 0, 80)
+    paint_street_ends(canvas, shown, 0, 80)
     for street, (half, closed) in enumerate(zip(shown.ends, shown.closed, strict=True)):
         (x, plate), (beside, card) = sorted(laid, key=lambda part: part[0])[2 * street : 2 * street + 2]
-        assert plate is street_sprite(street, WORDS.streets[street], 44, canvas.theme, "rim")
+        assert plate is street_sprite(street, 44, canvas.theme, "rim")
         assert card is half_sprite(half, closed, 50, canvas.theme)
         assert (x < 600) == (street < 2)
         assert beside - x == 50

@@ -13,7 +13,8 @@ from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.tables.types import changed
 from bot.views.table.advice import deeds, hint_text, reason_text
-from bot.views.table.panel import can_hint, panel, panel_picture
+from bot.views.table.panel import can_hint, panel
+from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, NAMES, turns, words
@@ -84,7 +85,7 @@ def test_what_comes_to_different_things_is_called_differently(game: str) -> None
             text = deeds(view, (token,), LOOK)
             came = repr(effect(view, token))
             assert named.setdefault(text, came) == came, (text, token)
-            longer += ": with" in text or "joker on the" in text
+            longer += " to the " in text or "joker on the" in text
     assert longer or game not in ("uno", "moomin-joker")
 
 
