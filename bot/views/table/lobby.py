@@ -1,4 +1,4 @@
-"""The lobby: the public message before a match, a picture with seats and four buttons in one row of a phone.
+"""The lobby: the public message before a match, a picture with seats, and four buttons in one row of a phone.
 
 What else can be settled stands behind the gear (`options.py`).
 """
@@ -43,7 +43,7 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     lines += [*vote_lines(state, look), *_computer_lines(state, look)]
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = () if state.closed else (_buttons(snapshot, look),)
+    rows = () if state.closed else (_buttons(snapshot, look), *_vote_rows(snapshot, look))
     if picture is None:
         return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE)
@@ -107,6 +107,23 @@ def vote_lines(state: TableState, look: Look) -> Iterable[str]:
             cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
             counts = {value: cast.count(value) for value in question.values}
             yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
+
+
+def _vote_rows(snapshot: Snapshot, look: Look) -> Iterable[Row]:
+    """Yield a row of buttons for each question that is voted on; whoever sits there may press them, again too."""
+    state = snapshot.state
+    for question in find_game(state.game).questions:
+        if question.kind != "vote":
+            continue
+        cast = [seat.says.get(question.key, "") for seat in state.seats]
+        words = ((value, ("0", state.game, question.key, value)) for value in question.values)
+        yield tuple(
+            Button(
+                encode(Press(state.id, state.version, verbs.SAY, said)),
+                look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
+            )
+            for value, said in words
+        )
 
 
 def _computer_lines(state: TableState, look: Look) -> Iterable[str]:

@@ -49,7 +49,7 @@ def options(
 ) -> Parts:
     """Make a lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
 
-    `leads`: the person may choose them (`Tables.leads`); everybody else reads them, votes and leaves here.
+    `leads`: the person may choose them (`Tables.leads`); everybody else reads them and leaves here.
     `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
     """
     state = snapshot.state
@@ -96,11 +96,7 @@ def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> 
     if leads:
         rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
         rows += [(menu,) for menu in _length_menu(snapshot, look)]
-        rows += [
-            (menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look) if not _crowded(snapshot)
-        ]
-    if snapshot.seat_of(person.id) is not None:
-        rows += [_vote_row(snapshot, question, look) for question in _questions(snapshot, "vote")]
+        rows += [(menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look)]
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
         rows.append((_remove_menu(snapshot, look),))
     return rows
@@ -134,27 +130,10 @@ def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
         yield Select(encode(press, "s"), choices, look.t("lobby-length"))
 
 
-def _crowded(snapshot: Snapshot) -> bool:
-    """True if the first page has no room for one more menu: votes need a row there."""
-    return any(_questions(snapshot, "vote"))
-
-
 def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
     """Yield the menu of how well computer players play; none where none may sit."""
     if SETTINGS["computers"].useful(snapshot.state):
         yield setting_menu("computers", snapshot.state, look)
-
-
-def _vote_row(snapshot: Snapshot, question: Question, look: Look) -> Row:
-    state = snapshot.state
-    cast = [seat.says.get(question.key, "") for seat in state.seats]
-    return tuple(
-        Button(
-            encode(Press(state.id, state.version, verbs.SAY, ("0", state.game, question.key, value))),
-            look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
-        )
-        for value in question.values
-    )
 
 
 def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
@@ -168,8 +147,7 @@ def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
 
 def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
     found = find_game(snapshot.state.game).options
-    menus = list(_computers_menu(snapshot, look)) if _crowded(snapshot) else []
-    menus += [menu for option in found for menu in _menus_of(snapshot, option, look)]
+    menus = [menu for option in found for menu in _menus_of(snapshot, option, look)]
     menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
     menus += setting_menus(snapshot.state, look)
     if SETTINGS["takeovers"].useful(snapshot.state):

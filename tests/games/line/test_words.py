@@ -251,15 +251,16 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
     assert problems(parts) == ()
     assert "-# Open hands: **1** yes, **1** no · 1 still to vote" in parts.content
     private = chosen("open", "", "hidden")
-    votes = [decode(i) for i in private.custom_ids if decode(i).verb == verbs.SAY]
+    votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.SAY]
     assert [press.words[1:] for press in votes] == [
         ("christmas", "votes", "open"),
         ("christmas", "votes", "hidden"),
     ]
-    assert labels(private)[:2] == ["Vote: open hands (1)", "Vote: hidden hands (1)"]
+    assert labels(parts)[-2:] == ["Open hands: 1", "Hidden: 1"]
     assert "drawn by lot" in private.content
     assert "The youngest starts: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
-    assert "Vote:" not in " ".join(labels(options.options(table(None), ANN, LOOK, leads=False)))
+    assert verbs.SAY not in [decode(one).verb for one in private.custom_ids]
+    assert "Open hands" not in " ".join(labels(board(table(None), LOOK)))
 
 
 def test_the_host_names_the_youngest_in_the_options() -> None:
