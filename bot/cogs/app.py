@@ -51,6 +51,7 @@ _META = "commands"
 _CLICKS = {
     **info.CLICKS,
     **learn.CLICKS,
+    **play.CLICKS,
     **league.CLICKS,
     **fixtures.CLICKS,
     **crosstable.CLICKS,

@@ -279,6 +279,48 @@ async def test_leaving_and_beginning_again(world):
     assert "1 of 7" in page.text
 
 
+@pytest.mark.parametrize("game", ["classic", "uno", "romi40", "tabla"])
+async def test_a_lesson_ends_with_a_table_in_one_press(world, game):
+    """A lobby of that game in the channel, with a computer player: only Start is left."""
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, game)
+    while "Play now" not in page.labels():
+        await step(world, ann, page)
+    answer = await world.answered(await ann.click(page, "Play now"), "message")
+    assert answer.message.ephemeral
+    lobby = await world.seated(2)
+    (table,) = world.bot.tables.all()
+    assert table.state.game == game
+    assert [bool(seat.computer) for seat in table.state.seats] == [False, True]
+    assert table.state.seats[0].person == table.state.host == ann.id
+    await world.answered(await ann.click(lobby, "Start"))
+    await world.shown(lambda m: "My hand" in m.labels())
+
+
+async def test_where_a_table_is_the_lesson_says_where(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    page = await begun(world, ann)
+    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    await world.answered(await ben.command("play", game="uno"))
+    await world.seated(1)
+    answer = await world.answered(await ann.click(page, "Play now"), "message")
+    assert answer.message.ephemeral
+    assert "already a table here" in answer.message.text
+    assert str(world.box.table.id) in answer.message.text
+    assert [one.state.game for one in world.bot.tables.all()] == ["uno"]
+
+
+async def test_play_now_of_a_game_that_does_not_exist(world):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann)
+    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    button = next(one for row in page.components for one in row["components"] if one["label"] == "Play now")
+    button["custom_id"] = "by:b:-:0:play-now:chess"
+    answer = await world.answered(await ann.click(page, "Play now"), "message")
+    assert "too old for me" in answer.message.text
+    assert world.bot.tables.all() == ()
+
+
 async def test_a_button_of_a_lesson_that_was_rewritten(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)

@@ -32,7 +32,7 @@ BUTTONS = (
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
     "replay-round-on", "replay-far-back", "replay-far-on", "replay-gif", "replay-post",
-    "lesson-learn", "lesson-again", "lesson-next",
+    "lesson-learn", "lesson-play", "lesson-again", "lesson-next",
     "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
 )  # fmt: skip
 

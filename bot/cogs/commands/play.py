@@ -1,9 +1,12 @@
 """The commands around a table: /play, /hand, /table, /leave, /end."""
 
+from collections.abc import Mapping
+
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_place
@@ -11,8 +14,10 @@ from bot.cogs.dispatch.registration import Interaction, complete_game, text
 from bot.games.registry import GAMES
 from bot.league.commands.fixtures import complete_fixture, playable, table_of
 from bot.league.pages.fixtures import opened
-from bot.tables import Expected, OpenTable, Snapshot, TableError
+from bot.tables import AddComputer, Expected, OpenTable, Snapshot, TableError
 from bot.views.lessons.lesson import offered
+from bot.views.messages import verbs
+from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import private
 from bot.views.table.menus import Question, confirm
 from bot.views.text.words import event_texts
@@ -74,6 +79,18 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
         text = "\n".join([ctx.look.t("play-opened"), *told])
         new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
         await ctx.responder.private(offered(snapshot.state.game, ctx.look, text) if new else private(text))
+
+
+async def _play_now(ctx: InteractionContext, press: Press) -> None:
+    """Open a table of a game whose lesson is over, with a computer player; or say where the channel's table is."""
+    game = press.words[0] if press.words else ""
+    if game not in GAMES:
+        raise IdError(press.verb)
+    snapshot = await _opened(ctx, await _wanted(ctx, game))
+    if snapshot is not None:
+        kind = snapshot.state.settings.computers
+        await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
+        await ctx.responder.private(private(ctx.look.t("play-opened")))
 
 
 async def _open_fixture(ctx: InteractionContext, number: int) -> None:
@@ -151,6 +168,9 @@ async def _ask(ctx: InteractionContext, question: Question) -> None:
             raise TableError("league-end", needed=snapshot.votes_needed)
         raise TableError("not-host", action="end")
     await ctx.show(confirm(snapshot, question, ctx.look))
+
+
+CLICKS: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: _play_now}
 
 
 def _link(snapshot: Snapshot) -> str:

@@ -9,6 +9,7 @@ lesson-changed = This lesson has changed since you opened it, so you're back at 
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.
 
 button-lesson-learn = Learn it in 3 minutes
+button-lesson-play = Play now
 button-lesson-again = Start the lesson again
 button-lesson-next = Next
 button-lesson-back = One step back
@@ -22,7 +23,7 @@ learn-classic-aim =
     Your aim: have as few pips left as you can when the round is over.
     To see who begins, you each drew one tile before the deal. The highest double wins, a tile with the same number twice: your 3-3.
 learn-classic-begin =
-    You may begin with any tile. Those with many pips cost most if you keep them, so get rid of them early.
+    You may begin with any tile. Those with many pips cost most if you keep them, so get rid of them early. 6-5 is almost your heaviest, and next turn it lets you play 6-6, which is.
     {"**"}Press 6-5.**
 learn-classic-join =
     The line has two open ends, X and Y. A tile fits where its number is the same as the end's.

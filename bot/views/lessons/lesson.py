@@ -102,8 +102,14 @@ def left_page(game: str, look: Look, notice: str = "") -> Parts:
     lines = [notice] if notice else []
     return Parts(
         content="\n".join([*lines, look.t("lesson-left", game=game_name(game, look.locale))]),
-        rows=((learn_button(game, look, "again"),),),
+        rows=((_play_button(game, look), learn_button(game, look, "again")),),
     )
+
+
+def _play_button(game: str, look: Look) -> Button:
+    """Make the button that opens a table of a game, with a computer player, in the channel where it is pressed."""
+    press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
+    return Button(encode(press), look.t("button-lesson-play"), "success")
 
 
 def learn_button(
@@ -199,7 +205,7 @@ def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row
 
     row = list(_turning(stage, page, selection, look))
     if stage.last:
-        row.append(learn_button(stage.lesson.game, look, "again"))
+        row += [_play_button(stage.lesson.game, look), learn_button(stage.lesson.game, look, "again")]
     else:
         row.append(button("do") if stage.step.act else button("next", "primary"))
     if stage.number and len(row) < ROW_WIDTH - 1:

@@ -78,6 +78,7 @@ REPLACE = "replace"  # changes: takes over a seat that the computer plays; words
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page
 LEARN = "learn"  # shows: the first step of a lesson; words: game
+PLAY_NOW = "play-now"  # changes: opens a table with a computer player in the channel; words: game
 LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table names the lesson; words: which way
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu, the match's id, round, moment
