@@ -346,4 +346,4 @@ async def test_commands_without_a_table_here_say_where_one_is(world):
     assert "There's no table here" in answer.message.text
     await world.match("Ann", "Ben")
     answer = await world.answered(await ann.command("hand", world.box.talk))
-    assert f"you play in <#{world.box.table.id}>" in answer.message.text
+    assert f"You're playing in <#{world.box.table.id}>" in answer.message.text

@@ -33,7 +33,7 @@ async def test_a_lesson_is_played_to_its_end(world, game):
         assert 0 < len(file.description) <= 1024
         if number < steps:
             await step(world, ann, page)
-    assert "wins" in page.text or "Tie" in page.text
+    assert " takes " in page.text or "Tie" in page.text
     await world.answered(await ann.click(page, "Start the lesson again"), "update")
     assert f"1 of {steps}" in page.text
 
@@ -367,7 +367,7 @@ async def test_who_joins_and_is_new_to_the_game_is_offered_its_lesson_once(world
     await world.answered(joined)
     offer = await joined.followup()
     assert offer.ephemeral
-    assert "New to Classic domino? Learn it in three minutes" in offer.text
+    assert "New to Classic domino? Take the 3-minute lesson" in offer.text
     await world.answered(await ben.click(offer, "Learn it in 3 minutes"), "update")
     assert "1 of 7" in offer.text
     options = await world.options(ben)

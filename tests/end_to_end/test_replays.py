@@ -212,7 +212,7 @@ async def test_what_is_not_there_or_of_another_server_is_not_found(world, match)
     await finished(world)
     await finished(world, "classic", "far-1", guild=77)
     page = await replay(world, world.box.person("Ann"), match=match)
-    assert "no such match" in page.text
+    assert "I don't have that match here" in page.text
     assert not page.attachments
 
 
@@ -265,7 +265,7 @@ async def test_a_forged_match_is_not_found(world, verb, words):
     page = await replay(world, ann)
     press = forged(page, f"by:b:-:0:{verb}:{words}")
     answer = await world.answered(await ann.click(page, custom_id=press), "message")
-    assert "no such match" in answer.message.text
+    assert "I don't have that match here" in answer.message.text
     assert answer.message.ephemeral
 
 
