@@ -121,6 +121,11 @@ class FaceFiles:
             for key in [key for key in self._kept if key.person == person]:
                 self._delete(key)
 
+    def tidy(self) -> None:
+        """Delete what nobody has looked at for too long."""
+        with self._lock:
+            self._trim()
+
     def drop_one(self, key: FaceKey) -> None:
         """Delete one face."""
         with self._lock:

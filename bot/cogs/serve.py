@@ -85,7 +85,7 @@ async def serve(
 @contextmanager
 def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None, systemd: Systemd | None) -> Iterator[None]:
     """Do beside the bot what is done again and again, until the block is left."""
-    chores = [keep_up(keep_small, "memory")]
+    chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
     if keeper is not None:
         chores.append(keep_up(keeper.keep, "backups"))
     if isinstance(clock, SystemClock):

@@ -105,8 +105,11 @@ def test_what_nobody_needed_for_a_month_is_deleted(files: FaceFiles, folder: Pat
     time.at += 20 * DAY
     files.read(BEN)
     time.at += 20 * DAY
-    files.load()
+    files.tidy()
     assert names(folder) == ["22-0-b.jpg"]
+    time.at += 20 * DAY
+    files.load()
+    assert not names(folder)
 
 
 def test_a_face_that_cannot_be_had_is_remembered(files: FaceFiles, folder: Path, time: Time) -> None:

@@ -145,6 +145,12 @@ class Gallery:
         if self._files is not None:
             await asyncio.to_thread(self._files.drop, person)
 
+    async def tidy(self) -> None:
+        """Delete once a day what nobody has looked at for too long; it goes on until it is cancelled."""
+        while self._files is not None:
+            await asyncio.sleep(_DAY)
+            await asyncio.to_thread(self._files.tidy)
+
     async def settled(self) -> None:
         """Return when every face that was asked for is here, or will not come."""
         if self._under_way:
