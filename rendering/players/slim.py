@@ -11,7 +11,11 @@ from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.players.layout import Plate, Plates, paint_hand
 from rendering.players.row import signs_of, told_marks
 
-_BADGE, _MARK = 50, 34
+_BADGE, _FACE, _MARK = (
+    50,
+    54,
+    34,
+)  # a face has no room for letter and mark here: name and mark stand beside it
 _SIDE, _APART = 26, 8  # pixels before the badge (an arrow's place), between parts
 _NAME = TextStyle(36, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
@@ -30,12 +34,11 @@ def slim_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
 def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
     canvas.paste(_empty(plate, layout, theme), 0, 0)
-    label, told = plate.label, told_marks(plate)[:2]
-    on_face = told.pop(0) if label.portrait is not None and told else ""
-    badge = badge_sprite(label.seat, label.name, _BADGE, theme, portrait=label.portrait, mark=on_face)
-    canvas.paste(badge, _SIDE, (layout.head - _BADGE) // 2)
-    left = _SIDE + _BADGE + _APART
-    marks = [mark_sprite(mark, _MARK, theme) for mark in told]
+    label, size = plate.label, _BADGE if plate.label.portrait is None else _FACE
+    badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
+    canvas.paste(badge, _SIDE, (layout.head - size) // 2)
+    left = _SIDE + size + _APART
+    marks = [mark_sprite(mark, _MARK, theme) for mark in told_marks(plate)[:2]]
     room = layout.width - left - 2 * _APART - sum(mark.width + _APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)
     room -= sum(one.width + _APART for one in counts)

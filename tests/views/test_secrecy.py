@@ -22,9 +22,11 @@ from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
+from tests.rendering.photos import portrait
 from tests.views.tables import HOST, played, started, swapped, table, taken
 
 LOOK = Look()
+FACED = Look(faces={HOST + seat: portrait(seat) for seat in range(2)})
 numbers = st.integers(0, 99)
 
 
@@ -54,15 +56,17 @@ def test_swapping_hidden_tiles_changes_nothing_for_others(
         assert panel(one, mine, LOOK) != panel(two, mine, LOOK)
 
 
+@pytest.mark.parametrize("look", [LOOK, FACED], ids=["letters", "faces"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_pictures_hide_what_is_hidden(seat: int) -> None:
+def test_pictures_hide_what_is_hidden(seat: int, look: Look) -> None:
     match = started(2)
     changed = swapped(match, seat, 1 - seat, 3, 5)
     assert changed.state.hands != match.state.hands
     one, two = table(match), table(changed)
-    assert board_picture(one, LOOK) == board_picture(two, LOOK)
-    assert panel_picture(one, seat, LOOK) == panel_picture(two, seat, LOOK)
-    assert panel_picture(one, 1 - seat, LOOK) != panel_picture(two, 1 - seat, LOOK)
+    assert board_picture(one, look) == board_picture(two, look)
+    assert panel_picture(one, seat, look) == panel_picture(two, seat, look)
+    assert panel_picture(one, 1 - seat, look) != panel_picture(two, 1 - seat, look)
+    assert (board_picture(one, look) == board_picture(one, LOOK)) is (look is LOOK)
 
 
 def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
