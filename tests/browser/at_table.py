@@ -111,11 +111,14 @@ class AtTable:
         It is read in the hand of the person that one is, which knows of a move before the table's message does.
         """
         names = "|".join(self.people)  # the text follows the time without a blank: 05:14Ben's turn
-        awaited = re.compile(rf"(?<![^\W\d])(your|{names})(?:'s)? turn|The (round|match) is over")
+        ended = "The (round) is over|( won[,.!]| share first place)"
+        awaited = re.compile(rf"(?<![^\W\d])(your|{names})(?:'s)? turn|{ended}")
         found = None
         while found is None:  # between two moves of computers neither may be there
             await expect(self.hand).to_contain_text(awaited, timeout=PATIENCE)
             found = awaited.search(await self.hand.locator(".body").inner_text())
+        if found[3]:
+            return "match"
         return found[2] or {"your": self.me}.get(found[1], found[1])
 
     async def play_round(self, turns: int | None = None) -> Over | Literal["turns"]:

@@ -164,8 +164,9 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
     await table.start()
     await table.play_match()
     assert "tile" in table.offered
-    await expect(table.board).to_contain_text(re.compile(r"wins\.|share first place"), timeout=PATIENCE)
+    await expect(table.board).to_contain_text(re.compile(r"wins[.,]|share first place"), timeout=PATIENCE)
     winners = re.findall(r"🏆 (.*) wins", await table.board.inner_text())
+    await the_card_can_be_shown_around(table)
     await table.command("/league table")
     league = table.page.locator("#message-list article").filter(has_text="League · all games")
     await expect(league.locator(".picture img")).to_have_attribute(
@@ -176,6 +177,21 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
         assert f"1: {name}, 1 point, " in told, told
     assert all(f"{name}, " in told for name in table.people), told
     assert told.count("1 played") == 2
+
+
+async def the_card_can_be_shown_around(table: AtTable) -> None:
+    """The result is at least 300 points high on a phone, and whole on a wide screen."""
+    card = table.page.locator("#message-list article").filter(has_text="Play again").locator(".picture img")
+    await expect(card.last).to_have_attribute("alt", re.compile("Last move: "), timeout=PATIENCE)
+    before = table.page.viewport_size
+    for width in (360, 1200):
+        await table.page.set_viewport_size({"width": width, "height": 740})
+        box = await card.last.evaluate("image => [image.clientWidth, image.clientHeight]")
+        assert 0 < box[0] <= width
+        assert box[1] / box[0] == pytest.approx(1260 / 1200, abs=0.02)
+        assert width > 360 or box[1] >= 300
+    if before is not None:
+        await table.page.set_viewport_size(before)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

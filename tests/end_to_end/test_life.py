@@ -288,6 +288,21 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
     await world.shown(lambda m: "gone, the computer plays" in alt(m))
 
 
+async def test_another_than_the_host_may_be_the_first_to_want_to_play_again(world):
+    table = await world.match("Ann", "Ben", scoring="minus-100")
+    ann, ben = table.people
+    await table.play(random.Random(9))
+    post = await world.shown(lambda m: "Play again" in m.labels())
+    assert post.labels() == ["Play again", "Replay", "Review", "Menu"]
+    assert "Last move: " in alt(post)
+    await world.answered(await ben.click(post, "Play again"))
+    post = await world.shown(lambda m: "wants to play again" in m.text)
+    assert "**Ben** wants" in post.text or "Ben wants" in post.text
+    await world.answered(await ann.click(post, "Play again"))
+    await world.shown(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
+    assert state(world).log.series == 2
+
+
 async def test_a_rematch_and_its_own_record(world):
     table = await world.match("Ann", "Ben", computers=1, scoring="minus-100")
     rng = random.Random(9)

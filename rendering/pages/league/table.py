@@ -27,6 +27,7 @@ _LEFT = MARGIN + _RANK + 16  # where names begin
 _MIDDLE, _RIGHT = 806, WIDTH - MARGIN  # where ratings and points end
 _NAMES = 572  # where names end
 _COUNTS = (_LEFT + 116, _LEFT + 248, _LEFT + 412)  # where the numbers below a name end
+_LEAD = 6  # pixels from the border to the frame of who leads
 _TITLE = TextStyle(52, "ink", "panel", 800)
 _ABOUT, _NOTICE = TextStyle(36, "muted", "panel", 600), TextStyle(36, "accent", "panel", 700)
 _HEAD, _SMALL = TextStyle(32, "muted", "panel", 600), TextStyle(35, "ink", "panel", 500)
@@ -101,6 +102,22 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
         letter = letter_sprite(row.tie, _LETTER, canvas.theme)
         canvas.paste(letter, _RIGHT - width - _LETTER - 10, first + 12)
     write_right(canvas, row.per_match, _SMALL, _RIGHT, second, 200)
+    if row.rank == 1:
+        _paint_lead(canvas, top)
+
+
+def _paint_lead(canvas: Canvas, top: int) -> None:
+    """Draw a frame of gold round the row of who leads: last, since the grounds of texts reach into it."""
+    for colour, inside, thick in (("gold-dark", 0, 6), ("gold", 1, 4)):
+        left, width = _LEAD + inside, WIDTH - 2 * (_LEAD + inside)
+        y, high = top + inside, ROW + 2 - 2 * inside
+        for area in (
+            (left, y, width, thick),
+            (left, y + high - thick, width, thick),
+            (left, y, 2 * thick, high),
+            (left + width - 2 * thick, y, 2 * thick, high),
+        ):
+            canvas.fill(*area, colour)
 
 
 def _paint_rank(canvas: Canvas, row: LeagueRow, words: LeagueWords, first: int, second: int) -> None:
