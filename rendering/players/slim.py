@@ -22,7 +22,7 @@ _NUMBER = TextStyle(36, "ink", "panel", 700)
 _WORD = TextStyle(34, "muted", "panel", 500)  # 8 points on a phone
 _CORNER, _FRAME = 16, 5
 _LEAST_NAME = 170  # pixels of a name before words may stand beside the numbers
-_SMALLEST = 0.94  # of a name's size
+_SMALLEST = 0.75  # of a name's size before it is cut
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.slim")
 
 

@@ -29,7 +29,8 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.texts import TextStyle
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate, lay_plates
-from rendering.players.row import paint_plates
+from rendering.players.row import paint_plates, plate_sprite
+from rendering.players.slim import slim_sprite
 from rendering.registry import room_of
 from tests.rendering.photos import photo, portrait
 
@@ -136,10 +137,10 @@ def faced(seats: int, theme: str = "dark", **changes: object) -> list[Plate]:
     return [Plate(label, label.seat == 1, 14, icon, pledge="51", **words) for label in labels]
 
 
-def row(shown: list[Plate], theme: str = "dark") -> Image.Image:
-    layout = lay_plates(shown)
+def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.Image:
+    layout = lay_plates(shown, low=low)
     canvas = Canvas(1200, layout.height, f"{theme}+cards")
-    paint_plates(canvas, shown, layout, 1)
+    paint_plates(canvas, shown, layout, 1, slim_sprite if layout.slim else plate_sprite)
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
@@ -170,6 +171,8 @@ def test_names_keep_eight_letters_at_four_players(monkeypatch: pytest.MonkeyPatc
     for face in (portrait(0), None):
         SPRITES.clear()
         written.clear()
+        for seats, low in ((4, False), (4, True), (3, True)):
+            row(faced(seats, name=name, computer=True, portrait=face), low=low)
         row(faced(4, name=name, computer=True, place=2, portrait=face))
         found = [(text, size) for text, size in written if text[:6] == name[:6]]
         assert found
