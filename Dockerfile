@@ -10,7 +10,7 @@ COPY storage ./storage
 
 # An environment without pip; of babel's 33 MB only the languages that the bot speaks.
 RUN python3 -m venv --without-pip /opt/boneyard \
- && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir . \
+ && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir ".[metrics]" \
  && find /opt/boneyard -path '*/babel/locale-data/*' ! -name 'root.dat' ! -name 'en*.dat' -type f -delete
 
 FROM python:3.11-slim-bookworm

@@ -126,8 +126,10 @@ async def test_the_shuffle_is_proved_to_everybody(world):
     answer = await world.answered(await finn.command("verify"), "message")
     assert "✅" in answer.message.text
     assert promised in answer.message.text
-    board = await world.answered(await finn.click(table.board, "Check the shuffle"), "message")
-    assert "✅" in board.message.text
+    menu = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
+    await world.answered(await finn.click(menu, "Fair play"), "update")
+    checked = await world.answered(await finn.click(menu, "Check the shuffle"), "message")
+    assert "✅" in checked.message.text
 
 
 async def test_the_league_is_public_and_turns_its_pages(world):

@@ -78,6 +78,7 @@ def test_the_image_starts_the_bot_and_asks_how_it_is() -> None:
     assert final.last("ENTRYPOINT").words == ["boneyard"]
     assert is_taken(final.last("CMD").words)
     assert health(final) == ["boneyard", "status"]
+    assert is_taken(health(final)[1:])
     assert final.last("STOPSIGNAL").rest == "SIGTERM"
 
 
