@@ -21,7 +21,7 @@ from rendering.room import Drawable, PieceSet
 from rendering.table_room import NO_WORDS, Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
-_LOW, _LOWEST, _SEEN = 500, 330, 940  # pixels of a low table's cloth, at most and at least; of table and hand
+_LOW, _LOWEST, _SEEN = 500, 330, 920  # pixels of a low table's cloth, at most and at least; of table and hand
 HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
 _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
