@@ -21,7 +21,10 @@ from rendering.room import Drawable, PieceSet
 from rendering.table_room import NO_WORDS, Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
-_LOW, _LOWEST, _SEEN = 500, 330, 920  # pixels of a low table's cloth, at most and at least; of table and hand
+_LOWS, _SEEN = (
+    (500, 440, 390, 340),
+    920,
+)  # pixels of a low table's cloth, as many as there is room for; of all
 HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
 _MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
@@ -321,7 +324,10 @@ def _begin(must: int, span: tuple[int, int], shown: int, whole: int) -> int:
 
 def _low(above: int, shown: Shown[V]) -> int:
     """Return how high a low table is at most under so many pixels: with the hand it is to be seen at once."""
-    return max(_LOWEST, min(_LOW, _SEEN - above - RIM - RAIL - shown.below))
+    room = _SEEN - above - RIM - RAIL - shown.below
+    return next(
+        (low for low in _LOWS if low <= room), _LOWS[-1]
+    )  # few heights: what was laid is remembered for each
 
 
 def _inside(cloth: Area) -> Area:

@@ -28,7 +28,7 @@ def rows(rounds: int) -> list[Row]:
 
 
 def _seat_rows(game: str, seats: int, rounds: int) -> list[Row]:
-    """Measure the same of table and hand in one picture, in every third turn of a round, with hands that nobody else sees."""
+    """Measure the same of table and hand in one picture, in every third turn of a round with hidden hands."""
     rng = Random(game)
     labels = [SeatLabel(seat, LABEL_NAMES[seat % 4], -7 * seat) for seat in range(seats)]
     sprites, floors, times, sizes = floor_sprites(), [], [], []
