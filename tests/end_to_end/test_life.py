@@ -218,7 +218,7 @@ async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was
     await table.open_hand(finn)
     await table.play(random.Random(5))
     post = await world.shown(lambda m: "Play again" in m.labels())
-    assert "Finn took over the seat of Ben" in post.text
+    assert "Finn took over from Ben" in post.text
     await world.shown(lambda m: "**Ben** place 2" in m.text)
     text = words_of((await world.answered(await ann.command("league table"))).message)
     assert re.search("1. Ann.*2. Ben", text, re.DOTALL)

@@ -100,7 +100,7 @@ async def test_a_match_of_each_family_is_reviewed_for_who_played_it(world, game)
     assert thoughts.asked
     assert {purpose for _, purpose in thoughts.asked} == {Purpose.REVIEW}
     assert {view.seat for view, _ in thoughts.asked} == {0}
-    assert "decisions" in page.text
+    assert "of your" in page.text
     if "Moment 2" in page.labels():
         before = page.text, picture(page).tobytes()
         await world.answered(await ann.click(page, "Moment 2"), "update")
@@ -216,7 +216,7 @@ async def test_it_is_begun_from_a_replay(world):
     before = watched.text
     opened = (await world.answered(await ann.click(watched, "Review"), "message")).message
     await world.settled()
-    assert "decisions" in opened.text
+    assert "of your" in opened.text
     assert watched.text == before
 
 
@@ -234,7 +234,7 @@ async def test_stop_stops_the_thinking(world):
     thoughts.go.set()
     await world.answered(await ann.click(page, "Start again"), "update")
     await world.settled()
-    assert "decisions" in page.text
+    assert "of your" in page.text
     assert "Stopped" not in page.text
 
 
@@ -283,7 +283,7 @@ async def test_it_says_how_far_it_is_and_ends_with_its_message(world):
     await thoughts.began.wait()
     await one_answer(thoughts, world)
     await thoughts.began.wait()
-    assert "decisions… 1 done" in page.text
+    assert "moves… 1 done" in page.text
     await ann.delete(page)  # dismissed: nobody waits any more
     await one_answer(thoughts, world)
     await world.settled()
@@ -376,7 +376,7 @@ async def test_a_match_that_ended_before_anything_was_dealt_is_explained(world, 
     line = encode(to_record(abandon(new_match(game, 2))))
     await finished(world, "Ann", "Ben", game=game, line=line)
     page = await review(world, world.box.person("Ann"))
-    assert "ended before anything was dealt" in page.text
+    assert "ended before the deal" in page.text
     assert (page.buttons(), page.attachments, thoughts.asked) == ([], [], [])
 
 
@@ -384,7 +384,7 @@ async def test_what_is_unknown_or_goes_on_is_said(world):
     lend(world)
     ann = world.box.person("Ann")
     assert "No match has finished" in (await review(world, ann)).text
-    assert "no such match" in (await review(world, ann, match="nonsense")).text
+    assert "I don't have that match" in (await review(world, ann, match="nonsense")).text
     await world.match("Ann", "Ben")
     (snapshot,) = world.bot.tables.all()
     assert "isn't over" in (await review(world, ann, match=snapshot.state.match_id)).text
@@ -399,7 +399,7 @@ async def test_a_forged_moment_is_the_nearest_one(world, words):
     await world.settled()
     press = forged(page, f"by:b:-:0:review:{words}")
     await world.answered(await ann.click(page, custom_id=press), "update")
-    assert "decisions" in page.text
+    assert "of your" in page.text
 
 
 async def test_matches_are_offered(world):
