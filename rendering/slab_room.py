@@ -7,7 +7,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.players.banner import paint_banner
-from rendering.players.layout import Plate, Plates
+from rendering.players.layout import WIDTH, Plate, Plates
 from rendering.room import Drawable
 from rendering.table_room import Shown, TableRoom
 from rendering.values import HandPlan, SeatLabel, TableWords
@@ -32,8 +32,14 @@ class SlabRoom(TableRoom[V]):
     A family says how its hand lies (`lay_pieces`), besides what any table asks for.
     """
 
-    def lay_pieces(self, view: V, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
-        """Lay a hand in that order on a sheet of that theme."""
+    def lay_pieces(
+        self, view: V, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    ) -> Canvas:
+        """Lay a hand in that order on a sheet of that theme; not `alone`: it is low, for it lies under a table."""
+        raise NotImplementedError
+
+    def low_cloth(self, view: V, inner: int) -> int:
+        """Return the height of what lies on a low table that is so many pixels wide inside."""
         raise NotImplementedError
 
     def step(self, view: V, shown: Shown[V]) -> int:
@@ -43,6 +49,10 @@ class SlabRoom(TableRoom[V]):
     def height(self, view: V, layout: Plates) -> int:
         """Return the same height, however many players there are."""
         return HEIGHT
+
+    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the height with no more cloth than what lies there covers."""
+        return layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM)
 
     def rail(self, shown: Shown[V]) -> int:
         """Return the height of the banner once the round is over, else that of the narrow rim."""
@@ -63,7 +73,8 @@ class SlabRoom(TableRoom[V]):
         alone: bool = True,
     ) -> Canvas:
         """Lay a hand, what was put down in front of it."""
-        return self.lay_pieces(self.own_view(view), order, plan, self.sheet_theme(view.game, theme))
+        own, theme = self.own_view(view), self.sheet_theme(view.game, theme)
+        return self.lay_pieces(own, order, plan, theme, alone=alone)
 
 
 def plate_of(view: V, label: SeatLabel, size: int, icon: Sprite, shown: Shown[V]) -> Plate:

@@ -12,15 +12,11 @@ from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import mark_sprite
 from rendering.values import HandPlan
 
-WIDTH = 1080
 SIDE = 28  # pixels at the sides
-_NUMBER, _RAISED = 62, 40  # pixels for the numbers, by which picked cards are raised
-_WIDEST, _IN_ROWS = 172, 132  # pixels of a card at most, in one row and in several
 _LEAST = 50  # pixels of a card that are seen in one row at least
 _GAP = 16  # pixels between cards that belong together and others
 _SEEN = 0.58  # how much of a card must be seen
 _ROOMY = 0.8  # how much of a card the next one leaves free at most
-_INNER = WIDTH - 2 * SIDE
 _PLAIN, _CLOSE = TextStyle(42, "ink", "felt", 600), TextStyle(34, "ink", "felt", 600)
 _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
 
@@ -30,6 +26,30 @@ class Front(NamedTuple):
 
     height: int
     paint: Callable[[Canvas], None]
+
+
+class FanShape(NamedTuple):
+    """The shape of a fan: pixels of its sheet, under the cards for their numbers (0: they have none), above them.
+
+    By `raised` picked cards are raised. `widest` is a card at most, `in_rows` the same where there are several rows;
+    `lowest` is the sheet's height at least.
+    """
+
+    width: int
+    number: int
+    raised: int
+    widest: int
+    in_rows: int
+    lowest: int
+
+    @property
+    def inner(self) -> int:
+        """Pixels between the sides."""
+        return self.width - 2 * SIDE
+
+
+ALONE = FanShape(1080, 62, 40, 172, 132, 200)
+UNDER = FanShape(1200, 0, 20, 88, 80, 120)  # under a table: what stands on buttons is the cards' names
 
 
 class _CardSlot(NamedTuple):
@@ -48,30 +68,38 @@ class _CardSlot(NamedTuple):
 
 
 class _Fan(NamedTuple):
-    """A layout of a fan: rows of slots, the width of a card, how much of it the next one leaves free."""
+    """A layout of a fan: rows of slots, the width of a card, how much of it the next one leaves free; its shape."""
 
     rows: tuple[tuple[_CardSlot, ...], ...]
     width: int
     step: int
+    shape: FanShape = ALONE
 
 
 def lay_fan(
-    order: Sequence[str], plan: HandPlan, theme: str, last: str = "", front: Front | None = None
+    order: Sequence[str],
+    plan: HandPlan,
+    theme: str,
+    last: str = "",
+    front: Front | None = None,
+    shape: FanShape = ALONE,
 ) -> Canvas:
-    """Lay a hand as a fan on a sheet 1080 pixels wide, as high as it must be; an empty one is marked as out.
+    """Lay a hand as a fan on a sheet as wide as the shape, as high as it must be; an empty one is marked as out.
 
     Cards that the plan has put down are left out: `front` shows them. `last` is the card that came last: it is lit.
     """
-    fan = _fan(_slots(order, plan, last))
+    fan = _fan(_slots(order, plan, last), shape)
     above = front.height if front else 0
-    row = _RAISED + card_height(fan.width) + _NUMBER
-    canvas = Canvas(WIDTH, max(200, 2 * MARGIN + above + row * len(fan.rows)), theme, thrifty=True)
+    row = shape.raised + card_height(fan.width) + shape.number
+    height = max(shape.lowest, 2 * MARGIN + above + row * len(fan.rows))
+    canvas = Canvas(shape.width, height, theme, thrifty=True)
     canvas.light(0, DEPTH)
     if front:
         front.paint(canvas)
     if not order:
-        canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
-    y = MARGIN + above + _RAISED
+        out = mark_sprite("out", 120, theme, "felt")
+        canvas.paste(out, (shape.width - 120) // 2, (shape.lowest - 120) // 2)
+    y = MARGIN + above + shape.raised
     for slots in fan.rows:
         _paint_row(canvas, slots, fan, y)
         y += row
@@ -89,19 +117,19 @@ def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardS
     )
 
 
-def _fan(slots: tuple[_CardSlot, ...]) -> _Fan:
+def _fan(slots: tuple[_CardSlot, ...], shape: FanShape = ALONE) -> _Fan:
     """Fan in one row while enough of each card is seen, else in more; as large as there is room."""
     count = 1
     while True:
         most = max(1, -(-len(slots) // count))
         rows = tuple(_row(slots[start : start + most]) for start in range(0, len(slots), most))
-        width = min((_wide(row) for row in rows), default=_WIDEST)
+        width = min((_wide(row, shape) for row in rows), default=shape.widest)
         if count > 2 or width * _SEEN >= _LEAST:
             break
         count += 1
-    width = min(width, _WIDEST if count == 1 else _IN_ROWS)
-    steps = [_room(row, width) // max(1, len(row) - _parts(row)) for row in rows]
-    return _Fan(rows, width, min([int(width * _ROOMY), *steps]))
+    width = min(width, shape.widest if count == 1 else shape.in_rows)
+    steps = [_room(row, width, shape) // max(1, len(row) - _parts(row)) for row in rows]
+    return _Fan(rows, width, min([int(width * _ROOMY), *steps]), shape)
 
 
 def _row(slots: tuple[_CardSlot, ...]) -> tuple[_CardSlot, ...]:
@@ -113,28 +141,29 @@ def _parts(row: Sequence[_CardSlot]) -> int:
     return sum(not slot.over for slot in row)
 
 
-def _wide(row: Sequence[_CardSlot]) -> int:
+def _wide(row: Sequence[_CardSlot], shape: FanShape) -> int:
     """Return the width of a card at which a row fills its room."""
     parts = _parts(row)
-    return int((_INNER - (parts - 1) * _GAP) / (parts + (len(row) - parts) * _SEEN))
+    return int((shape.inner - (parts - 1) * _GAP) / (parts + (len(row) - parts) * _SEEN))
 
 
-def _room(row: Sequence[_CardSlot], width: int) -> int:
+def _room(row: Sequence[_CardSlot], width: int, shape: FanShape) -> int:
     """Return the pixels of a row that are left for what the cards leave free of each other."""
     parts = _parts(row)
-    return _INNER - (parts - 1) * _GAP - parts * width
+    return shape.inner - (parts - 1) * _GAP - parts * width
 
 
 def _paint_row(canvas: Canvas, row: tuple[_CardSlot, ...], fan: _Fan, y: int) -> None:
     """Draw a row of the hand with its numbers; picked cards are raised."""
-    parts = _parts(row)
-    x = (WIDTH - (len(row) - parts) * fan.step - parts * fan.width - (parts - 1) * _GAP) // 2
+    parts, raised = _parts(row), fan.shape.raised
+    x = (fan.shape.width - (len(row) - parts) * fan.step - parts * fan.width - (parts - 1) * _GAP) // 2
     for index, slot in enumerate(row):
         before = row[index - 1] if slot.over else None
         after = row[index + 1] if index + 1 < len(row) and row[index + 1].over else None
-        paint_card(canvas, slot.card, _style(fan, slot, before, after), x, y - _RAISED * slot.picked)
+        paint_card(canvas, slot.card, _style(fan, slot, before, after), x, y - raised * slot.picked)
         seen = fan.width if after is None else fan.step
-        _paint_number(canvas, slot, x + seen // 2, y + card_height(fan.width), fan.step)
+        if fan.shape.number:
+            _paint_number(canvas, slot, x + seen // 2, y + card_height(fan.width), fan.step)
         x += fan.width + _GAP if after is None else fan.step
 
 
@@ -146,7 +175,7 @@ def _style(fan: _Fan, slot: _CardSlot, before: _CardSlot | None, after: _CardSlo
     if before is None:
         return style
     under = under_of(before.card, before.lit)
-    return style._replace(under=under, reach=fan.step, rise=_RAISED * (before.picked - slot.picked))
+    return style._replace(under=under, reach=fan.step, rise=fan.shape.raised * (before.picked - slot.picked))
 
 
 def _paint_number(canvas: Canvas, slot: _CardSlot, middle: int, y: int, step: int) -> None:

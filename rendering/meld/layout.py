@@ -14,7 +14,10 @@ from rendering.kit.texts import TextStyle, text_width
 WIDTHS = (140, 124, 110, 98, 90, 84, 78, 72, 66, 60, 54, 48)  # pixels of a card
 READABLE = 64  # the smallest that is easily read where 1200 pixels are shown 300 points wide
 OUT = 12  # pixels by which a tag sticks out at the left
+LOW_WIDTHS = (66, 60, 54, 48)  # the same on a low table
+LOW = 330  # pixels of a low table at most, unless the smallest cards need more
 _STEP = 0.6  # how much of a card the next one leaves free
+_ENDLESS = 1_000_000
 _ROW = 30  # pixels between rows at least: a tag hangs out by half of it
 
 
@@ -62,6 +65,22 @@ def pack(sizes: tuple[int, ...], width: int, height: int, apart: int = 0) -> Pac
 def fits(sizes: Sequence[int], width: int, height: int) -> bool:
     """True if combinations of so many cards have room on so many pixels, in the smallest cards."""
     return _placed(tuple(sizes), WIDTHS[-1], width, height, len(sizes)) is not None
+
+
+@lru_cache(maxsize=512)
+def pack_low(sizes: tuple[int, ...], width: int) -> tuple[Packing, int]:
+    """Pack combinations close to each other into a table so wide and as low as it can be; answer its height, too.
+
+    The cards are the largest for which it is no higher than `LOW`, else the smallest. ValueError if those have no room.
+    """
+    for card in LOW_WIDTHS:
+        rows = len({y for _, y in _placed(sizes, card, width, _ENDLESS, len(sizes)) or ()})
+        height = rows * (card_height(card) + _ROW)
+        if rows and (height <= LOW or card == LOW_WIDTHS[-1]):
+            places = _placed(sizes, card, width, height, len(sizes))
+            assert places is not None
+            return Packing(card, step_of(card), places), height
+    raise ValueError(f"{len(sizes)} combinations do not fit in {width} pixels")
 
 
 def _placed(

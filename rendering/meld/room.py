@@ -1,13 +1,15 @@
 """The drawing room of rummy with cards: four games, one pack of pictures; a hand with what was put down before it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.rules.view import Combination, MeldView
 from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
-from rendering.cards.fan import SIDE, WIDTH, Front, lay_fan
+from rendering.cards.fan import ALONE, SIDE, UNDER, FanShape, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.meld.layout import Packing, fits, lengths, pack, step_of
+from rendering.meld.low import low_cloth, paint_low
 from rendering.meld.table import CardRow, combination_row, paint_cards, paint_melds, paint_piles, under_piles
 from rendering.players.layout import Plate
 from rendering.room import Drawable, PieceSet
@@ -18,8 +20,8 @@ from rendering.values import HandPlan, PlannedGroup, TableWords
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
 _LEFT, _FAN = 74, 116  # pixels of a card that was left in a hand at most, of one beside a face
-_PLANNED = 108  # pixels of a card that was put down
-_PITCH, _AFTER = card_height(_PLANNED) + 36, 22  # pixels of a row of them, of what is under the last row
+_PLANNED, _PLANNED_LOW = 108, 72  # pixels of a card that was put down, of the same under a table
+_BETWEEN, _AFTER = 36, 22  # pixels between rows of them, of what is under the last row
 
 
 def example(game: str) -> MeldView:
@@ -61,6 +63,9 @@ class MeldRoom(SlabRoom[MeldView]):
 
     def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown[MeldView], cloth: Area) -> None:
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
+        if shown.low:
+            paint_low(canvas, view, shown.targets, _inside(cloth))
+            return
         rows, left = _rows(view, shown.hands)
         rest = paint_piles(canvas, view, shown.words, cloth)
         area = _inside(rest)
@@ -94,6 +99,10 @@ class MeldRoom(SlabRoom[MeldView]):
         if cards:
             paint_cards(canvas, CardRow(cards, 0, ""), x, y, _FAN, step_of(_FAN))
 
+    def low_cloth(self, view: MeldView, inner: int) -> int:
+        """Return the height that piles and combinations need."""
+        return low_cloth(view, inner - 2 * _MARGIN)
+
     def piece(self, view: MeldView, shown: Shown[MeldView], cloth: Area) -> int:
         """Return the width of a card in pixels."""
         rows, left = _rows(view, shown.hands)
@@ -118,12 +127,12 @@ class MeldRoom(SlabRoom[MeldView]):
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def lay_pieces(self, view: MeldView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+    def lay_pieces(
+        self, view: MeldView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    ) -> Canvas:
         """Lay the fanned hand, what was put down in front of it."""
-        planned = _planned_rows(plan.groups)
-        height = len(planned) * _PITCH + _AFTER
-        front = Front(height, lambda canvas: _paint_plan(canvas, view, planned)) if planned else None
-        return lay_fan(order, plan, theme, _last(view), front)
+        front = _Planned(_PLANNED if alone else _PLANNED_LOW, ALONE if alone else UNDER, view.seat or 0)
+        return lay_fan(order, plan, theme, _last(view), front.of(plan.groups), front.shape)
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
@@ -166,28 +175,44 @@ def _last(view: MeldView) -> str:
     return view.drawn or (view.taken if view.turn == view.seat else "")
 
 
-def _planned_rows(groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
-    """Return what was put down, in rows: where each group begins, in pixels, and the group."""
-    rows: list[list[tuple[int, PlannedGroup]]] = []
-    x = WIDTH
-    for group in (group for group in groups if group.pieces):
-        long = lengths(len(group.pieces), _PLANNED)
-        if x + long > WIDTH - SIDE:
-            rows.append([])
-            x = SIDE
-        rows[-1].append((x, group))
-        x += long + 40
-    return rows
+class _Planned(NamedTuple):
+    """The groups that were put down before the hand: whose, how wide their cards are, the shape of the fan behind."""
 
+    card: int
+    shape: FanShape
+    seat: int
 
-def _paint_plan(canvas: Canvas, view: MeldView, rows: Sequence[Sequence[tuple[int, PlannedGroup]]]) -> None:
-    """Draw what was put down, before the hand, over a line."""
-    if rows:
-        canvas.fill(SIDE, len(rows) * _PITCH + MARGIN + 8, WIDTH - 2 * SIDE, 3, "shade-3")
-    for index, row in enumerate(rows):
-        for x, group in row:
-            cards = CardRow(group.pieces, view.seat or 0, group.tag)
-            paint_cards(canvas, cards, x, MARGIN + 6 + index * _PITCH, _PLANNED, step_of(_PLANNED))
+    @property
+    def pitch(self) -> int:
+        """Pixels of a row."""
+        return card_height(self.card) + _BETWEEN
+
+    def of(self, groups: Sequence[PlannedGroup]) -> Front | None:
+        """Return it as it lies, None where nothing was put down."""
+        rows = self._rows(groups)
+        height = len(rows) * self.pitch + _AFTER
+        return Front(height, lambda canvas: self._paint(canvas, rows)) if rows else None
+
+    def _rows(self, groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
+        """Return it in rows: where each group begins, in pixels, and the group."""
+        rows: list[list[tuple[int, PlannedGroup]]] = []
+        x = self.shape.width
+        for group in (group for group in groups if group.pieces):
+            long = lengths(len(group.pieces), self.card)
+            if x + long > self.shape.width - SIDE:
+                rows.append([])
+                x = SIDE
+            rows[-1].append((x, group))
+            x += long + 40
+        return rows
+
+    def _paint(self, canvas: Canvas, rows: Sequence[Sequence[tuple[int, PlannedGroup]]]) -> None:
+        """Draw it over a line."""
+        canvas.fill(SIDE, len(rows) * self.pitch + MARGIN + 8, self.shape.inner, 3, "shade-3")
+        for index, row in enumerate(rows):
+            for x, group in row:
+                cards = CardRow(group.pieces, self.seat, group.tag)
+                paint_cards(canvas, cards, x, MARGIN + 6 + index * self.pitch, self.card, step_of(self.card))
 
 
 _CARDS = PieceSet("card", CARDS, paint_card_emoji, "cards")

@@ -137,14 +137,14 @@ def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -
     if not (view.table or view.ended):
         high = card_height(_LARGE)
         x, y = area.x + area.width // 2 - _LARGE - 40, area.y + (area.height - high) // 2 - 30
-        _paint_talon(canvas, view.talon, x, y, _LARGE)
-        _paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
+        paint_talon(canvas, view.talon, x, y, _LARGE)
+        paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
         _paint_round(canvas, words, area.x + area.width // 2, y + high + 90)
         return under_piles(view, area)
     x, y = area.x + 24, area.y + 26
     high = card_height(_PILE)
-    _paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
-    _paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
+    paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
+    paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
     _paint_round(canvas, words, area.x + area.width - 130, y + high // 2 - 24)
     return under_piles(view, area)
 
@@ -157,12 +157,14 @@ def under_piles(view: MeldView, area: Area) -> Area:
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 
-def _paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, beside: bool = False) -> None:
-    """Draw the pile as high as it is, its count under it or beside it."""
+def paint_talon(
+    canvas: Canvas, count: int, x: int, y: int, width: int, *, beside: bool = False, most: int = 5
+) -> None:
+    """Draw the pile as high as it is, of so many layers at `most`, its count under it or beside it."""
     if not count:
         canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
     else:
-        layers = min(5, -(-count // 12))
+        layers = min(most, -(-count // 12))
         canvas.paste(
             pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1)
         )
@@ -176,7 +178,7 @@ def _paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, besi
         canvas.paste(number, x + (width - number.width) // 2, y + high + 8)
 
 
-def _paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:
+def paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:
     """Draw the last three discards, the top one whole; it is lit while it may be taken."""
     if not view.discards:
         canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)

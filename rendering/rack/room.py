@@ -11,17 +11,15 @@ from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate
 from rendering.rack.rows import paint_middle, paint_small, paint_standing
+from rendering.rack.table import GAP, low_cloth, paint_discards, paint_low, paint_talon, paint_turned
 from rendering.rack.tiles import (
-    MARGIN,
-    SIDE,
+    ALONE,
     TILES,
-    TileStyle,
+    UNDER,
     back_sprite,
     lay_rack,
-    outline_sprite,
     paint_tile,
     paint_tile_emoji,
-    pile_sprite,
     style_of,
     tile_height,
 )
@@ -34,10 +32,8 @@ _TOP = 84  # pixels of the tiles at the top
 _TOP_HIGH, _TWO_ROWS = 145, 240  # pixels of what stands there, from which on a moment has two rows
 _HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
 _RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
-_GAP, _APART = 2 * SIDE, 18  # pixels between tiles, between combinations
-_TEXT = TextStyle(40, "ink", "felt", 700)
+_APART = 18  # pixels between combinations
 _SMALL = TextStyle(32, "ink", "felt", 600)
-_MORE = TextStyle(32, "muted", "felt", 700)
 _marks: Shelf[Sprite] = SPRITES.shelf("rack.table_marks")
 _EXAMPLE = 84  # pixels of a tile in the example
 
@@ -83,6 +79,9 @@ class RackRoom(SlabRoom[RackView]):
 
     def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown[RackView], cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
+        if shown.low:
+            paint_low(canvas, view, shown.seats, cloth)
+            return
         rest = _paint_top(canvas, view, shown.words, cloth)
         if shown.hands is None:
             _paint_lanes(canvas, view, shown.seats, rest)
@@ -109,6 +108,10 @@ class RackRoom(SlabRoom[RackView]):
         """Draw a rack with a run on it."""
         paint_standing(canvas, self.examples[game], "B" if left else "R", area, left=left)
 
+    def low_cloth(self, view: RackView, inner: int) -> int:
+        """Return the height of the tiles at the top, and of the discards."""
+        return low_cloth(len(view.sizes))
+
     def piece(self, view: RackView, shown: Shown[RackView], cloth: Area) -> int:
         """Return the width of a tile."""
         return _lanes(len(view.sizes), _under_top(cloth))[1]
@@ -128,9 +131,11 @@ class RackRoom(SlabRoom[RackView]):
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]
 
-    def lay_pieces(self, view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
+    def lay_pieces(
+        self, view: RackView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    ) -> Canvas:
         """Lay the rack."""
-        return lay_rack(view, order, plan, theme)
+        return lay_rack(view, order, plan, theme, ALONE if alone else UNDER)
 
 
 # --- what lies on the cloth ---
@@ -138,19 +143,9 @@ class RackRoom(SlabRoom[RackView]):
 
 def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> Area:
     """Draw the turned tile, the joker that it names, the talon, the round; what is left of the area comes back."""
-    x, y, high = area.x + 24, area.y + 18, tile_height(_TOP)
-    if view.turned:
-        paint_tile(canvas, view.turned, style_of(view, view.turned, _TOP), x, y)
-    else:
-        canvas.paste(outline_sprite(_TOP, canvas.theme), x - MARGIN, y - MARGIN)
-    arrow = _arrow_sprite(canvas.theme)
-    canvas.paste(arrow, x + _TOP + 12, y + (high - arrow.height) // 2)
-    x += _TOP + 24 + arrow.width
-    for joker in view.jokers:
-        paint_tile(canvas, joker, TileStyle(_TOP, joker=True, lit=joker == view.joker), x, y)
-        x += _TOP + _GAP + 4
-    x = area.x + area.width // 2 + 20
-    _paint_talon(canvas, view.talon, x, y)
+    y, high = area.y + 18, tile_height(_TOP)
+    paint_turned(canvas, view, area.x + 24, y, _TOP)
+    paint_talon(canvas, view.talon, area.x + area.width // 2 + 20, y, _TOP)
     label = label_sprite(words.round, _SMALL, canvas.theme, 240)
     if label is not None:
         canvas.paste(label, area.x + area.width - 30 - label.width, y + (high - label.height) // 2)
@@ -163,30 +158,6 @@ def _under_top(area: Area) -> Area:
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 
-def _paint_talon(canvas: Canvas, count: int, x: int, y: int) -> None:
-    """Draw the pile as high as it is, its count beside it."""
-    if count:
-        layers = min(3, -(-count // 16))
-        canvas.paste(
-            pile_sprite(layers, _TOP - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1)
-        )
-    else:
-        canvas.paste(outline_sprite(_TOP - 8, canvas.theme), x - MARGIN, y - MARGIN)
-    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
-    assert number is not None
-    canvas.paste(number, x + _TOP + 12, y + (tile_height(_TOP) - number.height) // 2)
-
-
-def _arrow_sprite(theme: str) -> Sprite:
-    """Return the arrow that leads from the turned tile to the joker."""
-
-    def paint(pen: Pen) -> None:
-        pen.line([(4, 22), (30, 22)], 7, "muted")
-        pen.polygon([(24, 6), (44, 22), (24, 38)], "muted")
-
-    return _marks.get(("arrow", theme), lambda: make_sprite(46, 44, theme, "felt", paint))
-
-
 def _paint_lanes(canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], area: Area) -> None:
     """Draw a lane for each player: the rack with its backs and the discards."""
     pitch, width = _lanes(len(seats), area)
@@ -196,7 +167,7 @@ def _paint_lanes(canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], are
         _paint_owner(canvas, label, area.x + 20, middle)
         rack = _rack_sprite(view.sizes[label.seat], canvas.theme)
         canvas.paste(rack, area.x + 92, middle - rack.height // 2)
-        _paint_discards(canvas, view, label.seat, width, Area(area.x + 420, y, area.width - 440, pitch))
+        paint_discards(canvas, view, label.seat, width, Area(area.x + 420, y, area.width - 440, pitch))
         _paint_line(canvas, label.seat, area, y)
 
 
@@ -221,13 +192,13 @@ def _paint_parts(
     count = sum(map(len, parts))
     if not count:
         return
-    room = area.width - (count - 1) * _GAP - (len(parts) - 1) * _APART
+    room = area.width - (count - 1) * GAP - (len(parts) - 1) * _APART
     width = min(highest, room // count)
     x, y = area.x, area.y + (area.height - tile_height(width)) // 2
     for part in parts:
         for tile in part:
             paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
-            x += width + _GAP
+            x += width + GAP
         x += _APART
 
 
@@ -246,24 +217,6 @@ def _paint_line(canvas: Canvas, seat: int, area: Area, y: int) -> None:
     """Draw the line between two lanes."""
     if seat:
         canvas.fill(area.x + 20, y - 1, area.width - 40, 2, "shade-2")
-
-
-def _paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: Area) -> None:
-    """Draw a player's last discards in rows, the newest last; how many lie under them stands before."""
-    tiles, high = view.discards[seat], tile_height(width) + 12
-    columns, rows = (area.width - 70 + _GAP) // (width + _GAP), max(1, (area.height - 12) // high)
-    shown = tiles[-columns * rows :]
-    used = max(1, -(-len(shown) // columns))
-    top = area.y + (area.height - used * high + 12) // 2
-    if len(shown) < len(tiles):
-        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, 62)
-        assert more is not None
-        canvas.paste(more, area.x, top + (high - 12 - more.height) // 2)
-    for index, tile in enumerate(shown):
-        row, column = divmod(index, columns)
-        lit = index == len(shown) - 1 and view.last_by == seat and not view.ended
-        x, y = area.x + 70 + column * (width + _GAP), top + row * high
-        paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
 
 
 def _rack_sprite(tiles: int, theme: str) -> Sprite:

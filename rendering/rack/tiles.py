@@ -23,16 +23,7 @@ TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14))
 HIGH = 1.3  # how many times as high as wide
 SIDE, MARGIN = GLOW, 10  # pixels beside a tile, over and under it, in which its shadow falls
 _sprites: Shelf[Sprite] = SPRITES.shelf("rack.faces_sprites")
-WIDTH = 1080
-_EDGE, _GAP, _APART = (
-    34,
-    2 * SIDE,
-    26,
-)  # pixels at the sides, between tiles, between those that belong together
-_LARGEST, _RAISED = 120, 30  # pixels of a tile, over a row: by so much picked ones are raised
-_LEDGE, _ROW_GAP = 66, 14  # pixels of the rack's ledge with the numbers, under it
-_ROWS, _MOST = 2, 10  # rows, tiles in a row from which on there are more rows
-_NUMBER = TextStyle(40, "card", "rim", 700)
+_GAP, _APART = 2 * SIDE, 26  # pixels between tiles, between those that belong together
 _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
@@ -190,6 +181,29 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
 # --- racks ---
 
 
+class RackShape(NamedTuple):
+    """The shape of a rack: pixels of its sheet, at its sides, of a tile at most, over a row, of the ledge, under it.
+
+    By what is over a row picked tiles are raised; on the ledge stand the numbers. There are so many `rows`, and more
+    where one would have more tiles than `most`. `lowest` is the sheet's height at least, `number` the numbers' style.
+    """
+
+    width: int
+    edge: int
+    largest: int
+    raised: int
+    ledge: int
+    below: int
+    rows: int
+    most: int
+    lowest: int
+    number: TextStyle
+
+
+ALONE = RackShape(1080, 34, 120, 30, 66, 14, 2, 10, 200, TextStyle(40, "card", "rim", 700))
+UNDER = RackShape(1200, 14, 84, 24, 62, 4, 1, 16, 160, TextStyle(36, "card", "rim", 700))  # under a table
+
+
 class _TileSlot(NamedTuple):
     """A tile of the rack: its number, whether it is picked, came last, belongs to the one before it."""
 
@@ -200,17 +214,20 @@ class _TileSlot(NamedTuple):
     joined: bool
 
 
-def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
-    """Lay a rack in an order on a sheet 1080 pixels wide."""
-    rows = _rows(_slots(view, order, plan))
-    width = min([_LARGEST, *map(_width, rows)])
-    pitch = _RAISED + tile_height(width) + _LEDGE + _ROW_GAP
-    canvas = Canvas(WIDTH, max(200, pitch * len(rows)), theme, thrifty=True)
+def lay_rack(
+    view: RackView, order: Sequence[str], plan: HandPlan, theme: str, shape: RackShape = ALONE
+) -> Canvas:
+    """Lay a rack in an order on a sheet as wide as the shape."""
+    rows = _rows(_slots(view, order, plan), shape)
+    width = min([shape.largest, *(_width(row, shape) for row in rows)])
+    pitch = shape.raised + tile_height(width) + shape.ledge + shape.below
+    canvas = Canvas(shape.width, max(shape.lowest, pitch * len(rows)), theme, thrifty=True)
     canvas.light(0, DEPTH)
     if not order:
-        canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
+        out = mark_sprite("out", 120, theme, "felt")
+        canvas.paste(out, (shape.width - 120) // 2, (shape.lowest - 120) // 2)
     for index, row in enumerate(rows):
-        _paint_row(canvas, view, row, width, index * pitch + _RAISED)
+        _paint_row(canvas, view, row, width, index * pitch + shape.raised, shape)
     return canvas
 
 
@@ -224,9 +241,9 @@ def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSl
     ]
 
 
-def _rows(slots: list[_TileSlot]) -> list[list[_TileSlot]]:
-    """Return two rows, the upper one longer; more if there are very many tiles."""
-    count = max(_ROWS, -(-len(slots) // _MOST))
+def _rows(slots: list[_TileSlot], shape: RackShape) -> list[list[_TileSlot]]:
+    """Return the rows, the upper one longer; more if there are very many tiles."""
+    count = max(shape.rows, -(-len(slots) // shape.most))
     most = max(1, -(-len(slots) // count))
     return [slots[start : start + most] for start in range(0, len(slots), most)]
 
@@ -236,45 +253,47 @@ def _extra(row: Sequence[_TileSlot]) -> int:
     return (_APART - _GAP) * sum(not slot.joined for slot in row[1:])
 
 
-def _width(row: Sequence[_TileSlot]) -> int:
-    return (WIDTH - 2 * _EDGE - _extra(row) + _GAP) // len(row) - _GAP
+def _width(row: Sequence[_TileSlot], shape: RackShape) -> int:
+    return (shape.width - 2 * shape.edge - _extra(row) + _GAP) // len(row) - _GAP
 
 
-def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int) -> None:
+def _paint_row(
+    canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape
+) -> None:
     """Draw a row of tiles and the ledge before it; picked ones are raised, what was drawn last is lit."""
     high = tile_height(width)
-    x, middles = (WIDTH - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
+    x, middles = (shape.width - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
     for index, slot in enumerate(row):
         if index and not slot.joined:
             x += _APART - _GAP
         style = style_of(view, slot.tile, width, lit=slot.picked or slot.drawn)
-        paint_tile(canvas, slot.tile, style, x, y - (_RAISED - 8) * slot.picked)
+        paint_tile(canvas, slot.tile, style, x, y - (shape.raised - 8) * slot.picked)
         middles.append(x + width // 2)
         x += width + _GAP
-    canvas.paste(_ledge_sprite(canvas.theme), 0, y + high - 6)
+    canvas.paste(_ledge_sprite(canvas.theme, shape), 0, y + high - 6)
     for slot, middle in zip(row, middles, strict=True):
-        _paint_number(canvas, slot.number, slot.picked, middle, y + high)
+        _paint_number(canvas, slot, middle, y + high, shape)
 
 
-def _paint_number(canvas: Canvas, number: int, picked: bool, middle: int, y: int) -> None:
-    if picked:
-        sprite: Sprite | None = number_plate(str(number), canvas.theme, "rim")
+def _paint_number(canvas: Canvas, slot: _TileSlot, middle: int, y: int, shape: RackShape) -> None:
+    if slot.picked:
+        sprite: Sprite | None = number_plate(str(slot.number), canvas.theme, "rim")
     else:
-        sprite = label_sprite(str(number), _NUMBER, canvas.theme, 100)
+        sprite = label_sprite(str(slot.number), shape.number, canvas.theme, 100)
     assert sprite is not None
-    canvas.paste(sprite, middle - sprite.width // 2, y + 4 + (_LEDGE - 14 - sprite.height) // 2)
+    canvas.paste(sprite, middle - sprite.width // 2, y + 4 + (shape.ledge - 14 - sprite.height) // 2)
 
 
-def _ledge_sprite(theme: str) -> Sprite:
+def _ledge_sprite(theme: str, shape: RackShape) -> Sprite:
     """Return the wooden ledge on which a row of tiles stands."""
-    size = (WIDTH, _LEDGE + 6)
+    size, ledge = (shape.width, shape.ledge + 6), shape.ledge
 
     def paint(pen: Pen) -> None:
-        left, wide = 10, WIDTH - 20
-        pen.block(left - 4, 6, wide + 8, _LEDGE, "shade-1", 18)
-        pen.block(left - 2, 6, wide + 4, _LEDGE - 3, "shade-2", 16)
-        pen.block(left, 0, wide, _LEDGE, "rim-dark", 14)
-        pen.block(left, 0, wide, _LEDGE - 5, "rim", 14)
+        left, wide = 10, shape.width - 20
+        pen.block(left - 4, 6, wide + 8, ledge, "shade-1", 18)
+        pen.block(left - 2, 6, wide + 4, ledge - 3, "shade-2", 16)
+        pen.block(left, 0, wide, ledge, "rim-dark", 14)
+        pen.block(left, 0, wide, ledge - 5, "rim", 14)
         pen.block(left + 10, 3, wide - 20, 3, "rim-light", 1.5)
 
-    return _ledges.get(theme, lambda: make_sprite(*size, theme, "felt", paint))
+    return _ledges.get((theme, shape), lambda: make_sprite(*size, theme, "felt", paint))

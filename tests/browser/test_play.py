@@ -277,3 +277,27 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await table.page.get_by_role("button", name="Check the shuffle").click()
     told = table.page.locator("#message-list article").filter(has_text="Round 1 is being played")
     await expect(told).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "most"), [("Römi 40", 600), ("Tábla", 680)])
+async def test_a_turn_of_rummy_is_hardly_higher_than_a_screen(seats: Seats, game: str, most: int) -> None:
+    """Table, hand and all buttons on a phone: 540 points before anything is planned, more with a plan, and in Tábla."""
+    table = await seats("Ann", "Ben", width=360, height=740, has_touch=True)
+    await table.open(game=game)
+    await table.start()
+    heights = []
+    for _ in range(8):
+        await table.be(await table.stage())
+        for label in (r"^Draw( \+ suggest)?$", "^Suggest$", "^Discard "):
+            button = table.hand.get_by_role("button", name=re.compile(label)).last
+            if await button.count():
+                heights.append(await turn_height(table.hand))
+                await table.hit(button)
+                await expect(button).to_have_count(0, timeout=PATIENCE)
+    assert max(heights) <= most, heights
+
+
+async def turn_height(message: async_api.Locator) -> float:
+    """How high a message is once its picture is there, in points."""
+    await expect(message.locator(".picture img").first).to_have_js_property("complete", True)
+    return await message.evaluate("message => message.getBoundingClientRect().height")

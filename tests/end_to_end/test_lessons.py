@@ -90,13 +90,13 @@ PRESSED = {
         "↓ · the yellow 6 to the red 6",
     ],
     "tabla": [
-        "7 · yellow 12",
+        "Y12",
         "Discard yellow 12",
         "Take blue 8",
-        "9 · black 5",
+        "K5",
         "Discard black 5",
         "Draw",
-        "5 · yellow 1",
+        "Y1",
         "Discard yellow 1",
         "Claim red 5 and end",
         "End with runs and groups, discard red 11",
@@ -128,6 +128,8 @@ async def test_a_beginner_presses_what_the_lesson_says(world, game):
 
 def wanted(label: str) -> str:
     """What of a label the step must say; of a second press, which only asks for an end or half, nothing."""
+    if re.fullmatch("[RYKB][0-9]+", label):  # the step names the tile in full
+        return ""
     if label.startswith(("🔶", "→", "↑", "↓", "End with")):
         return ""
     return re.split(r" 🔵| 🔶| ·| …", re.sub(r"^\d+ · ", "", label))[0]

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.match import deal_round, new_match
 from bot.games.registry import GAMES
-from rendering import THEMES, HandPlan, SeatLabel, TableWords, draw_hand, draw_seat, draw_table
+from rendering import THEMES, HandPlan, SeatLabel, TableWords, draw_seat, draw_table
 from rendering.registry import room_of
 from tests.games.playing import seed
 
@@ -37,11 +37,12 @@ def test_the_hand_lies_under_its_table(game, theme):
     assert len(png) < 60 * 1024
 
 
-def test_cards_are_the_same_as_alone():
+def test_cards_are_the_same_as_on_a_sheet_of_their_own():
     """But for the light, which falls on the table."""
     match = deal_round(new_match("romi40", 2), seed(1)).match
     own = match.view(1 - (match.turn or 0))
-    hand = image(draw_hand(own, WORDS))
+    room = room_of("romi40")
+    hand = image(room.lay_hand(own, WORDS, "light", own.shown_hand, HandPlan(), alone=False).png())
     both = image(draw_seat(match.view(None), own, LABELS, WORDS))
     x, y = (both.width - hand.width) // 2, both.height - hand.height
     under = both.crop((x, y, x + hand.width, both.height))

@@ -38,6 +38,7 @@ NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")
 _LAST = 4  # discards of each player that are told
 _SEEN_DISCARDS = 40
+_NEAREST = 2  # kinds of legal hands to which it is told how far the hand is
 _NO_NUMBER = 99  # where a joker stands that has none
 
 
@@ -211,18 +212,22 @@ class RackFamily(Room[RackView]):
             return ""
         if any(isinstance(self.read(Action.parse(token)), EndDeal) for token in view.legal):
             return look.t("panel-rack-can-end")
-        return look.t(f"panel-rack-phase-{view.phase}", take="yes" if view.takeable else "no")
+        taken = next((one.args[0] for one in map(Action.parse, view.legal) if one.verb == "take"), "")
+        top = self.naming(view.game, look).piece(taken) if taken else ""
+        return look.t(f"panel-rack-phase-{view.phase}", take="yes" if top else "no", tile=top)
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
-        """Tell the joker, and how far the hand is on the way to each kind of legal hand."""
+        """Tell what a printed joker counts as, and how far the hand is on the way to the nearest legal hands."""
         if view.ended:
             return ()
-        naming = self.naming(view.game, look, marked=True)
-        jokers = ", ".join(map(naming.piece, view.jokers))
-        stands = naming.piece(view.stand_in) if view.stand_in and JOKER in (view.hand or ()) else ""
-        told = look.t("panel-rack-jokers", list=jokers, stands=stands, any="yes" if stands else "no")
-        have: dict[str, int] = {one.kind: one.have for one in progress(view)}
-        return (told, look.t("panel-rack-progress", **have)) if have else (told,)
+        found = sorted(progress(view), key=lambda one: one.need / max(one.have, 0.1))[:_NEAREST]
+        ways = [look.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
+        notes = [look.t("panel-rack-progress", list=" · ".join(ways))] if ways else []
+        if view.stand_in and JOKER in (view.hand or ()):
+            naming = self.naming(view.game, look, marked=True)
+            jokers = ", ".join(map(naming.piece, view.jokers))
+            notes.insert(0, look.t("panel-rack-jokers", list=jokers, stands=naming.piece(view.stand_in)))
+        return tuple(notes)
 
     def selected(self, selection: Selection, view: RackView, look: Look) -> Iterator[str]:
         """Tell what is about to be got or suggested, and what is picked."""
@@ -247,6 +252,13 @@ class RackFamily(Room[RackView]):
         rows: tuple[Row, ...] = (*tiles, *buttons)
         return Page(rows, height=len(rows))
 
+    def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
+        """Return the tile's emoji and its number in the hand; without an emoji its name in a few signs."""
+        emoji, card = frame.emoji(piece), piece[:1] in tuple(TILES.suits) and piece != JOKER
+        if emoji or not card:
+            return str(number) if emoji else frame.look.t("card-joker-short"), emoji
+        return frame.look.t("rack-tile-short", colour=piece[0], number=piece[1:]), ""
+
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""
         menu, hint = self._pick_menu(frame, free, 0), frame.look.t("panel-rack-pick")
@@ -264,9 +276,9 @@ class RackFamily(Room[RackView]):
             yield frame.change(look.t("panel-rack-right"), "right")
         elif len(selection.picked) == 2:
             yield frame.change(look.t("panel-rack-swap"), "swap")
-        if selection.picked or _got(selection):
+        if _got(selection):
             yield frame.change(look.t("button-step-back"), "back")
-        elif view.seat == view.turn and not selection.groups and not _wins(view):
+        elif view.seat == view.turn and not (selection.groups or selection.picked or _wins(view)):
             yield frame.change(look.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:

@@ -30,6 +30,7 @@ card-joker-for = { $told ->
         [yes] a joker
        *[no] joker
     } as { $card }
+card-joker-short = Joker
 card-rank =
     { $what ->
         [A] ace
@@ -64,7 +65,7 @@ meld-joker-as = joker for { $what }
 ### What happened
 
 event-meld-dealt = Round { $round }: { $name } deals the cards.
-event-meld-draw = { $name } draws from the stock.
+event-meld-draw = { $name } draws.
 event-meld-drew = You drew { $tile }.
 event-meld-take = { move-meld-take }
 event-meld = { move-meld-meld }
@@ -98,7 +99,7 @@ move-talon = The discards are shuffled into a new stock.
 
 ### The hand
 
-panel-meld-phase-first = You start: discard a card.
+panel-meld-phase-first = You start: discard.
 panel-meld-phase-draw =
     { $take ->
         [yes] Draw, or take { $tile }.
@@ -106,9 +107,9 @@ panel-meld-phase-draw =
     }
 panel-meld-phase-play =
     { $lay ->
-        [yes] Pick cards to lay down, or one to discard.
-        [done] Press Discard to end your turn.
-       *[no] Discard a card to end your turn.
+        [yes] Lay down, or discard.
+        [done] Now press Discard.
+       *[no] Discard a card.
     }
 panel-meld-draw = Draw
 panel-meld-draw-suggest = Draw + suggest
@@ -126,14 +127,14 @@ panel-meld-swap-line = add { $list } to **{ $number }** and win its joker
 panel-meld-suggest-draw = Suggested: draw a card.
 panel-meld-suggest-discard =
     { $why ->
-        [minimum] You have { $points } of the { $minimum } points you need. Keep building: discard { $tile }.
-        [yes] Suggested: keep what you have, and discard { $tile }.
-       *[no] You have nothing to lay down. Suggested: discard { $tile }.
+        [minimum] { $points } of { $minimum } points. Suggested: discard { $tile }.
+        [yes] Suggested: lay nothing, discard { $tile }.
+       *[no] Nothing to lay. Suggested: discard { $tile }.
     }
 panel-meld-points =
     { $enough ->
-        [yes] { $points } points: enough for the { $minimum } you need.
-       *[no] { $points } of the { $minimum } points you need. Lay down more, or take cards back.
+        [yes] { $points } points, enough for { $minimum }.
+       *[no] { $points } of { $minimum } points: lay more, or take cards back.
     }
 panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win the joker of { $number }: { $what }

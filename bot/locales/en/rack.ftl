@@ -10,6 +10,14 @@ rack-tile =
        *[B] blue
     } { $number }
 rack-joker = printed joker
+# On a button of a hand, where there is no emoji.
+rack-tile-short =
+    { $colour ->
+        [R] R
+        [Y] Y
+        [K] K
+       *[B] B
+    }{ $number }
 rack-tile-for = { $tile } as { $stands }
 
 ### What happened
@@ -60,13 +68,13 @@ move-end-hand =
 
 ### The hand
 
-panel-rack-phase-first = You start: discard a tile.
+panel-rack-phase-first = You start: discard.
 panel-rack-phase-draw =
     { $take ->
-        [yes] Draw a tile, or take the last discard.
+        [yes] Draw, or take { $tile }.
        *[no] Draw a tile.
     }
-panel-rack-phase-discard = Discard a tile to end your turn.
+panel-rack-phase-discard = Discard a tile.
 panel-rack-can-end = Your hand is complete: end the round, or discard a tile and play on.
 panel-rack-claimable = The last discard completes your hand: claim it.
 panel-rack-arrange = You can arrange your tiles while you wait.
@@ -83,15 +91,18 @@ panel-rack-end =
     }
 panel-rack-discard = Discard { $tile }
 panel-rack-pick = Move a tile, or swap two…
-panel-rack-left = ◀ Move left
-panel-rack-right = Move right ▶
+panel-rack-left = ◀
+panel-rack-right = ▶
 panel-rack-swap = Swap them
-panel-rack-jokers =
-    -# Joker: { $list }{ $any ->
-        [yes] { " " }· the printed joker counts as a plain { $stands }
-       *[no] { "" }
+panel-rack-jokers = -# Joker: { $list } · the printed joker counts as a plain { $stands }
+panel-rack-progress = -# { $list }
+panel-rack-way =
+    { $kind ->
+        [runs] runs and groups { $have }/{ $most }
+        [colours] one colour { $have }/{ $most }
+        [pairs] pairs { $have }/{ $most }
+       *[total8] eight alike { $have }/{ $most }
     }
-panel-rack-progress = -# Runs and groups { $runs }/14 · one colour { $colours }/14 · pairs { $pairs }/7 · eight of one number { $total8 }/14
 panel-rack-take-line = • Suggested: take { $tile }.
 panel-rack-draw-line = • Suggested: draw a tile.
 panel-rack-claim-line = • You claim { $tile }. How do you end?

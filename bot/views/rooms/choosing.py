@@ -270,16 +270,16 @@ class Choosing(Generic[V]):
         return Page(tuple(rows), page, pages, fullest)
 
     def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
-        """Return a button for each of these pieces, five in a row: its number, and its name where it has no emoji."""
-        naming = self.naming(frame.view.game, frame.look, marked=True)
+        """Return a button for each of these pieces, five in a row."""
         numbers = self.numbers(frame.view, frame.selection)
+        return button_rows(
+            frame.picking(one, *self.piece_label(bare(one), numbers.get(one, 0), frame)) for one in free
+        )
 
-        def label(handle: str) -> str:
-            number, name = numbers.get(handle, 0), naming.piece(bare(handle))
-            short = bool(frame.emoji(bare(handle)))
-            return str(number) if short else frame.look.t("panel-choice", number=number, label=name)
-
-        return button_rows(frame.picking(handle, label(handle)) for handle in free)
+    def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
+        """Return label and emoji of a piece's button: its number, and its name where it has no emoji."""
+        emoji, name = frame.emoji(piece), self.naming(frame.view.game, frame.look, marked=True).piece(piece)
+        return str(number) if emoji else frame.look.t("panel-choice", number=number, label=name), emoji
 
     def _pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
         naming, numbers = self.naming(frame.view.game, frame.look), self.numbers(frame.view, frame.selection)

@@ -19,7 +19,7 @@ from bot.views.messages.parts import (
     cut,
 )
 from bot.views.messages.verbs import ACT, SELECT
-from bot.views.rooms.selection import ANY, Selection, bare, mark_word, order_words, split_mark, split_order
+from bot.views.rooms.selection import ANY, Selection, mark_word, order_words, split_mark, split_order
 from bot.views.text.look import Look
 
 FOLLOWED = "?"  # begins the words of an ACT after which it is suggested what to select
@@ -76,12 +76,12 @@ class Frame(msgspec.Struct, frozen=True):
             disabled=off,
         )
 
-    def picking(self, handle: str, label: str) -> Button:
+    def picking(self, handle: str, label: str, emoji: str) -> Button:
         """Make the button that picks a piece, or puts a picked one back, whatever else is pressed before."""
         picked = handle in self.selection.picked
         words = (*self.selection.words, mark_word(self.selection, ANY), "off" if picked else "on", handle)
         style: Style = "primary" if picked else "secondary"
-        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, self.emoji(bare(handle)))
+        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, emoji)
 
     def changes(
         self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1

@@ -43,8 +43,8 @@ def playing(
 
 
 def numbered(hand: Hand) -> dict[str, str]:
-    """The number of each card on its button, by its handle."""
-    return {handle: one.label.partition(" · ")[0] for handle, one in piece_buttons(hand.parts).items()}
+    """What stands on each card's button, by its handle."""
+    return {handle: one.label for handle, one in piece_buttons(hand.parts).items()}
 
 
 def throw(hand: Hand, handle: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:
     match = playing(*CARDS)
     hand = Hand(match)
     hand.click("Suggest")
-    assert "45 points: enough" in hand.parts.content
+    assert "45 points, enough" in hand.parts.content
     label = next(label for label in labels(hand.parts) if label.startswith("Discard "))
     tokens = hand.click(label)
     assert sorted(tokens) == sorted(suggest(match.view(0)))
@@ -66,7 +66,7 @@ def test_the_words_count_cards_and_not_tiles() -> None:
 def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
     hand = Hand(playing("S4", "D6", "CK", "C9"))
     hand.click("Suggest")
-    assert "You have nothing to lay down. Suggested: discard K♣." in hand.parts.content
+    assert "Nothing to lay. Suggested: discard K♣." in hand.parts.content
     assert "Picked" not in hand.parts.content
     assert "Suggest" not in labels(hand.parts)
     hand.click("Undo")
@@ -78,7 +78,7 @@ def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
 def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
     hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
     hand.click("Suggest")
-    assert "You have 15 of the 40 points you need. Keep building: discard K♣." in hand.parts.content
+    assert "15 of 40 points. Suggested: discard K♣." in hand.parts.content
     hand.tap("S4", "S5", "S6")
     assert "Suggested" not in hand.parts.content
     hand.click("Lay 4-6♠")
@@ -121,7 +121,7 @@ def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep
     assert suggest(match.view(0)) == ("p1 discard SJ",)
     hand = Hand(match)
     hand.click("Suggest")
-    assert "45 points: enough" in hand.parts.content
+    assert "45 points, enough" in hand.parts.content
     tokens = hand.click("Discard J♠")
     assert tokens == ("p1 meld HQ DQ CQ", "p1 meld S4 S5 S6", "p1 discard SJ")
     try_tokens(match, 0, tokens)

@@ -3,6 +3,7 @@ import subprocess
 import sys
 from hashlib import sha256
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.meld.rules.view import Combination
-from rendering import THEMES, draw_rules, draw_table
+from bot.games.meld.rules.view import Combination, MeldView
+from rendering import THEMES, HandPlan, draw_rules, draw_table
 from rendering.cards.faces import card_height
 from rendering.kit.surface import cloth_of
 from rendering.meld import table as melds_on_table
-from rendering.meld.layout import READABLE, lengths, pack
+from rendering.meld.layout import READABLE, lengths, pack, pack_low
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles
 from rendering.players.layout import WIDTH
@@ -217,3 +218,53 @@ def test_the_same_bytes_in_every_process() -> None:
     )
     mine = draw_table(table(some(Random(3), 9)), LABELS, WORDS)
     assert shown.stdout.strip() == sha256(mine).hexdigest()
+
+
+# --- a low table, above a hand ---
+
+
+def low(view: MeldView, *targets: str) -> Image.Image:
+    """The table as it lies above a hand."""
+    sheet = MELD.lay_table(
+        view, LABELS[: len(view.sizes)], WORDS, "dark", None, plan=HandPlan(targets=targets)
+    )
+    return opened(sheet.png())
+
+
+@pytest.mark.parametrize("kind", ["short", "long"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_low_table_is_as_low_as_what_lies_there_and_never_higher_than_half_of_it(
+    kind: str, seats: int
+) -> None:
+    heights = []
+    for number in (0, 2, 6, None):
+        rows = fullest(kind)[:number]
+        heights.append(low(table(rows, seats)).height)
+    assert heights == sorted(heights)
+    assert heights[0] < 310
+    assert heights[-1] <= 480 + (40 if seats == 4 else 0)
+
+
+def test_on_a_low_table_nothing_lies_on_anything_else_or_beyond_it() -> None:
+    for kind in ("short", "long"):
+        for number in range(1, len(fullest(kind)) + 1):
+            sizes = (7, *(len(one.cards) for one in fullest(kind)[:number]))
+            packing, height = pack_low(sizes, 1148)
+            spots = [
+                (x, y, x + lengths(size, packing.width), y + card_height(packing.width))
+                for size, (x, y) in zip(sizes, packing.places, strict=True)
+            ]
+            assert all(
+                x >= 0 and right <= 1148 and y >= 0 and below <= height for x, y, right, below in spots
+            )
+            for one, other in combinations(spots, 2):
+                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_the_combination_that_is_added_to_is_framed_and_no_other() -> None:
+    view = table(some(Random(3), 5), 2)
+    plain = low(view)
+    frames = [ImageChops.difference(plain, low(view, f"m{number}")).getbbox() for number in range(1, 6)]
+    assert all(frames)
+    assert len(set(frames)) == 5
+    assert low(view, "m77").tobytes() == plain.tobytes()

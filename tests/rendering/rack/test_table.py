@@ -12,7 +12,8 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.texts import label_sprite
-from rendering.rack import room, tiles
+from rendering.rack import table as lying
+from rendering.rack import tiles
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
@@ -178,8 +179,8 @@ def test_discards_that_are_drawn_and_those_that_are_counted_are_all(thrown: int,
         texts.append(text)
         return label_sprite(text, *args)
 
-    monkeypatch.setattr(room, "paint_tile", paint)
-    monkeypatch.setattr(room, "label_sprite", label)
+    monkeypatch.setattr(lying, "paint_tile", paint)
+    monkeypatch.setattr(lying, "label_sprite", label)
     view = table(4, thrown)
     draw_table(view, LABELS, WORDS)
     old = [int(text[1:]) for text in texts if text.startswith("+")]

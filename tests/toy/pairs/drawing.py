@@ -12,7 +12,7 @@ from rendering.cards.faces import (
     pile_sprite,
     under_of,
 )
-from rendering.cards.fan import lay_fan
+from rendering.cards.fan import ALONE, UNDER, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
 from rendering.room import PieceSet
@@ -55,11 +55,16 @@ class PairsRoom(SlabRoom[PairsView]):
                 canvas, pair, left + along * (_WIDEST + 48), y + down * (card_height(_WIDEST) + _GAP // 2)
             )
 
+    def low_cloth(self, view: PairsView, inner: int) -> int:
+        return 2 * card_height(_PILE) + 4 * _GAP
+
     def paint_example(self, canvas: Canvas, view: PairsView, words: TableWords, cloth: Area) -> None:
         self.paint_cloth(canvas, view, Shown((), words, None, False), cloth)
 
-    def lay_pieces(self, view: PairsView, order: Sequence[str], plan: HandPlan, theme: str) -> Canvas:
-        return lay_fan(order, plan, theme)
+    def lay_pieces(
+        self, view: PairsView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    ) -> Canvas:
+        return lay_fan(order, plan, theme, shape=ALONE if alone else UNDER)
 
 
 def _paint_pair(canvas: Canvas, pair: tuple[str, str], x: int, y: int) -> None:

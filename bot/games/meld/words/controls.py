@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.actions import UNKNOWN, Action
+from bot.games.kit.cards import JOKER
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words
 from bot.games.meld.words.plans import MeldPlans, hint_of, takes
@@ -67,7 +68,7 @@ class MeldControls(MeldPlans):
             yield from self._lay_button(frame)
         elif not selection.picked:
             others = (*self._way_button(frame), *self._steps(frame))
-            yield from self._making_buttons(frame, ROW_WIDTH - len(others))
+            yield from self._making_buttons(frame, 1 if selection.groups else _MAKINGS)
             yield from others
             return
         yield from self._steps(frame)
@@ -75,18 +76,26 @@ class MeldControls(MeldPlans):
     def _steps(self, frame: Frame) -> Iterator[Button]:
         """Yield the buttons that ask for a plan, and take it back."""
         selection, look = frame.selection, frame.look
-        if not hint_of(selection) and not selection.picked:
+        several = len(selection.groups) > 1
+        if not (several or selection.picked or hint_of(selection)):
             yield frame.change(look.t("button-suggest"), "suggest")
         if selection.mark:
             yield frame.change(look.t("button-step-back"), "back")
-        if len(selection.groups) > 1:
+        if several:
             yield frame.change(look.t("button-all-back"), "clear")
+
+    def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
+        """Return the card's name, which is shorter than emoji and number; of a joker the emoji, if there is one."""
+        if piece != JOKER:
+            return self.naming(frame.view.game, frame.look, marked=True).piece(piece), ""
+        emoji = frame.emoji(piece)
+        return "" if emoji else frame.look.t("card-joker-short"), emoji
 
     # --- what is laid ---
 
     def _making_buttons(self, frame: Frame, room: int) -> Iterator[Button]:
         """Yield a button for each of the best combinations that the hand has: one press lays it."""
-        for at, words in enumerate(self.makings(frame.view, frame.selection)[: min(room, _MAKINGS)]):
+        for at, words in enumerate(self.makings(frame.view, frame.selection)[:room]):
             yield frame.change(_lay_label(words, frame.look), "make", str(at), style="primary")
 
     def _lay_button(self, frame: Frame) -> Iterator[Button]:

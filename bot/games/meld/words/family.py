@@ -94,9 +94,12 @@ class MeldFamily(MeldControls):
         phase = "play" if staged(selection) and view.phase == "draw" else view.phase
         top = self.naming(view.game, look, marked=True).piece(view.discards[-1]) if takes(view) else ""
         take, lay = "yes" if top else "no", "yes" if self.lays(view, selection) else "no"
-        if len(selection.picked) == 1 and bare(selection.picked[0]) in self.discardable(view, selection):
-            lay = "done"
+        lay = "done" if self._ends_with(selection, view) else lay
         return look.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
+
+    def _ends_with(self, selection: Selection, view: MeldView) -> bool:
+        """True if one card is picked, and is the last discard that the plan waits for."""
+        return len(selection.picked) == 1 and bare(selection.picked[0]) in self.discardable(view, selection)
 
     def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
         """Yield the plan in a line, and in another what is picked, the points, and what is still wrong."""
@@ -109,11 +112,11 @@ class MeldFamily(MeldControls):
         if groups := [_group_text(one, naming) for one in map(Action.parse, self.tokens(selection, view))]:
             yield look.t("panel-meld-plan", list=" · ".join(groups))
         said = []
-        if selection.picked and not hint_of(selection):
-            picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
-            said.append(look.t("panel-picked", list=picked))
         if not plan.turn.met and plan.turn.points:
             said.append(self._points(plan, look))
+        if selection.picked and not (hint_of(selection) or self._ends_with(selection, view)):
+            picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
+            said.append(look.t("panel-picked", list=picked))
         if wrong := self.problem(selection, view, look):
             said.append(wrong)
         if said:

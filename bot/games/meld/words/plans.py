@@ -267,7 +267,18 @@ class MeldPlans(Room[MeldView]):
         parts = _together(list(handles(view.hand or ())))[:-1] if selection.order == MELDS else []
         picked = tuple(numbers[handle] - 1 for handle in selection.picked)
         more = len(numbers) - len(view.hand or ())
-        return HandPlan(picked, tuple(map(len, parts)), groups, more)
+        targets = tuple(dict.fromkeys((*self._added_to(selection), *self._fitting_words(selection, view))))
+        return HandPlan(picked, tuple(map(len, parts)), groups, more, targets=targets)
+
+    def _added_to(self, selection: Selection) -> Iterator[str]:
+        """Yield the combinations to which groups are added."""
+        yield from (group.offer[1] for group in staged(selection) if group.offer[0] in _ON_TABLE)
+
+    def _fitting_words(self, selection: Selection, view: MeldView) -> Iterator[str]:
+        """Yield the combinations to which what is picked could be added."""
+        for offer in self.opens(view, selection) if selection.picked else ():
+            if offer.words and self.fits_as(selection, view, offer.verb, *offer.words):
+                yield offer.words[0]
 
     def _laid(
         self, view: MeldView, selection: Selection

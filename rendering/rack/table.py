@@ -1,0 +1,122 @@
+"""The things on a table with racks: the turned tile with its jokers, the talon, discards; all of it on a low table.
+
+On a low one, above a hand, two players' discards lie beside each other; how many tiles each holds stands on the plates.
+"""
+
+from collections.abc import Sequence
+
+from bot.games.rack.rules.view import RackView
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.texts import TextStyle, label_sprite
+from rendering.players.badges import badge_sprite
+from rendering.rack.tiles import (
+    MARGIN,
+    SIDE,
+    TileStyle,
+    outline_sprite,
+    paint_tile,
+    pile_sprite,
+    style_of,
+    tile_height,
+)
+from rendering.values import SeatLabel
+
+GAP = 2 * SIDE  # pixels between tiles
+_TOP, _TILE = 64, 58  # pixels of the tiles at the top, of discards
+_EDGE, _BADGE = 16, 48
+_COLUMNS = 2  # players whose discards lie beside each other
+_LANE = tile_height(_TILE) + 18
+_STRIP = tile_height(_TOP) + 2 * 20
+_TEXT = TextStyle(40, "ink", "felt", 700)
+_MORE = TextStyle(32, "muted", "felt", 700)
+_marks: Shelf[Sprite] = SPRITES.shelf("rack.piles")
+
+
+def paint_turned(canvas: Canvas, view: RackView, x: int, y: int, width: int) -> None:
+    """Draw the turned tile, so many pixels wide, or its place, and the jokers that it names."""
+    if view.turned:
+        paint_tile(canvas, view.turned, style_of(view, view.turned, width), x, y)
+    else:
+        canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
+    arrow = _arrow_sprite(canvas.theme)
+    canvas.paste(arrow, x + width + 12, y + (tile_height(width) - arrow.height) // 2)
+    x += width + 24 + arrow.width
+    for joker in view.jokers:
+        paint_tile(canvas, joker, TileStyle(width, joker=True, lit=joker == view.joker), x, y)
+        x += width + GAP + 4
+
+
+def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int) -> None:
+    """Draw the pile as high as it is, its count beside it; the tiles at the top are `width` pixels wide."""
+    if count:
+        layers = min(3, -(-count // 16))
+        canvas.paste(
+            pile_sprite(layers, width - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1)
+        )
+    else:
+        canvas.paste(outline_sprite(width - 8, canvas.theme), x - MARGIN, y - MARGIN)
+    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
+    assert number is not None
+    canvas.paste(number, x + width + 12, y + (tile_height(width) - number.height) // 2)
+
+
+def paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: Area) -> None:
+    """Draw a player's last discards in rows, the newest last; how many lie under them stands before."""
+    tiles, high = view.discards[seat], tile_height(width) + 12
+    columns, rows = (area.width - 70 + GAP) // (width + GAP), max(1, (area.height - 12) // high)
+    shown = tiles[-columns * rows :]
+    used = max(1, -(-len(shown) // columns))
+    top = area.y + (area.height - used * high + 12) // 2
+    if len(shown) < len(tiles):
+        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, 62)
+        assert more is not None
+        canvas.paste(more, area.x, top + (high - 12 - more.height) // 2)
+    for index, tile in enumerate(shown):
+        row, column = divmod(index, columns)
+        lit = index == len(shown) - 1 and view.last_by == seat and not view.ended
+        x, y = area.x + 70 + column * (width + GAP), top + row * high
+        paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
+
+
+def _arrow_sprite(theme: str) -> Sprite:
+    """Return the arrow that leads from the turned tile to the joker."""
+
+    def paint(pen: Pen) -> None:
+        pen.line([(4, 22), (30, 22)], 7, "muted")
+        pen.polygon([(24, 6), (44, 22), (24, 38)], "muted")
+
+    return _marks.get(("arrow", theme), lambda: make_sprite(46, 44, theme, "felt", paint))
+
+
+# --- a low table, above a hand ---
+
+
+def low_cloth(players: int) -> int:
+    """Return the height for so many players, in pixels."""
+    return _STRIP + -(-players // _COLUMNS) * _LANE
+
+
+def paint_low(canvas: Canvas, view: RackView, seats: Sequence[SeatLabel], area: Area) -> None:
+    """Draw it: the discard that came last shines."""
+    y = area.y + (_STRIP - tile_height(_TOP)) // 2
+    paint_turned(canvas, view, area.x + _EDGE, y, _TOP)
+    paint_talon(canvas, view.talon, area.x + area.width // 2 + _EDGE, y, _TOP)
+    wide = area.width // _COLUMNS
+    for label in seats:
+        row, column = divmod(label.seat, _COLUMNS)
+        lane = Area(area.x + column * wide, area.y + _STRIP + row * _LANE, wide, _LANE)
+        _paint_lane(canvas, view, label, lane)
+
+
+def _paint_lane(canvas: Canvas, view: RackView, label: SeatLabel, lane: Area) -> None:
+    """Draw the badge of a player, and the last discards."""
+    badge = badge_sprite(label.seat, label.name, _BADGE, canvas.theme, "felt")
+    canvas.paste(badge, lane.x + _EDGE, lane.y + (lane.height - badge.height) // 2)
+    canvas.fill(lane.x + _EDGE, lane.y, lane.width - 2 * _EDGE, 2, "shade-2")
+    left = _EDGE + _BADGE + 6
+    paint_discards(
+        canvas, view, label.seat, _TILE, Area(lane.x + left, lane.y, lane.width - left - 6, lane.height)
+    )
