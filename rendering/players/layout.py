@@ -14,7 +14,7 @@ PAD, GAP = 8, 24  # pixels round the plates, between plates of a row where an ar
 LEFT, RIGHT = 30, 16  # pixels inside a plate; left is the arrow's place
 _IN_A_ROW = 4  # players
 _HIGH, _LOW = 108, 102  # pixels of a plate in one row, in two
-_SLIM, _SLIM_COLUMNS = 62, 3  # pixels of a plate of one line, how many of these stand in a row
+_SLIM, _SLIM_COLUMNS = 62, 2  # pixels of a plate of one line, how many of these stand in a row
 _MOST_HIGH = 400  # pixels that plates with open hands may take together
 _GAP, _PAD = 2, 10  # pixels between tiles, under them
 _LEAST = 16  # pixels of a half
@@ -107,7 +107,7 @@ class Plates(NamedTuple):
 def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> Plates:
     """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0.
 
-    Over a `low` table they have one line where that leaves room for names: but for four in a row.
+    Over a `low` table they have one line where that leaves room for names: for two in a row.
     """
     rows = 1 if len(plates) <= _IN_A_ROW else 2
     columns = -(-len(plates) // rows)

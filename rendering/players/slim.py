@@ -38,7 +38,10 @@ def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
     canvas.paste(badge, _SIDE, (layout.head - size) // 2)
     left = _SIDE + size + _APART
-    marks = [mark_sprite(mark, _MARK, theme) for mark in told_marks(plate)[:2]]
+    told = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
+    marks = [
+        mark_sprite(mark, _MARK, theme) for mark in told[:2]
+    ]  # that it is a computer's, the drawn face says
     room = layout.width - left - 2 * _APART - sum(mark.width + _APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)
     room -= sum(one.width + _APART for one in counts)
