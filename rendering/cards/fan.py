@@ -53,18 +53,18 @@ UNDER = FanShape(1200, 0, 20, 88, 80, 120)  # under a table: what stands on butt
 
 
 class _CardSlot(NamedTuple):
-    """A card of the hand: its number, whether it is picked, came last, lies on the one before it."""
+    """A card of the hand: its number, whether it is picked, shines unpicked, lies on the one before it."""
 
     card: str
     number: int
     picked: bool
-    drawn: bool
+    shines: bool
     over: bool
 
     @property
     def lit(self) -> bool:
         """True if its edge is bright."""
-        return self.picked or self.drawn
+        return self.picked or self.shines
 
 
 class _Fan(NamedTuple):
@@ -86,7 +86,8 @@ def lay_fan(
 ) -> Canvas:
     """Lay a hand as a fan on a sheet as wide as the shape, as high as it must be; an empty one is marked as out.
 
-    Cards that the plan has put down are left out: `front` shows them. `last` is the card that came last: it is lit.
+    Cards that the plan has put down are left out: `front` shows them. `last` is the card that came last: it shines
+    where the plan lets none shine.
     """
     fan = _fan(_slots(order, plan, last), shape)
     above = front.height if front else 0
@@ -112,7 +113,13 @@ def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardS
     drawn = max((place for place in places if order[place] == last), default=None)
     starts = {0, *accumulate(plan.parts(places))}
     return tuple(
-        _CardSlot(order[place], place + 1, place in plan.picked, place == drawn, index not in starts)
+        _CardSlot(
+            order[place],
+            place + 1,
+            place in plan.picked,
+            place in (plan.lit or (drawn,)),
+            index not in starts,
+        )
         for index, place in enumerate(places)
     )
 

@@ -205,12 +205,12 @@ UNDER = RackShape(1200, 14, 84, 24, 62, 4, 1, 16, 160, TextStyle(36, "card", "ri
 
 
 class _TileSlot(NamedTuple):
-    """A tile of the rack: its number, whether it is picked, came last, belongs to the one before it."""
+    """A tile of the rack: its number, whether it is picked, shines unpicked, belongs to the one before it."""
 
     tile: str
     number: int
     picked: bool
-    drawn: bool
+    shines: bool
     joined: bool
 
 
@@ -236,7 +236,13 @@ def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSl
     starts = {0, *accumulate(plan.parts(places))}
     last = max((place for place in places if order[place] == view.drawn), default=None)
     return [
-        _TileSlot(order[place], place + 1, place in plan.picked, place == last, index not in starts)
+        _TileSlot(
+            order[place],
+            place + 1,
+            place in plan.picked,
+            place in (plan.lit or (last,)),
+            index not in starts,
+        )
         for index, place in enumerate(places)
     ]
 
@@ -260,13 +266,13 @@ def _width(row: Sequence[_TileSlot], shape: RackShape) -> int:
 def _paint_row(
     canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape
 ) -> None:
-    """Draw a row of tiles and the ledge before it; picked ones are raised, what was drawn last is lit."""
+    """Draw a row of tiles and the ledge before it; picked ones are raised, those and what shines are lit."""
     high = tile_height(width)
     x, middles = (shape.width - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
     for index, slot in enumerate(row):
         if index and not slot.joined:
             x += _APART - _GAP
-        style = style_of(view, slot.tile, width, lit=slot.picked or slot.drawn)
+        style = style_of(view, slot.tile, width, lit=slot.picked or slot.shines)
         paint_tile(canvas, slot.tile, style, x, y - (shape.raised - 8) * slot.picked)
         middles.append(x + width // 2)
         x += width + _GAP

@@ -70,9 +70,15 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     before = [
         (m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral
     ]
-    await table.press(person, "Hint")
     panel = table.panels[person]
+    (dark,) = [file.data for file in panel.attachments]
+    await table.press(person, "Hint")
     assert panel.text.startswith("💡 **")
+    await world.settled()
+    (snapshot,) = world.bot.tables.all()
+    (token, *_) = world.bot.panels.selection(snapshot.id, person.id).hint
+    if set(token.split()[2:]) & set(snapshot.view(snapshot.turn).hand):
+        assert [file.data for file in panel.attachments] != [dark]
     assert thoughts.asked == [Purpose.HINT]
     assert "💡" not in table.panels[other].text
     assert "Hint" not in table.panels[other].labels()

@@ -8,6 +8,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
+import msgspec
+
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.games.view import View
@@ -56,7 +58,7 @@ class Hints:
             return None
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        """Show a hint above the hand, or make it the plan."""
+        """Show a hint above the hand, where it shines, or make it the plan."""
         before = ctx.table(press.table)
         seat = before.seat_of(ctx.person.id)
         if seat is None:
@@ -83,7 +85,8 @@ async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tok
         await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.look.t("hint-filled"),))
         return
     text = hint_text(view, tokens, raw_names(now.state, ctx.locale), ctx.look)
-    await ctx.show_hand(now, kept, notice=(text,), hinted=fills)
+    shining = msgspec.structs.replace(kept, hint=tokens)
+    await ctx.show_hand(now, shining, notice=(text,), hinted=fills)
 
 
 def _refused(snapshot: Snapshot, seat: int, press: Press) -> str:

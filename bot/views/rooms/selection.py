@@ -56,7 +56,8 @@ class Selection(msgspec.Struct, frozen=True):
     `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
     counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
     are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first. `rack` is
-    the hand in the player's own order (handles), where the game lets players arrange it.
+    the hand in the player's own order (handles), where the game lets players arrange it. `hint` are the tokens of the
+    hint that is shown: they shine in the picture until the player presses something else.
     """
 
     about: str = ""
@@ -65,6 +66,7 @@ class Selection(msgspec.Struct, frozen=True):
     picked: tuple[str, ...] = ()
     groups: tuple[SelectedGroup, ...] = ()
     rack: tuple[str, ...] = ()
+    hint: tuple[str, ...] = ()
 
     # --- the place ---
 

@@ -83,7 +83,7 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
 
     The panel stays where it is while the seat's choices are the `same`.
     """
-    there = kept if same else msgspec.structs.replace(kept, about="", page=0)
+    there = kept if same else msgspec.structs.replace(kept, about="", page=0, hint=())
     return there if view is None else room_of(view.game).fitted(there, view)
 
 

@@ -66,7 +66,7 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
         view = _still(view)
     shown = tuple(map(bare, room_of(view.game).shown(view, selection)))
     seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    words, plan = table_words(snapshot, look), _plan(snapshot, seat, view, selection)
+    words, plan = table_words(snapshot, look), hand_plan(snapshot, seat, view, selection)
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
     if public is None:
         return draw_hand(seen, words, look.theme, shown, plan)
@@ -89,17 +89,29 @@ def panel_alt(
     return f"{hand} {table_told(snapshot, look, ALT_LIMIT - len(hand) - 1)}".strip()
 
 
-def _plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -> HandPlan:
+def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -> HandPlan:
     """Return what the hand's picture shows of the selection, and what shines there and on the table."""
     room = room_of(view.game)
     plan: HandPlan = room.plan(view, selection)
     waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
     if not waits and view.turn == seat and not view.playable:
         plan = msgspec.structs.replace(plan, idle=True)
+    if selection.hint and view.legal:
+        return _hinted(plan, view, selection)
     if not selection.about:
         return plan
     every = room.actions(view, view.legal, selection)
     return lit_by(plan, [one for one in every if room.subject(one) == selection.about], view, selection)
+
+
+def _hinted(plan: HandPlan, view: View, selection: Selection) -> HandPlan:
+    """Return a plan in which what a hint hands in shines, and where it would go."""
+    room = room_of(view.game)
+    if not room.fills(view, selection.hint):
+        return lit_by(plan, list(map(Action.parse, selection.hint)), view, selection)
+    filled, numbers = room.filled(selection, view, selection.hint), room.numbers(view, selection)
+    places = sorted(numbers[one] - 1 for one in (*filled.taken, *filled.picked) if one in numbers)
+    return msgspec.structs.replace(plan, lit=tuple(places), targets=room.plan(view, filled).targets)
 
 
 def lit_by(plan: HandPlan, actions: list[Action], view: View, selection: Selection) -> HandPlan:

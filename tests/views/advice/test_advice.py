@@ -12,9 +12,12 @@ from bot.games.registry import GAMES
 from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.tables.types import changed
+from bot.views.registry import room_of
+from bot.views.rooms.selection import Selection, bare
 from bot.views.table.advice import deeds, hint_text, reason_text
 from bot.views.table.panel import can_hint, panel
-from bot.views.table.sight import panel_picture
+from bot.views.table.presses import followed
+from bot.views.table.sight import fitting, hand_plan, panel_picture
 from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, NAMES, turns, words
@@ -53,6 +56,34 @@ def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
+    """What shines is what the tokens hand in: no less, and not in a picture that shows no hint."""
+    for match, view, tokens in turns(game):
+        seat, snapshot = view.seat or 0, table(match, league=False, hints=True)
+        handed = [one for token in tokens for one in token.split()[2:] if one in (view.hand or ())]
+        if not has_choice(view) or not handed:
+            continue
+        plain = panel_picture(snapshot, seat, LOOK)
+        assert panel_picture(snapshot, seat, LOOK, Selection(hint=tokens)) != plain
+        _, shown = fitting(snapshot, seat, Selection(hint=tokens))
+        lit = hand_plan(snapshot, seat, view, shown).lit
+        order = room_of(game).shown(view, shown)
+        assert {bare(order[place]) for place in lit} >= set(handed)
+        assert not hand_plan(snapshot, seat, view, Selection()).lit
+        return
+    raise AssertionError("no hint was about a piece")
+
+
+def test_a_hint_shines_until_something_else_is_pressed() -> None:
+    _, view, tokens = next(iter(turns("classic")))
+    shining = Selection(hint=tokens)
+    assert followed(shining, view, same=True).hint == tokens
+    assert not followed(shining, view, same=False).hint
+    assert not shining.at(Selection(page=1)).hint
+    assert shining.drawn != Selection()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
     """Hidden tiles are exchanged: what is said and drawn stays the same to the byte, as what is thought does."""
     compared = 0
@@ -68,9 +99,9 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
         tables = [table(one, league=False, hints=True) for one in (match, other)]
         shown = [panel(one, view.seat or 0, LOOK, notice=told[0], hinted=True) for one in tables]
         assert shown[0] == shown[1]
-        assert panel_picture(tables[0], view.seat or 0, LOOK) == panel_picture(
-            tables[1], view.seat or 0, LOOK
-        )
+        for shown_hint in (Selection(), Selection(hint=tokens)):
+            one, two = (panel_picture(each, view.seat or 0, LOOK, shown_hint) for each in tables)
+            assert one == two
         compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
     assert compared  # where two tiles of one hand were exchanged, nothing is another
 
