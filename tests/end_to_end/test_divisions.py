@@ -70,7 +70,7 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     assert "like that already" in (await season(world, boss, "division", person=who, number=2)).text
     assert "Only members who can manage" in (await season(world, dora, "division", person=who, number=1)).text
     asked = await season(world, boss, "division", person=who, number=1)
-    assert "Put **Cid** into division 1" in asked.text
+    assert "division 2 to division 1" in asked.text
     again = await season(world, boss, "division", person=who, number=1)
     await world.answered(await boss.click(asked, "Yes, move"), "update")
     assert "**Cid** plays in division 1 now" in asked.text

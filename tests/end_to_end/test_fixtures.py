@@ -119,7 +119,7 @@ async def test_a_fixture_has_one_table_and_its_players_alone_open_it(world):
     ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
     await make(world, ann, ann, ben)
     assert "is between Ann – Ben" in (await play(world, cleo, 1)).text
-    assert "There is no fixture 7" in (await play(world, ann, 7)).text
+    assert "There's no fixture 7" in (await play(world, ann, 7)).text
     await play(world, ann, 1)
     await world.seated(1)
     again = await play(world, ben, 1, world.box.talk)
@@ -131,7 +131,7 @@ async def test_a_fixture_has_one_table_and_its_players_alone_open_it(world):
 
 
 def reminders(world, channel=None):
-    return [m for m in world.box.messages(channel) if "still to be played" in m.text]
+    return [m for m in world.box.messages(channel) if "still to play" in m.text]
 
 
 async def test_players_are_reminded_once_a_day_by_itself(world):
@@ -176,7 +176,7 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
         ).message.text
 
     assert "can manage the server" in await remind(ben)
-    assert "don't remind anyone" in await remind(ann, daily=False)
+    assert "No more daily reminders" in await remind(ann, daily=False)
     assert "No one was reminded" in await remind(ann)
     world.clock.advance(2 * 86400)
     await world.settled()
@@ -192,7 +192,7 @@ async def test_a_reminder_that_cannot_be_posted_is_told(world):
     world.clock.advance(86400 * 2)
     world.box.faults.lose_channel(world.box.table)
     answer = await world.answered(await ann.command("league fixtures remind", world.box.talk), "message")
-    assert f"couldn't be posted in <#{world.box.table.id}>" in answer.message.text
+    assert f"couldn't post the reminder in <#{world.box.table.id}>" in answer.message.text
 
 
 async def test_moderators_give_a_fixture_to_one_of_its_players(world):
@@ -355,7 +355,7 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
     assert not public.ephemeral
     assert "fixtures 1 to 3" in public.text
     missing = (await world.answered(await ben.command("league crosstable", fixtures=9), "message")).message
-    assert "There is no fixture 9" in missing.text
+    assert "There's no fixture 9" in missing.text
 
 
 async def test_teams_meet_without_their_own_and_add_up_their_points(world):

@@ -12,6 +12,7 @@ from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
+from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.world import Table, World, words_of
 
 KILLS = 4
@@ -120,15 +121,12 @@ async def test_killed_again_and_again_the_match_is_finished(processes):
     assert "1 played" in words_of(league.message)
 
 
-PROMISED = re.compile(r"(?:Shuffle\spromise|promised before the deal):(?:\s|\n-# )`([0-9a-f]{64})`")
-
-
 @pytest.mark.parametrize("moments", [0, 30])
 async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_cuts(processes, moments):
     """A word that was told to all is in the deal; one that nobody was told of may be lost with the click."""
     world = processes
     ann, ben = await world.lobby("Ann", "Ben", hands="1")
-    (promise,) = PROMISED.findall(world.board().text)
+    (promise,) = offered(world.board())
     form = await world.cut_form(ann)
     await world.answered(await ann.submit(form, {"text": "told"}))
     await world.shown(lambda m: "Ann “told”" in m.text)
@@ -139,10 +137,10 @@ async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_
     await world.kill()
     await world.start()
     board = await world.shown(lambda m: "Ann “told”" in m.text)
-    assert PROMISED.findall(board.text) == [promise]
+    assert offered(board) == [promise]
     table = await world.begin([ann, ben])
     check = (await world.answered(await ann.command("verify"), "message")).message.text
-    assert PROMISED.findall(check) == [promise]
+    assert RUNNING.findall(check) == [promise]
     assert "Cut in this order: Ann “told”" in check
     await table.play(random.Random(1))
     record = decode((await world.answered(await ann.command("record"))).message.attachments[0].data)

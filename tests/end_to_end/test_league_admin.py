@@ -51,7 +51,7 @@ async def test_a_match_is_taken_out_and_back_in(world, played):
     assert "wrong \\*people\\*" in question.text
     assert len(await table(world)) == 2
     await world.answered(await ann.click(question, "Do it"), "update")
-    assert "It is change 1" in question.text
+    assert "Done: change 1" in question.text
     assert (await row(world, match)).why == "out"
     assert not await table(world)
     choices = await (await ann.autocomplete("league undo", "what", "#1")).done()
@@ -141,7 +141,7 @@ async def test_a_match_is_added_by_hand(world, played):
         ({"date": "2021-02-29"}, "no date “2021-02-29”"),
         ({"date": "tomorrow"}, "no date “tomorrow”"),
         ({"date": "2999-01-01"}, "still to come"),
-        ({"date": "0001-01-01"}, "Only matches since 2015-01-01"),
+        ({"date": "0001-01-01"}, "You can add matches since 2015-01-01"),
         ({"date": "1926-03-01 19:30"}, "19\\:30 is too long ago"),
         ({"places": "1 2 3"}, "2 players"),
         ({"second": world.box.world.bot}, "is a bot"),
@@ -289,7 +289,7 @@ async def test_an_added_result_waits_for_another_player(world):
     ben, finn = world.box.person("Ben"), world.box.person("Finn")
     await confirming(world, ann)
     kept = await agreed(world, ann, "add", game="classic", first=ben, second=ann, reason="at the *club*")
-    assert "Kept as result 1" in kept.text
+    assert "Saved as result 1" in kept.text
     (post,) = await waiting(world, 1)
     assert {user.id for user in post.mentions} == {ben.id}
     assert "at the \\*club\\*" in post.text

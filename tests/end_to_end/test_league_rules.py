@@ -77,7 +77,7 @@ async def test_rules_that_cannot_be_are_refused(world):
     assert "which game these options" in await rules(world, boss, options="hands=1")
     assert "no such option" in await rules(world, boss, game="classic", options="hands")
     assert "no such option" in await rules(world, boss, game="classic", options="jokers=1")
-    assert "There is no fixture 9" in await rules(world, boss, fixture=9, clock="2m")
+    assert "There's no fixture 9" in await rules(world, boss, fixture=9, clock="2m")
     assert (await world.bot.store.league.terms(world.box.guild.id)).held == FREE
 
 

@@ -104,10 +104,10 @@ async def test_numbers_that_are_being_worked_out_again_are_looked_at_after_a_min
     monkeypatch.setattr(league, "table", unfinished)
     await switch(world, ann, channel=world.box.talk)
     (board,) = shown(world, world.box.talk)
-    assert "worked out again" in board.text
+    assert "Recounting" in board.text
     monkeypatch.setattr(league, "table", table)
     world.clock.advance(61)
-    await world.box.until(lambda: "worked out again" not in board.text)
+    await world.box.until(lambda: "Recounting" not in board.text)
 
 
 async def test_its_button_shows_the_table_to_one_person(world, pins):
@@ -176,11 +176,11 @@ async def test_it_is_switched_off_and_only_by_moderators(world, pins):
     ann = await boss(world)
     assert "can manage the server" in await switch(world, world.box.person("Ben"))
     await switch(world, ann, channel=world.box.talk)
-    assert "Scoreboard removed" in await switch(world, ann, "off", world.box.talk)
+    assert "scoreboard is gone" in await switch(world, ann, "off", world.box.talk)
     await world.settled()
     assert not shown(world, world.box.talk)
     assert await world.bot.store.scoreboards.all() == []
-    assert "Scoreboard removed" in await switch(world, ann, "off", world.box.talk)
+    assert "scoreboard is gone" in await switch(world, ann, "off", world.box.talk)
     assert "bridge" in await switch(world, ann, channel=world.box.talk, game="bridge")
 
 

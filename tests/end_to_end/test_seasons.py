@@ -180,7 +180,7 @@ async def test_the_server_says_where_final_tables_go(world):
     page = (await world.answered(await boss.command("settings", world.box.talk), "message")).message
     await world.answered(await boss.click(page, "League"), "update")
     await world.answered(await boss.click(page, "Post final tables here"), "update")
-    assert f"posted in <#{world.box.talk.id}>" in page.text
+    assert f"a post in <#{world.box.talk.id}>" in page.text
     ann, ben = await club(world, "Ann", "Ben", matches=1)
     await season(world, boss, "start", name="Spring")
     await played(world, (ann, 1), (ben, 2), ago=0)
@@ -329,7 +329,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     await world.answered(await boss.click(ended, "Yes, end it"), "update")
     asked = await season(world, boss, "reopen", season="Spring")
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
-    assert "Nothing has changed" in asked.text
+    assert "Nothing to correct" in asked.text
     found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
     assert "final table of “Spring” doesn't have this yet" in found.text
     shown = await command(world, ann, "table", season="Spring")
@@ -350,7 +350,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     assert "Corrected after its end" in shown.text
     assert "corrected since" not in shown.text
     log = await command(world, boss, "audit")
-    assert "the final table of “Spring” worked out again; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
+    assert "the final table of “Spring” Recounting; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
 
 async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_once(world):

@@ -226,7 +226,7 @@ scoreboard-on = This channel has a scoreboard now{ $pinned ->
         [yes] .
        *[no] . I couldn't pin it: I need the permission Pin Messages, and a channel holds 50 pins at most.
     }
-scoreboard-off = Scoreboard removed from this channel.
+scoreboard-off = This channel's scoreboard is gone.
 
 ### What moderators change
 

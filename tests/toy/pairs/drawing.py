@@ -15,7 +15,7 @@ from rendering.cards.faces import (
 from rendering.cards.fan import ALONE, UNDER, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
-from rendering.room import PieceSet
+from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
 from rendering.values import HandPlan, TableWords
@@ -23,6 +23,7 @@ from tests.toy.pairs.rules import PairsView
 
 _PILE, _GAP, _LAYERS = 120, 20, 3  # pixels of a pile's card, between things; cards of a pile that are seen
 _WIDEST, _MOST = 96, 7  # pixels of a card in a pair at most; pairs in a row
+_SMALL = 48  # pixels of a card that was left
 
 
 class PairsRoom(SlabRoom[PairsView]):
@@ -60,6 +61,17 @@ class PairsRoom(SlabRoom[PairsView]):
 
     def paint_example(self, canvas: Canvas, view: PairsView, words: TableWords, cloth: Area) -> None:
         self.paint_cloth(canvas, view, Shown((), words, None, False), cloth)
+
+    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+        for at, pair in enumerate(self.own_view(view).pairs[-_MOST:]):
+            _paint_pair(canvas, pair, area.x + at * (_WIDEST + 48), area.y)
+
+    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+        for at, card in enumerate(pieces[: area.width // _SMALL]):
+            paint_card(canvas, card, CardStyle(_SMALL), area.x + at * _SMALL, area.y)
+
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw nothing: the toy has no ornament."""
 
     def lay_pieces(
         self, view: PairsView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
