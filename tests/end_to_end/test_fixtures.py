@@ -177,7 +177,7 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
 
     assert "can manage the server" in await remind(ben)
     assert "No more daily reminders" in await remind(ann, daily=False)
-    assert "No one was reminded" in await remind(ann)
+    assert "No one to remind" in await remind(ann)
     world.clock.advance(2 * 86400)
     await world.settled()
     assert not reminders(world)

@@ -300,7 +300,7 @@ async def test_an_added_result_waits_for_another_player(world):
     assert "Someone else must confirm" in refused.text
     await world.restart()
     await world.answered(await ben.click(post, "Confirm 1"), "update")
-    assert f"<@{ben.id}> has confirmed it" in post.text
+    assert f"<@{ben.id}> confirmed it" in post.text
     assert post.labels() == []
     assert [one.person for one in await table(world)] == [ben.id, ann.id]
     audit = await asked(world, ann, "audit")

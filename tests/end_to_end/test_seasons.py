@@ -331,7 +331,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert "Nothing to correct" in asked.text
     found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
-    assert "final table of “Spring” doesn't have this yet" in found.text
+    assert "final table of “Spring” doesn't show this yet" in found.text
     shown = await command(world, ann, "table", season="Spring")
     assert "Matches of this season have been corrected since" in shown.text
     asked = await season(world, boss, "reopen", season="#1")
@@ -350,7 +350,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     assert "Corrected after its end" in shown.text
     assert "corrected since" not in shown.text
     log = await command(world, boss, "audit")
-    assert "the final table of “Spring” Recounting; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
+    assert "the final table of “Spring” worked out again; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
 
 async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_once(world):
