@@ -19,7 +19,7 @@ def test_it_tells_how_many_decisions_were_as_good_and_what_mattered(program: Pro
     assert done.status == 0
     first, second, *_ = done.out.splitlines()
     assert first.startswith("Match 1: classic, p1, ")
-    assert "decision" in second
+    assert "move" in second
     assert "**" not in done.out
     assert done.err == ""
 

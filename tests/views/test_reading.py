@@ -22,6 +22,7 @@ MOST = {"readme": 60, "lobby": 60, "table": 30, "hand": 50}
 
 def words(text: str) -> int:
     """The words of a text as Discord shows it: marks, links' addresses and commands in code fences aside."""
+    text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
     shown = re.sub(r"<t:\d+:R>|<@\d+>", "soon", text)
     return len(re.findall(r"[^\W_]+(?:['’./-][^\W_]+)*", shown))
 
