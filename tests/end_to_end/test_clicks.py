@@ -258,3 +258,23 @@ async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
     answer = await world.answered(await other.click(panel, "Menu"), "update")
     await world.answered(await other.click(answer.message, "My hand"), "update")
     assert "stopped updating" not in panel.text
+
+
+async def test_a_grey_tile_says_why_above_the_hand_and_changes_nothing(world):
+    table = await world.match("Ann", "Ben", game="classic")
+    rng, asked = random.Random(3), 0
+    while not asked and (state := await table.wait()) != "over":
+        if state == "between":
+            await table.ready()
+            continue
+        person = table.mover()
+        panel = table.panels[person]
+        grey = [one["custom_id"] for one in panel.buttons() if ":why:" in one["custom_id"]]
+        if grey:
+            before = world.bot.tables.all()[0].state.version
+            await world.answered(await person.click(panel, custom_id=grey[0]), "update")
+            assert "fits no open end" in panel.text.split("\n")[0]
+            assert world.bot.tables.all()[0].state.version == before
+            asked += 1
+        await table.move(rng)
+    assert asked

@@ -13,6 +13,7 @@ from bot.players.thinking import Budget
 from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Luck, TableConfig
+from bot.views.messages import verbs
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,
@@ -310,7 +311,8 @@ class Table:
         panel = self.panels.get(person)
         if panel is None or panel.deleted:
             return []
-        return [label for label in panel.labels() if label not in CONTROLS]
+        moves = [one for one in panel.buttons() if f":{verbs.WHY}:" not in one.get("custom_id", "")]
+        return [label for one in moves if (label := one.get("label", "")) not in CONTROLS]
 
     def mover(self) -> Actor | None:
         """Who sees that it is his turn, and buttons for it."""

@@ -25,7 +25,7 @@ from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import cut_form, fair_play
 from bot.views.table.menus import Question, confirm, table_settings
 from bot.views.table.panel import call_refused, notice_text
-from bot.views.table.presses import advised, chosen, handed_in, place_of, tokens_of, unread
+from bot.views.table.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
@@ -60,6 +60,7 @@ class Clicks:
             verbs.ASK_RESIGN: self._ask,
             verbs.ASK_END: self._ask,
             verbs.ACT: self._act,
+            verbs.WHY: self._why,
             verbs.CALL: self._call,
             verbs.FAIR: self._fair,
             verbs.CUT: self._cut,
@@ -120,6 +121,12 @@ class Clicks:
             await ctx.show_hand(snapshot, ctx.selection(press.table).at(place_of(press)))
             return
         await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
+
+    async def _why(self, ctx: InteractionContext, press: Press) -> None:
+        """Say above the hand why a piece may not be played."""
+        snapshot = ctx.table(press.table)
+        kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.look)
+        await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
     async def _menu(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_menu(ctx.table(press.table))

@@ -201,6 +201,14 @@ class CrossFamily(Room[CrossView]):
         move = self.read(action)
         return (NAMES[move.street],) if isinstance(move, PlayDomo) else ()
 
+    def tries(self, piece: str, view: CrossView) -> tuple[str, ...]:
+        """Return the play of each half at each street, where anything can be laid."""
+        play = f"{seat_name(view.seat or 0)} play"
+        if not any(token.startswith(f"{play} ") for token in view.legal):
+            return ()
+        halves = dict.fromkeys(piece.split("-"))
+        return tuple(f"{play} {piece} {street} {half}" for street in NAMES for half in halves)
+
     def style(self, action: Action) -> Style:
         """Return red for what goes against others, grey for what gives something up."""
         return _STYLES.get(type(self.read(action))) or super().style(action)

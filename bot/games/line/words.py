@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.games.actions import Action, Move
+from bot.games.actions import Action, Move, seat_name
 from bot.games.events import EventData
 from bot.games.line.rules.line import Draw, End, LineView, NoDouble, Pass, Placed, Play, Turn, effect, read
 from bot.views.rooms.room import Room
@@ -127,6 +127,12 @@ class LineFamily(Room[LineView]):
         """Return the end."""
         move = self.read(action)
         return (move.side,) if isinstance(move, Play) and move.side else ()
+
+    def tries(self, piece: str, view: LineView) -> tuple[str, ...]:
+        """Return the play that opens the line, and those at each end, by a half for games that say it."""
+        play = f"{seat_name(view.seat or 0)} play {piece}"
+        ends = (f"{play} left", f"{play} right")
+        return (play, *ends, *(f"{end} {half}" for end in ends for half in dict.fromkeys(piece.split("-"))))
 
     def marks(self, actions: Sequence[Action], view: LineView, look: Look) -> tuple[str, ...]:
         """Return the letters of the ends where there are two; nothing for a play that covers a half."""

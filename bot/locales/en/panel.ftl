@@ -37,6 +37,7 @@ panel-choice =
     }
 # On a button beside the emoji of a piece: its number in the picture, and where it goes if there is a choice.
 panel-short = { $number }{ $mark }
+panel-fits-nowhere = { $tile } fits no open end.
 panel-more = { $tile } …
 # The ends of a line have the letters that the pictures mark them with.
 panel-play =

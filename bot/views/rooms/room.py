@@ -110,6 +110,13 @@ class Room(Telling, Choosing[V]):
         """Return the words that name where its piece would go (an end, a street), as the picture knows them."""
         return ()
 
+    def tries(self, piece: str, view: V) -> tuple[str, ...]:
+        """Return tokens that would play a piece, for which the rules say why not; none where nobody asks.
+
+        Those that the game's notation does not have are passed over.
+        """
+        return ()
+
     def style(self, action: Action) -> Style:
         """Return the style of an action's button."""
         return "primary" if self.subject(action) else "success"

@@ -25,10 +25,10 @@ from bot.views.messages.parts import (
     button_rows,
     cut,
 )
-from bot.views.messages.verbs import ACT, PICK, SELECT, SHOW
+from bot.views.messages.verbs import ACT, PICK, SELECT, SHOW, WHY
 from bot.views.registry import naming_of, room_of
 from bot.views.rooms.frame import Frame, Page, act_words, change_words
-from bot.views.rooms.selection import Selection, bare
+from bot.views.rooms.selection import Selection, bare, order_words
 from bot.views.text.look import Look
 
 CHOICE_ROWS = 4
@@ -53,8 +53,11 @@ class Entry(msgspec.Struct, frozen=True):
     short: str = ""
 
 
-def choices(frame: Frame, legal: Sequence[str]) -> Page:
-    """Lay out the choices where a selection stands: all of them, or those about the piece that was picked first."""
+def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
+    """Lay out the choices where a selection stands: all of them, or those about the piece that was picked first.
+
+    `asked`: where they have room, pieces that may not be played stand there, too, and say why when they are pressed.
+    """
     selection = frame.selection
     entries = entries_of(frame.view, legal, selection, frame.look)
     listed = [entry for entry in entries if entry.listed]
@@ -71,9 +74,24 @@ def choices(frame: Frame, legal: Sequence[str]) -> Page:
     if listed:
         hint = room_of(frame.view.game).list_hint(frame.look)
         menu = ((_menu(frame, listed, 0, _LISTED, hint),),)
+    if asked and not selection.about:
+        rest = _with_grey(frame, rest, CHOICE_ROWS - top.height - len(menu))
     page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))
     pages = max(top.pages, page.pages)
     return Page((*top.rows, *menu, *page.rows), min(selection.page, pages - 1), pages)
+
+
+def _with_grey(frame: Frame, entries: list[Entry], height: int) -> list[Entry]:
+    """Return the choices with the pieces that may not be played, if all of these fit into the same rows."""
+    view, room = frame.view, room_of(frame.view.game)
+    rows = -(-len(entries) // ROW_WIDTH)
+    held = dict.fromkeys(view.hand or ())  # twins have one answer
+    pieces = [one for one in held if one not in view.playable and room.tries(one, view)]
+    if rows > height or len(entries) + len(pieces) > rows * ROW_WIDTH:
+        return entries
+    made = _Made((), view, frame.look, frame.selection, at_once=False)
+    at = sum(bool(entry.piece) for entry in entries)
+    return [*entries[:at], *map(made.grey, sorted(pieces, key=made.place)), *entries[at:]]
 
 
 def _has_room(whole: int, short: int, height: int) -> bool:
@@ -181,6 +199,12 @@ class _Made:
         there, short = Selection(piece, 0, self._selection.order), self._short(piece, "…")
         number = self._numbers.get(piece, 0)
         return (Entry(SHOW, there.words, label, piece, style="primary", number=number, short=short),)
+
+    def grey(self, piece: str) -> Entry:
+        """Make the entry of a piece that may not be played: it asks why."""
+        label = self._numbered(piece, naming_of(self._view.game, self._look).piece(piece))
+        words, number = (*order_words(self._selection.order), piece), self._numbers.get(piece, 0)
+        return Entry(WHY, words, label, piece, number=number, short=self._short(piece, ""))
 
     def _short(self, piece: str, mark: str | None) -> str:
         """Return what stands beside the emoji of a piece, which tells what it is; "" without a mark or a number."""

@@ -50,7 +50,9 @@ def panel(
     legal = legal_of(snapshot, seat)
     page, task, about = None, "", list[str]()
     if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
-        page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal)
+        page = choices(
+            Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True
+        )
         page = page if snapshot.state.suggesting else without_suggestion(page)
         task = _question(view, selection, page, look)
         about = list(room_of(view.game).selected(selection, view, look))

@@ -5,15 +5,21 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.actions import Action, seat_name
+from bot.games.errors import IllegalAction, NotationError
+from bot.games.match import act
 from bot.games.view import View
 from bot.tables import Snapshot
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.verbs import SELECT
-from bot.views.registry import AnyRoom, room_of
+from bot.views.registry import AnyRoom, naming_of, room_of
 from bot.views.rooms.frame import FOLLOWED
 from bot.views.rooms.selection import ANY, Selection, split_mark, split_order
+from bot.views.text.look import Look
+from bot.views.text.seats import raw_names
+from bot.views.text.words import explain
 
 _NOTHING = Selection()
+_ANY_END = ("does-not-fit", "street-closed")  # what rules say of one end; of all at once it is one sentence
 
 
 def tokens_of(
@@ -57,6 +63,30 @@ def _token(words: tuple[str, ...], legal: tuple[str, ...], seat: int) -> str:
 def unread(press: Press, seat: int) -> tuple[str, ...]:
     """Write an old ACT as a token, for a table that refuses it for its version before it reads it."""
     return (" ".join((seat_name(seat), *_said(press)[1])),)
+
+
+def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
+    """Say why the piece of a WHY may not be played: the rule's sentence; "" where it may, or the panel is old."""
+    view, match, piece = snapshot.view(seat), snapshot.state.match, split_order(press.words)[1][:1]
+    if view is None or match is None or press.version != snapshot.seat_version(seat):
+        return ""
+    room, naming, found = room_of(view.game), naming_of(view.game, look, marked=True), list[IllegalAction]()
+    for token in room.tries(piece[0], view) if set(piece) & _forbidden(view) else ():
+        try:
+            act(match, Action.parse(token))
+        except IllegalAction as error:
+            found.append(error)
+        except NotationError:
+            continue
+    telling = [error for error in found if error.code not in _ANY_END]
+    if telling:
+        return explain(telling[0], look.locale, raw_names(snapshot.state, look.locale), naming=naming)
+    return look.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if found else ""
+
+
+def _forbidden(view: View) -> set[str]:
+    """Return the pieces of the hand that may not be played."""
+    return set(view.hand or ()).difference(view.playable)
 
 
 def place_of(press: Press) -> Selection:
