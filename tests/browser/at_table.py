@@ -31,7 +31,7 @@ class AtTable:
         self.board = messages.filter(has_not=private, has=on_table)
         self.picture = self.board.locator(".picture img")
         self.hand = messages.filter(has=private).filter(
-            has=page.get_by_role("button", name="Help", exact=True)
+            has=page.get_by_role("button", name="Menu", exact=True)
         )
 
     async def arrive(self, url: str) -> None:

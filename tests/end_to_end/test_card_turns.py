@@ -12,12 +12,33 @@ from tests.end_to_end.world import Table, piece_ids, words_of
 
 PLAN = re.compile(r"^\*\*Plan – nothing is played until you discard:\*\* (.+)$", re.M)
 LINE = re.compile(r"^(take|lay|add) (.+?)(?: to \*\*(\d+)\*\*( and win its joker)?)?$")
+RUN, GROUP = re.compile("(\\w+)-(\\w+)([♠♥♦♣])"), re.compile("(\\w+)([♠♥♦♣]{3,})")
+RANKS = ["A", *map(str, range(2, 11)), "J", "Q", "K", "A"]
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def card(name: str) -> str:
     """The card of the hand that a line names: `10♥`, `a joker as 9♥`."""
     return "JK" if "joker" in name else SUITS[name[-1]] + name[:-1]
+
+
+def shown(names: str) -> list[str]:
+    """The cards that a line shows, jokers as what they stand for; a long plan has `7-9♥` and `4♠♥♣` for three cards."""
+    if run := RUN.fullmatch(names):
+        first, last, suit = run.groups()
+        begin = RANKS.index(first)
+        return [f"{rank}{suit}" for rank in RANKS[begin : RANKS.index(last, begin + 1) + 1]]
+    if group := GROUP.fullmatch(names):
+        return [f"{group[1]}{suit}" for suit in group[2]]
+    return [name.rpartition(" ")[2] for name in names.split(", ")]
+
+
+def cards_of(panel, names: str) -> list[str]:
+    """The cards of the hand that a line names; in a long plan those that are not held are jokers."""
+    if not (RUN.fullmatch(names) or GROUP.fullmatch(names)):
+        return list(map(card, names.split(", ")))
+    held = {handle.partition("/")[0] for handle in piece_ids(panel)}
+    return [one if one in held else "JK" for one in map(card, shown(names))]
 
 
 def plan_of(panel):
@@ -44,7 +65,8 @@ async def suggested(table: Table, person):
 
 async def put_down(table: Table, person, verb: str, names: str, number: str, wins: str) -> int:
     """Do by hand what a group says; answers how often the cards had to be laid another way than the likeliest."""
-    panel, cards = table.panels[person], list(map(card, names.split(", ")))
+    panel = table.panels[person]
+    cards = cards_of(panel, names)
     if verb == "take":
         await table.press(person, next(label for label in panel.labels() if label.startswith("Take ")))
         return 0
@@ -57,7 +79,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str, win
         await table.press(person, f"Win joker {number}" if wins else f"Add to {number}")
         assert table.clicks - before <= len(cards) + 1  # one card: two presses, with a menu three
     others = 0
-    while plan_of(panel)[-1][1] != names:
+    while shown(plan_of(panel)[-1][1]) != shown(names):
         await table.press(person, next(label for label in panel.labels() if label.startswith("Instead: ")))
         others += 1
     return others
@@ -95,7 +117,7 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
     other_ways = [await put_down(table, person, *line) for line in lines]
     assert (table.board.text, [table.panels[one].text for one in others]) == public  # nobody saw the plan
     await throw(table, person, label)
-    laid = [len(names.split(", ")) + 1 for verb, names, *_ in lines if verb != "take"]
+    laid = [len(shown(names)) + 1 for verb, names, *_ in lines if verb != "take"]
     return len(laid), sum(laid) + sum(other_ways), table.clicks - clicks - spent
 
 

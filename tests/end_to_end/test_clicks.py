@@ -183,7 +183,10 @@ async def test_help_stands_beside_the_hand_which_follows_on(world):
     table = await world.match("Ann", "Ben", "Cili")
     mover = table.mover()
     other = next(p for p in table.people if p is not mover)
-    help_page = (await world.answered(await other.click(table.panels[other], "Help"), "message")).message
+    panel = table.panels[other]
+    await world.answered(await other.click(panel, "Menu"), "update")
+    help_page = (await world.answered(await other.click(panel, "Help"), "message")).message
+    await world.answered(await other.click(panel, "My hand"), "update")
     before = table.panels[other].text
     await table.move(random.Random(1))
     await world.settled()

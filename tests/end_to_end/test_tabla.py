@@ -52,8 +52,10 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
     table = await world.match(*NAMES, game="tabla", deals="3")
     for name in by_hand:
         person = world.box.person(name)
-        await table.press(person, "Auto-claim: on")
+        for label in ("Menu", "Auto-claim: on"):
+            await table.press(person, label)
         assert "Auto-claim: off" in table.panels[person].labels()
+        await table.press(person, "My hand")
     await world.bot.tables.send(
         state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window)
     )

@@ -1,4 +1,4 @@
-"""Claims out of turn: the player's standing order in the panel, the host's window in the menu (TR-7)."""
+"""Claims out of turn: the player's standing order and the host's window in the menu (TR-7)."""
 
 import msgspec
 import pytest
@@ -12,7 +12,6 @@ from bot.views.messages.ids import IdError, Press, decode
 from bot.views.messages.parts import Button, Parts, Select
 from bot.views.table import menus
 from bot.views.table.board import board
-from bot.views.table.panel import panel
 from bot.views.text.look import Look
 from tests.views.tables import HOST, started, table
 
@@ -33,7 +32,7 @@ def standing(match: Match, *, by_hand: bool = False, **fields: object) -> Parts:
     snapshot = table(match, **fields)
     own, *others = snapshot.state.seats
     seats = (msgspec.structs.replace(own, by_hand=by_hand), *others)
-    return panel(table(match, seats=seats, **fields), 0, LOOK)
+    return menus.table_menu(table(match, seats=seats, **fields), Person(HOST, "Ann"), LOOK)
 
 
 def orders(parts: Parts) -> list[tuple[str, Press]]:
@@ -43,14 +42,14 @@ def orders(parts: Parts) -> list[tuple[str, Press]]:
 
 
 @pytest.mark.usefixtures("claims")
-def test_the_panel_says_whether_the_table_claims_and_a_click_changes_it() -> None:
+def test_the_menu_says_whether_the_table_claims_and_a_click_changes_it() -> None:
     person, snapshot = Person(HOST, "Ann"), table(dealt())
     ((label, press),) = orders(standing(dealt()))
     assert label == "Auto-claim: on"
-    assert intended(press, snapshot, person) == (SetByHand(person, True), "hand")
+    assert intended(press, snapshot, person) == (SetByHand(person, True), "menu")
     ((label, press),) = orders(standing(dealt(), by_hand=True))
     assert label == "Auto-claim: off"
-    assert intended(press, snapshot, person) == (SetByHand(person, False), "hand")
+    assert intended(press, snapshot, person) == (SetByHand(person, False), "menu")
 
 
 def test_only_where_something_can_be_claimed() -> None:

@@ -152,7 +152,7 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
     seats = [SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben")]
     seats[turn] = SeatState(HOST + turn, "Away", played_by_computer=True)
     snapshot = table(match, seats=tuple(seats))
-    assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU, verbs.HELP]
+    assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU]
     assert "**Away** is away, the computer plays" in board(snapshot, LOOK).content
     assert "(away, the computer plays)" in board(snapshot, LOOK, picture=PNG).alt
 
@@ -200,7 +200,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
     parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
-    assert set(said(parts)) == {*verbs_shown, verbs.FAIR}
+    assert set(said(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
@@ -229,7 +229,7 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
     )
     snapshot = table(started(3), seats=seats)
     parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), LOOK)
-    assert set(said(parts)) == {verbs.RULES, verbs.FAIR}
+    assert set(said(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR}
     assert "You resigned, so the computer" in parts.content
     assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), LOOK))
 
@@ -266,6 +266,7 @@ def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
         verbs.SHOW,
         verbs.ASK_END,
         verbs.RULES,
+        verbs.HELP,
         verbs.FAIR,
     ]
     assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), LOOK))

@@ -1,6 +1,7 @@
 """What a panel tells of the others: all since one's own last turn, a line for each player's."""
 
 from bot.games.events import Event
+from bot.views.messages.phone import line_height
 from bot.views.table.news import told_since
 from bot.views.text.look import Look
 from tests.views.tables import started, table
@@ -49,3 +50,18 @@ def test_what_befell_a_seat_is_no_turn_of_its_own() -> None:
 
 def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
     assert len(told(draw(1), draw(2), Event("drew", 0, {"tile": "1-1"}, to=(0,)))) == 2
+
+
+def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for() -> None:
+    events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
+    snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
+    (whole,), (brief,) = (told_since(snapshot, 0, LOOK, brief=brief) for brief in (False, True))
+    assert line_height(f"-# {whole}") > 1
+    assert line_height(f"-# {brief}") == 1
+    assert whole.startswith(brief.removesuffix(" …"))
+    assert brief != whole
+
+
+def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
+    dealt = Event("rack-dealt", 1, {"round": 1}), Event("turned-up", None, {"tile": "K2", "joker": "K3"})
+    assert told(*dealt, game="tabla") == ["Round 1: Ben deals the tiles."]

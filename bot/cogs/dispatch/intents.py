@@ -148,7 +148,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (_option, "setup"),
-    verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "hand"),
+    verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "menu"),
     verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),
 }

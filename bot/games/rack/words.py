@@ -63,6 +63,7 @@ class RackFamily(Room[RackView]):
     namers: ClassVar[Mapping[str, Namer]] = {"tiles": TileNamer()}
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
+    seen: ClassVar[frozenset[str]] = frozenset(("turned-up",))
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         DiscardTile: "discard",
@@ -217,24 +218,22 @@ class RackFamily(Room[RackView]):
         return look.t(f"panel-rack-phase-{view.phase}", take="yes" if top else "no", tile=top)
 
     def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
-        """Tell what a printed joker counts as, and how far the hand is on the way to the nearest legal hands."""
+        """Tell in one line what a printed joker is, and how far the hand is on the way to the nearest legal hands."""
         if view.ended:
             return ()
         found = sorted(progress(view), key=lambda one: one.need / max(one.have, 0.1))[:_NEAREST]
         ways = [look.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
-        notes = [look.t("panel-rack-progress", list=" · ".join(ways))] if ways else []
         if view.stand_in and JOKER in (view.hand or ()):
-            naming = self.naming(view.game, look, marked=True)
-            jokers = ", ".join(map(naming.piece, view.jokers))
-            notes.insert(0, look.t("panel-rack-jokers", list=jokers, stands=naming.piece(view.stand_in)))
-        return tuple(notes)
+            stands = self.naming(view.game, look, marked=True).piece(view.stand_in)
+            ways = [look.t("panel-rack-printed", stands=stands), *ways[:1]]
+        return (f"-# {' · '.join(ways)}",) if ways else ()
 
     def selected(self, selection: Selection, view: RackView, look: Look) -> Iterator[str]:
-        """Tell what is about to be got or suggested, and what is picked."""
+        """Tell what is about to be got or suggested, and what is picked where no button names it."""
         naming = self.naming(view.game, look, marked=True)
         for verb, tile in (group.offer for group in selection.groups):
             yield look.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
-        if selection.picked:
+        if selection.picked and not (len(selection.picked) == 1 and _discards(view)):
             yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
 
     def rows(self, frame: Frame, height: int) -> Page:

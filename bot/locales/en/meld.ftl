@@ -108,7 +108,7 @@ panel-meld-phase-draw =
 panel-meld-phase-play =
     { $lay ->
         [yes] Lay down, or discard.
-        [done] Now press Discard.
+        [done] Press Discard.
        *[no] Discard a card.
     }
 panel-meld-draw = Draw

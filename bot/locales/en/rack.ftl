@@ -68,7 +68,7 @@ move-end-hand =
 
 ### The hand
 
-panel-rack-phase-first = You start: discard.
+panel-rack-phase-first = Discard to start.
 panel-rack-phase-draw =
     { $take ->
         [yes] Draw, or take { $tile }.
@@ -94,8 +94,7 @@ panel-rack-pick = Move a tile, or swap two…
 panel-rack-left = ◀
 panel-rack-right = ▶
 panel-rack-swap = Swap them
-panel-rack-jokers = -# Joker: { $list } · the printed joker counts as a plain { $stands }
-panel-rack-progress = -# { $list }
+panel-rack-printed = the printed joker is a plain { $stands }
 panel-rack-way =
     { $kind ->
         [runs] runs and groups { $have }/{ $most }
@@ -162,7 +161,7 @@ rule-TR-3 = Jokers are both tiles of the turned tile's colour and next number (a
 rule-TR-4 = You go out all at once: 14 of your tiles make a legal hand, and the 15th is your discard, even a joker if you like.
 rule-TR-5 = Legal hands. Runs and groups: three or more numbers in a row of one colour, the 1 below the 2 or above the 13 but not both; or three or four of one number in different colours; each with at least one natural tile. One colour: 14 tiles of it. Seven pairs of equal tiles; two jokers are a pair. Eight of one number, in any colours, at least one of them natural, and the other six in runs and groups.
 rule-TR-6 = Whoever has 15 tiles begins with a discard, or ends. In your turn you draw from the stock or take the last discard, then discard or end. You can't discard the tile that you have just taken or claimed, unless you held its twin before.
-rule-TR-7 = Anyone whose hand the last discard completes may claim it and end, until the next player draws; only whoever discarded it can't. If several can, the nearest in turn order gets it. “Auto-claim” does it at once for you.
+rule-TR-7 = Anyone whose hand the last discard completes may claim it and end, until the next player draws; only whoever discarded it can't. If several can, the nearest in turn order gets it. “Auto-claim” in the menu does it at once for you.
 rule-TR-8 = You may draw the turned tile instead of one from the stock only to end with it: as the missing tile of your seventh pair, or as the eighth tile of one number. A turned printed joker can't be drawn.
 rule-TR-9 = If the stock is empty at the start of a turn and no one claims the last discard, no one wins the round. A won round is one point; the most points win the match.
 

@@ -31,8 +31,9 @@ class Room(Telling, Choosing[V]):
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
     `button-sort-<usual>` calls by name. `namers` call the kinds of pieces (`Game.pieces`) that the family's games are
     played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
-    that a panel tells until the next one, `suffered` those that
-    befall a seat in others' turns. `notes_drawn`: a hand's picture shows what `hand_notes` tells.
+    that a panel tells until the next one, `suffered` those that befall a seat in others' turns, `seen` those that a
+    panel need not tell, since its table shows what came of them. `notes_drawn`: a hand's picture shows what
+    `hand_notes` tells.
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
@@ -41,6 +42,7 @@ class Room(Telling, Choosing[V]):
     opening: ClassVar[frozenset[str]] = frozenset()
     lasting: ClassVar[frozenset[str]] = frozenset()
     suffered: ClassVar[frozenset[str]] = frozenset()
+    seen: ClassVar[frozenset[str]] = frozenset()
     notes_drawn: ClassVar[bool] = False
 
     def orders_of(self, selection: Selection) -> tuple[str, ...]:

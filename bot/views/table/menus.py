@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.games.registry import find_game
 from bot.tables import Person, Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
@@ -75,6 +76,10 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     running = state.phase in ("playing", "between")
     if seat is not None:
         yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Selection().words)
+    if seat is not None and _can_claim(snapshot, seat):
+        by_hand = state.seats[seat].by_hand
+        label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
+        yield _button(snapshot, verbs.BY_HAND, look.t(label), "secondary", word)
     if running and (seat is not None or person.moderator):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield _button(snapshot, verb, look.t(f"button-{verb}"))
@@ -91,9 +96,17 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]
     if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
         yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+    yield _button(snapshot, verbs.HELP, look.t("button-help"))
     if state.phase == "over" and state.match is not None and state.match.rounds:
         yield _button(snapshot, verbs.RECORD, look.t("button-record"), "secondary", state.match_id)
     yield fair_button(snapshot, look)
+
+
+def _can_claim(snapshot: Snapshot, seat: int) -> bool:
+    """True if the player can say who claims for the seat: the table, or the player by hand."""
+    state = snapshot.state
+    running = state.phase in ("playing", "between") and state.seats[seat].present
+    return running and find_game(state.game).claimable(state.options)
 
 
 def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:

@@ -10,6 +10,7 @@ from itertools import groupby
 from bot.games.events import Event
 from bot.locales import t
 from bot.tables import Snapshot
+from bot.views.messages.phone import line_height
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
 from bot.views.text.seats import marked, news, raw_names
@@ -18,12 +19,15 @@ from bot.views.text.words import event_texts
 _LEAST = 2  # lines, also where one player alone has moved
 
 
-def told_since(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
+def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False) -> list[str]:
     """Tell a seat all that happened since its own last turn, or that turn if nothing did; at most a line a player.
 
-    What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it.
+    What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it;
+    what the table shows in any case (`Room.seen`) is not told. `brief`: as many acts of a
+    turn as one line of small print has room for, since the player has read all of it and plans a turn.
     """
-    room, events = room_of(snapshot.state.game), news(snapshot, seat)
+    room = room_of(snapshot.state.game)
+    events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
     naming = naming_of(snapshot.state.game, look, marked=True)
     names = raw_names(snapshot.state, look.locale)
     told = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
@@ -31,7 +35,17 @@ def told_since(snapshot: Snapshot, seat: int, look: Look) -> list[str]:
     called = [marked(snapshot.state, one, look.locale) for one in range(len(names))]
     lines = _lines(told[_begin(events, seat, room.suffered) :] or told[-1:], called, look.locale)
     lines = lines[-max(_LEAST, len(names) - 1) :]
+    lines = [_shortened(line) for line in lines] if brief else lines
     return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
+
+
+def _shortened(line: str) -> str:
+    """Return the acts of a line, at least the first, for which a phone has room."""
+    acts = line.split(", ")
+    while len(acts) > 1 and line_height(f"-# {', '.join(acts)}") > 1:
+        acts.pop()
+    short = ", ".join(acts)
+    return line if short == line else f"{short} …"
 
 
 def _begin(events: Sequence[Event], seat: int, suffered: Collection[str]) -> int:

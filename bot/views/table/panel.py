@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.games.registry import find_game
 from bot.games.view import View
 from bot.players import has_choice
 from bot.tables import Snapshot
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import line_height
-from bot.views.messages.verbs import BY_HAND, HELP, HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.messages.verbs import HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
 from bot.views.registry import room_of
 from bot.views.rooms.frame import Frame, Page, without_suggestion
 from bot.views.rooms.selection import Selection
@@ -56,7 +55,10 @@ def panel(
         page = page if snapshot.state.suggesting else without_suggestion(page)
         task = _question(view, selection, page, look)
         about = list(room_of(view.game).selected(selection, view, look))
-    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, look, outcome)]
+    lines = [
+        *([notice] if notice else []),
+        *_lines(snapshot, seat, task, look, outcome, planning=bool(about)),
+    ]
     if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
         lines += room_of(view.game).hand_notes(view, look)
     lines += about
@@ -94,8 +96,10 @@ def _can_arrange(snapshot: Snapshot, view: View) -> bool:
     return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
 
 
-def _lines(snapshot: Snapshot, seat: int, task: str, look: Look, outcome: LeagueOutcome | None) -> list[str]:
-    """Return the lines at the top: whose turn it is, what is to be done, what has happened."""
+def _lines(
+    snapshot: Snapshot, seat: int, task: str, look: Look, outcome: LeagueOutcome | None, *, planning: bool
+) -> list[str]:
+    """Return the lines at the top: whose turn it is, what is to be done, what has happened (`planning`: briefly)."""
     state = snapshot.state
     if state.phase == "lobby":
         return [look.t("panel-lobby")]
@@ -107,7 +111,7 @@ def _lines(snapshot: Snapshot, seat: int, task: str, look: Look, outcome: League
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     if state.seats[seat].played_by_computer:
         lines.append(look.t("panel-away"))
-    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look))]
+    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look, brief=planning))]
 
 
 def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
@@ -130,7 +134,7 @@ def _controls(
     view: View | None,
     hinted: bool,
 ) -> Row:
-    """Make the last row: at most three buttons of this moment, a hint, the menu, and help where five are not there."""
+    """Make the last row: at most three buttons of this moment, a hint, and the menu for whatever is seldom pressed."""
 
     def button(verb: str, label: str, *words: str) -> Button:
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
@@ -140,8 +144,7 @@ def _controls(
     row = [button(verb, label, *words) for verb, label, words in named]
     if hinted or can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
-    help_ = () if len(row) > 3 else (button(HELP, "button-help"),)  # five fit in a row
-    return (*row, button(MENU, "button-menu"), *help_)
+    return (*row, button(MENU, "button-menu"))
 
 
 def _turning(
@@ -162,11 +165,8 @@ def _turning(
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
-    """Yield the buttons by which the player says who claims, and what the table waits for."""
+    """Yield the button by which the player says what the table waits for."""
     state = snapshot.state
-    if _can_claim(snapshot, seat):
-        by_hand = state.seats[seat].by_hand
-        yield BY_HAND, "button-claims-off" if by_hand else "button-claims-on", ("no" if by_hand else "yes",)
     if state.seats[seat].played_by_computer and state.phase != "over":
         yield RETURN, "button-return", ()
     elif state.paused:
@@ -184,13 +184,6 @@ def can_hint(snapshot: Snapshot, seat: int) -> bool:
         return False
     view = offered(snapshot, seat)  # nothing while the computer plays
     return view is not None and has_choice(view)
-
-
-def _can_claim(snapshot: Snapshot, seat: int) -> bool:
-    """True if the player can say who claims for the seat."""
-    state = snapshot.state
-    running = state.phase in ("playing", "between") and state.seats[seat].present
-    return running and find_game(state.game).claimable(state.options)
 
 
 def next_order(view: View | None, selection: Selection) -> str | None:

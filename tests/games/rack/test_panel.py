@@ -320,12 +320,12 @@ def test_there_is_no_own_order_before_there_is_one() -> None:
 
 def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
     assert (
-        "Joker: blue 6 · the printed joker counts as a plain blue 6"
+        "-# the printed joker is a plain blue 6 · "
         in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
     )
     assert "printed" not in Hand(playing(FREE, "")).parts.content
     wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
-    assert "printed joker counts" not in Hand(wild).parts.content
+    assert "printed joker is" not in Hand(wild).parts.content
     assert "Jokers\\: blue 6, printed joker" in Hand(wild).parts.content
 
 

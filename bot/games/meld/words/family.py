@@ -21,14 +21,16 @@ from bot.games.meld.rules.moves import (
 )
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import combination, fitting, layout
+from bot.games.meld.words.cards import brief_words, combination, fitting, layout
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import hint_of, laid_words, staged, takes
+from bot.views.messages.phone import line_height
 from bot.views.rooms.selection import Selection, bare
 from bot.views.text.look import Look
 from bot.views.text.naming import CARD_NAMER, Namer, Naming
 
 _FEWEST = 3  # cards of a new combination
+_PLAN_LINES = 3  # of a phone, for a plan with every card
 
 
 class MeldFamily(MeldControls):
@@ -109,8 +111,8 @@ class MeldFamily(MeldControls):
         if plan is None:
             return
         naming = self.naming(view.game, look, marked=True)
-        if groups := [_group_text(one, naming) for one in map(Action.parse, self.tokens(selection, view))]:
-            yield look.t("panel-meld-plan", list=" · ".join(groups))
+        if laid := tuple(map(Action.parse, self.tokens(selection, view))):
+            yield _plan_line(laid, naming, look)
         said = []
         if not plan.turn.met and plan.turn.points:
             said.append(self._points(plan, look))
@@ -195,8 +197,19 @@ class MeldFamily(MeldControls):
         return view.open_hands
 
 
-def _group_text(action: Action, naming: Naming) -> str:
-    """Say what a group comes to: `lay 7♥, 8♥, joker as 9♥`."""
+def _plan_line(laid: Sequence[Action], naming: Naming, look: Look) -> str:
+    """Tell a plan; a long one with its combinations as buttons name them, since the picture shows their cards."""
+    for brief in (False, True):
+        groups = (_group_text(one, naming, brief=brief) for one in laid)
+        line = look.t("panel-meld-plan", list=" · ".join(groups))
+        if line_height(line) <= _PLAN_LINES:
+            break
+    return line
+
+
+def _group_text(action: Action, naming: Naming, *, brief: bool) -> str:
+    """Say what a group comes to: `lay 7♥, 8♥, joker as 9♥`, or `lay 7-9♥`."""
     number = action.args[0][1:] if action.verb in ("layoff", "swap") else 0
-    told = ", ".join(map(naming.piece, laid_words(action)))
+    words = laid_words(action)
+    told = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))
     return naming.t(f"panel-meld-{action.verb}-line", list=told, number=number)
