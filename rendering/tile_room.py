@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from rendering.kit.backs import back_sprite, pile_sprite
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import ALONE, UNDER, WIDTH, HandTile, lay_tiles
@@ -36,6 +37,7 @@ _LEGIBLE, _AROUND = (
 )  # pixels of a half in the picture of a moment, round the middle of the tile laid last
 _SCALES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
 
+_moments: Shelf[Sprite] = SPRITES.shelf("tiles.moments")
 V = TypeVar("V", bound=Drawable)
 
 
@@ -184,7 +186,9 @@ class TileRoom(TableRoom[V]):
         across = min(one.x for one in laid), max(one.x + one.width for one in laid)
         down = min(one.y for one in laid), max(one.y + one.height for one in laid)
         left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
-        canvas.paste(sheet.cut_out(Area(left, top, area.width, area.height)), area.x, area.y)
+        part = Area(left, top, area.width, area.height)
+        moment = _moments.get((sheet.theme, part, laid), partial(sheet.cut_out, part))
+        canvas.paste(moment, area.x, area.y)
 
     def _readable(self, view: V, area: Area, scale: float) -> bool:
         return self.unit(view, round(area.width * scale), round(area.height * scale)) >= _LEGIBLE

@@ -177,7 +177,8 @@ def _planned(
             continue
         known: dict[tuple[int, int, int, int], Bend | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
-            courses = _courses(later, x, y, shared, _sides(x, y, width, height, unit), known)
+            sides = _sides(x, y, width, height, unit)
+            courses = _courses(later, _AHEAD - ahead, x, y, shared, sides, known)
             if courses:
                 return _CrossPlan(x, y, unit, courses)
             if len(known) > _TRIED:
@@ -202,16 +203,23 @@ def _ranked(
         if not all(map(any, spare)):
             continue
         middle = -abs(2 * x - width) - abs(2 * y - height)
+        north, east, south, west = spare
         for shared in _SHARED:
-            spares = [spare[0][shared[0]], spare[1][shared[1]], spare[2][shared[2]], spare[3][shared[3]]]
-            if all(spares):
-                among = [one for one, shut in zip(spares, closed, strict=True) if not shut]
-                found.append((min(_SURE, *spares), min(among, default=_SURE), middle, x, y, shared))
+            spares = north[shared[0]], east[shared[1]], south[shared[2]], west[shared[3]]
+            least = min(spares)
+            if least:
+                among = _least_open(spares, closed) if any(closed) else least
+                found.append((min(_SURE, least), among, middle, x, y, shared))
     found.sort(reverse=True)
     return [(x, y, shared) for _, _, _, x, y, shared in found]
 
 
-@lru_cache(maxsize=64)
+def _least_open(spares: Sequence[float], closed: Sequence[bool]) -> float:
+    """Return the least of what the open streets have to spare."""
+    return min((one for one, shut in zip(spares, closed, strict=True) if not shut), default=_SURE)
+
+
+@lru_cache(maxsize=128)
 def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[tuple[float, ...], ...]], ...]:
     """Return places of the start, and how long each street can be there at most, by the quarters that it has."""
     found = []
@@ -257,6 +265,7 @@ _WAYS: dict[int, tuple[Way, ...]] = {
 
 def _courses(
     shapes: Sequence[Flags],
+    more: int,
     x: int,
     y: int,
     shared: Sequence[int],
@@ -268,7 +277,7 @@ def _courses(
     for street in sorted(range(4), key=lambda street: -len(shapes[street])):
         key = (x, y, street, shared[street])
         if key not in known:
-            known[key] = _course(shapes[street], street, shared[street], sides)
+            known[key] = _course(shapes[street], more, street, shared[street], sides)
         course = known[key]
         if course is None:
             return ()
@@ -276,11 +285,13 @@ def _courses(
     return tuple(found[street] for street in range(4))
 
 
-def _course(shape: Flags, street: int, kind: int, sides: Sequence[float]) -> Bend | None:
+def _course(shape: Flags, more: int, street: int, kind: int, sides: Sequence[float]) -> Bend | None:
     """Return how a street goes in the quarters that it has; None if it has no room."""
-    room = _room(kind, street, sides)
+    room, edge, length = _room(kind, street, sides), _EDGES[street], len(shape)
     ways = _WAYS[kind] if street % 2 == 0 else _WAYS[kind][::-1]
-    way = next((way for way in ways if wind(shape, way, _EDGES[street], room)), None)
+    # laid with what is thought of beforehand, which tells of the shorter ones too
+    longest = shape + (False,) * more
+    way = next((way for way in ways if len(wind(longest, way, edge, room)) >= length), None)
     return way and Bend(way, room, kind == _LEFT)
 
 

@@ -53,20 +53,20 @@ class Candidate(NamedTuple):
     heading: int
 
 
-@lru_cache(maxsize=1024)
-def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) -> tuple[Spot, ...] | None:
-    """Lay a street whose first domo joins an edge that is `start` away from the origin; None if the room is too small.
+@lru_cache(maxsize=2048)
+def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) -> tuple[Spot, ...]:
+    """Lay a street, as far as there is room; its first domo joins an edge that is `start` away from the origin.
 
     `way`: `straight`: it never turns. `along`: it runs ahead, and comes back beside itself. `back`: it runs ahead, then
     to the side, and comes back towards the origin in runs that lie across. `across`: it turns as soon as it can, and
     goes on in runs that lie across and use both sides.
     """
-    snake = Snake(way, start, room)
+    lay = Snake(way, start, room).lay
     spots = []
     for double in crosswise:
-        step = snake.lay(double)
+        step = lay(double)
         if step is None:
-            return None
+            break
         spots.append(step.spot)
     return tuple(spots)
 
@@ -189,7 +189,13 @@ class Snake:
 
     def _touches(self, step: Candidate) -> int:
         """Return how a domo touches those before the last one: not at all (0), in a corner, or worse."""
-        return max([_touch(step.spot, spot) for spot in self._laid[-_RECENT:-1]], default=0)
+        spot, most = step.spot, 0
+        for other in self._laid[-_RECENT:-1]:
+            touch = _touch(spot, other)
+            if touch == _LINE:
+                return _LINE
+            most = touch or most
+        return most
 
     def _straight(self, double: bool) -> Candidate:
         return _step(self._edge, self._heading, double)
@@ -215,12 +221,12 @@ _POINT, _LINE = 1, 2
 def _touch(one: Spot, other: Spot) -> int:
     """Return 0 if two domos are apart, or how they touch: in a point, or along a line or more."""
     (x, y, turn), (left, top, way) = one, other
-    width, wide = 1.0 + (turn + 1) % 2, 1.0 + (way + 1) % 2
-    across = max(x - left - wide, left - x - width)
-    down = max(y - top - 3.0 + wide, top - y - 3.0 + width)
-    if max(across, down) > 0:
+    width, wide = 2.0 - turn % 2, 2.0 - way % 2
+    across, down = x - left, y - top
+    if across > wide or across < -width or down > 3.0 - wide or down < width - 3.0:
         return 0
-    return _POINT if across == down == 0 else _LINE
+    beside = across in (wide, -width)
+    return _POINT if beside and down in (3.0 - wide, width - 3.0) else _LINE
 
 
 def _shifted(point: Vector, heading: int, length: float) -> Vector:

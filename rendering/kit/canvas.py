@@ -25,11 +25,15 @@ from rendering.kit.png import CompressedRows, compressed, write_png
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SWIFT, _SENT, _LEAST = (
+_SWIFT, _SENT, _SMALL = (
     4,
     5,
-    9,
+    6,
 )  # levels of compression: of tables; of hands, of which a move sends two; of cards
+_LEAST, _HOPE = (
+    9,
+    1.08,
+)  # the level where a file would be too large, as far as it can help: by a part of the file
 
 
 class Area(NamedTuple):
@@ -65,14 +69,14 @@ class Canvas:
         ground: str = "felt",
         *,
         thrifty: bool = False,
-        once: bool = False,
+        most: int = 0,
     ) -> None:
         """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer.
 
-        `once`: it is drawn once and then looked at for long, so its file is to be as small as it can be.
+        Its file is to have no more than `most` bytes (0: any number is right), if it takes longer still.
         """
-        self._thrifty = thrifty or once
-        self._level = _LEAST if once else _SENT if thrifty else _SWIFT
+        self._thrifty, self._most = thrifty or most > 0, most
+        self._level = _SMALL if most else _SENT if thrifty else _SWIFT
         self.palette: Palette = palette(theme)
         self.theme = theme
         self.width, self.height = width, height
@@ -207,21 +211,36 @@ class Canvas:
         self._strips = (0, [], [])
 
     def png(self) -> bytes:
-        """Write the sheet as PNG; only bands that are not kept are painted."""
+        """Write the sheet as PNG; only bands that are not kept are painted.
+
+        Where the file would be too large and that can help, bands are compressed as far as they can be, from the lowest
+        on, until it is not.
+        """
         cuts = self._cuts()
-        common = (self.theme, self._ground, self.width, self._lit, self._thrifty, self._level)
-        pieces = []
-        for top, bottom, band in zip(cuts, cuts[1:], self._on(cuts), strict=False):
-            laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
-            key = (*common, top, bottom, laid)
-            pieces.append(_bands.get(key, partial(self._compressed, band, top, bottom)))
+        bands = list(zip(cuts, cuts[1:], self._on(cuts), strict=False))
+        pieces = [self._piece(*band, self._level) for band in bands]
+        png = self._written(pieces)
+        if len(png) <= self._most * _HOPE:
+            for at in reversed(range(len(bands))):
+                if len(png) <= self._most:
+                    break
+                pieces[at] = self._piece(*bands[at], _LEAST)
+                png = self._written(pieces)
+        return png
+
+    def _written(self, pieces: Sequence[CompressedRows]) -> bytes:
         return write_png(self.width, self.height, self.palette.table(self._depth()), pieces)
 
-    def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int) -> CompressedRows:
+    def _piece(self, top: int, bottom: int, band: Sequence[SheetItem], level: int) -> CompressedRows:
+        """Return the compressed rows of a band, made now if they are not kept."""
+        laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
+        common = (self.theme, self._ground, self.width, self._lit, self._thrifty, level)
+        return _bands.get((*common, top, bottom, laid), partial(self._compressed, band, top, bottom, level))
+
+    def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int, level: int) -> CompressedRows:
         """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
         pixels = self._drawn(1, band, top, bottom)
-        shone = self._shone(pixels, top, bottom, self.width + 1)
-        return compressed(shone, self._level)
+        return compressed(self._shone(pixels, top, bottom, self.width + 1), level)
 
     def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytes | bytearray:
         """Let the light fall on rows of the sheet, each of so many bytes."""

@@ -36,7 +36,9 @@ def draw_result(
     """
     first = len(seats) > FEW
     png = _laid(view, seats, words, theme, sparing=first).png()
-    return png if first or len(png) <= LARGEST else _laid(view, seats, words, theme, sparing=True).png()
+    if first or len(png) <= LARGEST:
+        return png
+    return _laid(view, seats, words, theme, sparing=True).png()
 
 
 def _laid(
@@ -45,7 +47,7 @@ def _laid(
     """Lay the card on a sheet; `sparing`: without what is only beautiful, and faces and hands are smaller."""
     room = room_of(view.game)
     height = HEIGHT + max(0, len(seats) - FEW) * MORE
-    canvas = Canvas(WIDTH, height, room.sheet_theme(view.game, theme), once=True)
+    canvas = Canvas(WIDTH, height, room.sheet_theme(view.game, theme), most=LARGEST)
     canvas.fill(0, 0, WIDTH, PLANK, "rim")
     paint_surface(canvas, PLANK - RIM)
     canvas.fill(0, PLANK - RIM, WIDTH, 3, "rim")
