@@ -239,8 +239,14 @@ def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
     left, up, right, down = box
     for x, y, turn in spots:
         wide = 1.0 + (turn + 1) % 2
-        left, up = max(left, -x), max(up, -y)
-        right, down = max(right, x + wide), max(down, y + 3.0 - wide)
+        if -x > left:
+            left = -x
+        if -y > up:
+            up = -y
+        if x + wide > right:
+            right = x + wide
+        if y + 3.0 - wide > down:
+            down = y + 3.0 - wide
     return left, up, right, down
 
 
