@@ -204,3 +204,17 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         assert (await click.done()).kind == "acknowledged"
         thoughts.go.set()
         await world.box.until(lambda: "💡" in table.panels[person].text)
+
+
+async def test_the_host_allows_hints_with_one_press_and_turns_them_off_with_another(world):
+    table = await table_with_hints(world)
+    host = table.people[0]
+    panel = table.panels.get(host) or await table.open_hand(host)
+    (snapshot,) = world.bot.tables.all()
+    assert snapshot.state.settings.hints
+    await world.answered(await host.click(panel, "Menu"), "update")
+    await world.answered(await host.click(panel, "Settings"), "update")
+    for label, allowed in (("Turn hints off", False), ("Allow hints", True)):
+        await world.answered(await host.click(panel, label), "update")
+        assert world.bot.tables.all()[0].state.settings.hints is allowed
+        assert label not in panel.labels()

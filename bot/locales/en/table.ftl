@@ -140,6 +140,8 @@ button-resign-yes = Yes, resign
 button-end = End the table
 button-end-yes = Yes, end it
 button-no = No
+button-hints-yes = Allow hints
+button-hints-no = Turn hints off
 button-league-yes = Count in the league
 button-league-no = Don't count in the league
 

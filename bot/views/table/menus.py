@@ -21,7 +21,7 @@ from bot.views.messages.parts import (
 from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import fair_button
 from bot.views.table.results import match_lines
-from bot.views.table.settings import setting_menus
+from bot.views.table.settings import hint_switch, setting_menus
 from bot.views.text.look import Look
 from bot.views.text.seats import plain, turn_line
 
@@ -127,7 +127,7 @@ def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts
     """Make the page of what the host may set while a match goes on; `notice` is a sentence for the top."""
     rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
     lines = [notice, ""] if notice else []
-    back = (_button(snapshot, verbs.MENU, look.t("button-back")),)
+    back = (_button(snapshot, verbs.MENU, look.t("button-back")), *hint_switch(snapshot, look))
     text = "\n".join([*lines, look.t("table-settings")])
     return Parts(content=text, rows=(*rows, back))
 

@@ -29,7 +29,14 @@ from bot.views.messages.parts import (
 from bot.views.table.fairness import fair_button
 from bot.views.table.lobby import heading, length_text, vote_lines
 from bot.views.table.results import match_lines
-from bot.views.table.settings import Menu, setting_line, setting_lines, setting_menu, setting_menus
+from bot.views.table.settings import (
+    Menu,
+    hint_switch,
+    setting_line,
+    setting_lines,
+    setting_menu,
+    setting_menus,
+)
 from bot.views.text.look import Look
 from bot.views.text.seats import marked, plain
 from bot.views.text.words import game_name, option_name, option_value, options_text
@@ -214,6 +221,8 @@ def _buttons(
         if SETTINGS["league"].useful(state):
             turned = "no" if state.settings.league else "yes"
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
+        if leads:
+            yield from hint_switch(snapshot, look, page)
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.tables import SETTINGS, SettingKey, Snapshot, TableState
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
-from bot.views.messages.parts import MenuLine, Select
+from bot.views.messages.parts import Button, MenuLine, Select
 from bot.views.text.look import Look
 from bot.views.text.setting import table_setting_name, table_value_meaning, table_value_name
 
@@ -38,12 +38,24 @@ class Menu(NamedTuple):
 
 
 def setting_menus(state: TableState, look: Look) -> list[Menu]:
-    """Return the menus of what the host may set in the lobby and during a match, as far as it means something."""
-    return [setting_menu(key, state, look) for key in _useful(state)]
+    """Return the menus of what the host may set in the lobby and during a match, as far as it means something.
+
+    Hints have a button (`hint_switch`).
+    """
+    return [setting_menu(key, state, look) for key in _useful(state) if key != "hints"]
+
+
+def hint_switch(snapshot: Snapshot, look: Look, page: int = 0) -> Iterable[Button]:
+    """Yield the button on a page that allows hints, or turns them off; none where there cannot be any."""
+    if SETTINGS["hints"].useful(snapshot.state):
+        allowed = snapshot.state.settings.hints
+        turned, label = ("no", "button-hints-no") if allowed else ("yes", "button-hints-yes")
+        press = Press(snapshot.id, snapshot.state.version, VERBS["hints"], (str(page), turned))
+        yield Button(encode(press), look.t(label), "secondary")
 
 
 def setting_lines(state: TableState, look: Look) -> Iterable[str]:
-    """Yield the same in words, a line for each."""
+    """Yield what the host may set in words, a line for each."""
     for key in _useful(state):
         yield setting_line(key, state, look)
 
