@@ -25,15 +25,9 @@ from rendering.kit.png import CompressedRows, compressed, write_png
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SWIFT, _SENT, _SMALL = (
-    4,
-    5,
-    6,
-)  # levels of compression: of tables; of hands, of which a move sends two; of cards
-_LEAST, _HOPE = (
-    9,
-    1.08,
-)  # the level where a file would be too large, as far as it can help: by a part of the file
+_SWIFT, _SENT, _SMALL = 4, 5, 6  # levels of compression: tables, hands (a move sends two), cards
+_LEAST = 9  # the level where a file would be too large
+_HOPE = 1.08  # how much too large it may be for that to help
 
 
 class Area(NamedTuple):

@@ -116,6 +116,22 @@ def test_kept_bands_change_no_byte() -> None:
     assert draw(51) != first
 
 
+def test_a_file_that_is_a_little_too_large_is_compressed_further_and_shows_the_same() -> None:
+    def draw(most: int) -> bytes:
+        canvas = Canvas(1200, 600, "dark", most=most)
+        rng = Random(3)
+        for at in range(60):
+            face = Face(FACES["classic"], str(rng.randrange(7)), str(rng.randrange(7)), lying=True)
+            canvas.paste(tile_sprite(face, 44, "dark"), 20 + 115 * (at % 10), 20 + 90 * (at // 10))
+        return canvas.png()
+
+    usual = draw(1 << 20)
+    limit = len(usual) - 64
+    small = draw(limit)
+    assert len(small) <= limit
+    assert opened(small).convert("RGB").tobytes() == opened(usual).convert("RGB").tobytes()
+
+
 def test_bands_that_only_look_alike_are_told_apart() -> None:
     """The same places, other sprites; the same sprites, another order, another ground, another theme."""
     one, other = (tile_sprite(Face(FACES["classic"], half, "0", lying=True), 44, "light") for half in "12")
