@@ -107,14 +107,14 @@ async def _has_choice(table: AtTable) -> bool:
 
 
 async def _take_phone(browser: Browser, url: str) -> None:
-    """A whole telephone: the table above, one's own hand below."""
+    """A whole telephone: one's own turn, with the table and the hand in one picture."""
     table = await _sit(browser, url, "Ann", "Ben", width=360, height=740, scale=2)
     await table.open(computers=1)
     await table.start()
     await _play_into(table)
     await _loaded(table.board)
     await _loaded(table.hand)
-    await table.picture.evaluate("picture => picture.scrollIntoView({block: 'start'})")
+    await table.hand.evaluate("hand => hand.scrollIntoView({block: 'end'})")
     _write("phone", await table.page.screenshot())
 
 
