@@ -44,6 +44,7 @@ ALSO = {
     "start": "a button and a command of the lobby",
     "end": "a button, a command, why a match ended",
     "open": "a command",
+    "play": "a slash command",
     "return": "a button: a player comes back",
     "rounds": "why a match ended",
     "target": "why a match ended",

@@ -71,7 +71,7 @@ async def test_a_hand_of_two_people_and_a_computer(seats: Seats) -> None:
     await table.open(computers=1)
     await table.start()
     assert await table.play_round() == "round"
-    await expect(table.board).to_contain_text("Round 1 is over", timeout=PATIENCE)
+    await expect(table.board).to_contain_text(re.compile("(takes?|share) round 1"), timeout=PATIENCE)
     alt = await table.picture.get_attribute("alt") or ""
     assert re.search(r"Open ends: [0-6] at X, [0-6] at Y\.", alt), alt
     for name in ("Ann", "Ben", r"\w+ \w+"):
@@ -90,7 +90,7 @@ async def test_a_whole_hand_with_the_keyboard_alone(chromium: async_api.Browser,
     await table.open(computers=1)
     await table.start()
     assert await table.play_round() == "round"
-    await expect(table.board).to_contain_text("Round 1 is over", timeout=PATIENCE)
+    await expect(table.board).to_contain_text(re.compile("(takes?|share) round 1"), timeout=PATIENCE)
     await table.be_ready()
     assert await table.play_round(turns=1) in ("turns", "round", "match")
     assert "tile" in table.offered
@@ -205,14 +205,14 @@ async def test_table_and_hand_fit_a_phone(seats: Seats, scheme: str) -> None:
         await fits(table, table.hand)
 
 
-async def test_a_full_lobby_is_three_hundred_points_high_on_a_phone(seats: Seats) -> None:
+async def test_a_full_lobby_with_a_vote_is_hardly_higher_than_half_a_phone(seats: Seats) -> None:
     """Six players, and a vote on open hands, which takes the most lines of all games."""
     table = await seats("Ann", width=360, height=740, has_touch=True)
     await table.open(computers=5, game="christmas")
     high = await table.board.evaluate("message => message.getBoundingClientRect().height")
-    assert 200 < high <= 300
+    assert 200 < high <= 350  # with the row of the vote
     tops = "row => new Set([...row.children].map(button => button.getBoundingClientRect().top)).size"
-    assert await table.board.locator(".row").evaluate_all(f"rows => rows.map({tops})") == [1]
+    assert await table.board.locator(".row").evaluate_all(f"rows => rows.map({tops})") == [1, 1]
     drawn = table.board.get_by_role("button", name="⚙️").locator(".drawn")
     assert await drawn.evaluate("gear => getComputedStyle(gear).backgroundImage.includes('emojis.svg')")
 
@@ -275,7 +275,7 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await table.press("Menu")
     await table.hit(table.page.get_by_role("button", name="Fair play"))
     await table.page.get_by_role("button", name="Check the shuffle").click()
-    told = table.page.locator("#message-list article").filter(has_text="Round 1 is being played")
+    told = table.page.locator("#message-list article").filter(has_text="Round 1 is being played").last
     await expect(told).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)
 
 
