@@ -48,7 +48,7 @@ class Turn(NamedTuple):
     recent: tuple[Event, ...]
 
     def panel(self, look: Look, *, suggested: bool = False) -> Parts:
-        """What its player sees, also after a press on Suggest."""
+        """Return what the seat's player sees, also after a press on Suggest."""
         snapshot, seat = table(self.match, recent=self.recent, heard=len(self.recent)), self.match.turn or 0
         selection = self.suggestion if suggested else Selection()
         picture = panel_picture(snapshot, seat, look, selection)
@@ -56,20 +56,20 @@ class Turn(NamedTuple):
 
     @property
     def suggestion(self) -> Selection:
-        """What Suggest selects."""
+        """Return what Suggest selects."""
         view = self.match.view(self.match.turn)
         assert view is not None
         return room_of(view.game).suggested(Selection(), view)
 
     @property
     def held(self) -> int:
-        """How many pieces its player holds."""
+        """Return the number of pieces in the seat's hand."""
         view = self.match.view(self.match.turn)
         return 0 if view is None else len(view.hand or ())
 
 
 def turns(game: str, seed: int) -> Iterator[Turn]:
-    """The turns of a round as computer players play it."""
+    """Yield the turns of a round as computer players play it."""
     votes = {f"p{seat + 1}": "hidden" for seat in range(PLAYERS)}
     setup = {"votes": votes} if game == "christmas" else {}
     done = matches.deal_round(matches.new_match(game, PLAYERS, {}, setup), bytes([seed] * 32))

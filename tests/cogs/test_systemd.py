@@ -22,7 +22,7 @@ HOUR = str(3600 * 1_000_000)
 
 @contextmanager
 def manager(address: str) -> Iterator[socket.socket]:
-    """What systemd has: a socket that receives lines."""
+    """A socket that receives lines, as systemd has one."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
         heard.bind(address.replace("@", "\0"))
         heard.setblocking(False)
@@ -102,7 +102,7 @@ async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: p
             told.put_nowait(await lines(heard))
 
     async def until(*wanted: str) -> list[list[str]]:
-        """What comes, up to these lines."""
+        """Return the lines that come, up to and with these."""
         came = [await asyncio.wait_for(told.get(), PATIENCE)]
         while came[-1] != list(wanted):
             came.append(await asyncio.wait_for(told.get(), PATIENCE))

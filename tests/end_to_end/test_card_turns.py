@@ -42,13 +42,13 @@ def cards_of(panel, names: str) -> list[str]:
 
 
 def plan_of(panel):
-    """What is planned: of each group what is done, with which cards, where, and whether that wins a joker."""
+    """Return the planned groups: what is done, with which cards, where, and whether that wins a joker."""
     found = PLAN.search(panel.text)
     return [LINE.match(group).groups(default="") for group in found[1].split(" · ")] if found else []
 
 
 async def suggested(table: Table, person):
-    """What is suggested, and the card that is thrown then; all is put back."""
+    """Return the groups that are suggested and the card that is discarded then; all is put back."""
     if "Suggest" not in table.choices(person):
         return [], ""
     await table.press(person, "Suggest")

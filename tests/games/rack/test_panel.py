@@ -17,6 +17,7 @@ from bot.views.table.alt import hand_alt, table_alt
 from bot.views.table.panel import panel
 from bot.views.table.presses import followed, handed_in
 from bot.views.text.look import Look
+from rendering import emoji_names
 from tests.games.rack.kit import FREE, tabla
 from tests.views.hands import Hand, button, items, labels, menu, piece_buttons
 
@@ -58,18 +59,12 @@ def pick(hand: Hand, *tiles: str) -> None:
 
 
 def numbered(hand: Hand) -> dict[str, str]:
-    """The number of each tile on its button or in the menu, by its handle."""
-    buttons = piece_buttons(panel(hand.snapshot, 0, Look(emojis=_Every()), selection=hand.selection))
+    """Return the number of each tile on its button or in the menu, by its handle."""
+    every = dict.fromkeys(emoji_names("tabla"), "<:x:1>")
+    buttons = piece_buttons(panel(hand.snapshot, 0, Look(emojis=every), selection=hand.selection))
     found = {handle: one.label for handle, one in buttons.items()}
     found = found or {one.value: one.label for one in menu(hand.parts, "Move").choices}
     return {handle: label.partition(" · ")[0] for handle, label in found.items()}
-
-
-class _Every(dict[str, str]):
-    """Emojis of all tiles."""
-
-    def get(self, *_: object) -> str:  # type: ignore[override]
-        return "<:x:1>"
 
 
 def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
