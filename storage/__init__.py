@@ -3,6 +3,7 @@
 from .copying import backup, backup_now, inspect, inspect_now, places_now
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
+from .league.members import folded
 from .migrate import known_schema
 from .saving import save_all
 from .scoreboards import Scoreboard
@@ -52,6 +53,7 @@ __all__ = [
     "TableChange",
     "backup",
     "backup_now",
+    "folded",
     "inspect",
     "inspect_now",
     "known_schema",

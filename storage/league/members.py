@@ -1,6 +1,7 @@
 """The members of a server's league: numbers stand for persons, so that one row alone has id and name."""
 
 import sqlite3
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -22,8 +23,11 @@ WHERE league_members.named <= excluded.named
 """
 _PEOPLE = f"""
 SELECT person, name FROM league_members
-WHERE guild = ? AND instr(folded, ?) AND {LISTED} ORDER BY instr(folded, ?) > 1, folded, person LIMIT ?
+WHERE guild = ? AND instr(plain(name), ?) AND {LISTED} ORDER BY instr(plain(name), ?) > 1, folded, person LIMIT ?
 """
+_PLAIN = str.maketrans(
+    {"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"}
+)  # Unicode takes nothing off these
 MEMBER = "number, person, name, opted_out, banned, merged"
 _OF_PEOPLE = f"""
 SELECT {MEMBER}
@@ -120,9 +124,18 @@ def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
     return found
 
 
+def folded(text: str) -> str:
+    """Return a text as searches compare it: in small letters, without accents."""
+    if text.isascii():
+        return text.casefold()
+    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 def search(db: sqlite3.Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
-    """Return listed members whose name has the text in it, those first whose name begins with it."""
-    words = typed.strip().casefold()
+    """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
+    db.create_function("plain", 1, folded, deterministic=True)
+    words = folded(typed.strip())
     return [PersonName(*row) for row in db.execute(_PEOPLE, (guild, words, words, limit))]
 
 

@@ -11,6 +11,10 @@ FINNISH = """
 command-play =
     .name = pelaa
     .description = Avaa pöytä tälle kanavalle
+parameter-game = peli
+parameter-player = pelaaja
+game-classic = Perinteinen domino
+league-all-time = Kevät
 panel-choose = Valitse siirto.
 turn = Vuorossa { $name }
 lobby-heading = **{ $game }** · { $length } · ketkä pelaavat?
@@ -33,14 +37,29 @@ def finnish(tmp_path, monkeypatch):
         cache.cache_clear()
 
 
+async def offered(person, name, option, typed):
+    asked = await person.autocomplete(name, option, typed)
+    return [one["name"] for one in (await asked.done()).choices]
+
+
+def inner(spec, name):
+    return next(one for one in spec["options"] if one["name"] == name)
+
+
 async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, opened):
     async with opened() as world:
         specs = {command.spec["name"]: command.spec for command in world.box.world.commands.values()}
-        assert specs["play"]["name_localizations"] == {"fi": "pelaa"}
+        assert not specs["play"].get("name_localizations")
+        assert {one["name"]: one.get("name_localizations") for one in specs["play"]["options"]} == {
+            "game": {"fi": "peli"},
+            "fixture": None,
+        }
+        create = inner(inner(specs["league"], "fixtures"), "create")
+        assert not create.get("name_localizations")
+        assert inner(create, "player10")["name_localizations"] == {"fi": "pelaaja10"}
         assert specs["play"]["description_localizations"] == {"fi": "Avaa pöytä tälle kanavalle"}
         assert specs["play"]["description"] == "Open a table in this channel, or find the open one"
         assert not specs["hand"].get("description_localizations")
-        assert not specs["hand"].get("name_localizations")
         table = await world.match("Ann", "Ben")
         ann, ben = table.people
         assert (ann.user.locale, ben.user.locale) == ("en-GB", "fi")
@@ -49,3 +68,20 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
         world.box.guild.locale = "fi"
         await world.restart()
         await world.shown(lambda m: "Vuorossa" in m.text)
+
+
+async def test_what_is_typed_is_found_in_both_languages_with_accents_and_without(finnish, opened):
+    async with opened() as world:
+        ann, ben = world.box.person("Ann"), world.box.person("Ben")
+        assert (
+            await offered(ben, "play", "game", "römi 40"),
+            await offered(ben, "play", "game", "ROMI 40"),
+        ) == (
+            ["Römi 40"],
+            ["Römi 40"],
+        )
+        for typed in ("perint", "Classic"):
+            assert await offered(ben, "play", "game", typed) == ["Perinteinen domino"]
+        assert await offered(ann, "play", "game", "perint") == []
+        for typed in ("kevat", "all t"):
+            assert await offered(ben, "league table", "season", typed) == ["Kevät"]

@@ -24,7 +24,7 @@ from bot.views.registry import ROOMS
 from bot.views.text import setting
 from bot.views.text.naming import FIGURES
 from bot.views.text.words import NOTES
-from tests.locales.code import raised, told
+from tests.locales.code import calls, raised, told
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
@@ -148,6 +148,7 @@ def families() -> dict[str, set[str]]:
         },
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},
+        "parameter-": {f"parameter-{name}" for name in _parameters()},
         "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
     }
 
@@ -192,6 +193,14 @@ def _errors() -> set[str]:
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
     rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
     return table | rules | {"error-record", "error-storage", "error-button-old-button"}
+
+
+def _parameters() -> Iterator[str]:
+    """What commands take, without the numbers of several that are alike; some stand in lists beside the call."""
+    yield from ("player", "team", "second", "third", "fourth", "fifth", "sixth")
+    for _, name, call in calls():
+        if name == "described":
+            yield from (keyword.arg.rstrip("0123456789") for keyword in call.keywords if keyword.arg)
 
 
 def _settings() -> set[str]:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.registration import Choices, Interaction, offered
+from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.games.record import Record, decode
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
@@ -57,7 +57,7 @@ async def offered_matches(store: Store, interaction: Interaction, typed: str) ->
         (choice(_ended(line.match, line.game, line.ended, line.seats), _date(line.ended), look), line.match)
         for line in lines
     )
-    return offered(one for one in named if typed.casefold() in one[0].casefold() or typed == one[1])
+    return offered(one for one in named if fits(typed, one[0]) or typed == one[1])
 
 
 def ended_of(found: FinishedMatch) -> EndedMatch:

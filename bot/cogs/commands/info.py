@@ -9,7 +9,7 @@ from bot.cogs.commands.finished import check_recorded, find_match, last_match, r
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -37,8 +37,8 @@ class Info(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-rules.name"), description=text("command-rules.description"))
-    @app_commands.describe(game=text("command-rules.game"))
+    @app_commands.command(name="rules", description=text("command-rules.description"))
+    @described(game=text("command-rules.game"))
     @app_commands.autocomplete(game=complete_game)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Tell the rules of a game, by default of the one that is played here."""
@@ -50,12 +50,12 @@ class Info(commands.Cog):
 
         await self._dispatcher.dispatch(interaction, show)
 
-    @app_commands.command(name=text("command-help.name"), description=text("command-help.description"))
+    @app_commands.command(name="help", description=text("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
         """Tell how the bot is used."""
         await self._dispatcher.dispatch(interaction, _show_help)
 
-    @app_commands.command(name=text("command-record.name"), description=text("command-record.description"))
+    @app_commands.command(name="record", description=text("command-record.description"))
     async def record(self, interaction: Interaction) -> None:
         """Give the record of the channel's last match."""
 
@@ -64,7 +64,7 @@ class Info(commands.Cog):
 
         await self._dispatcher.dispatch(interaction, show)
 
-    @app_commands.command(name=text("command-verify.name"), description=text("command-verify.description"))
+    @app_commands.command(name="verify", description=text("command-verify.description"))
     async def verify(self, interaction: Interaction) -> None:
         """Check the channel's match that goes on, else its last one."""
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Choices, Interaction, offered, text
+from bot.cogs.dispatch.registration import Choices, Interaction, described, offered_games, text
 from bot.games.errors import GameError
 from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
 from bot.tables.cast import cast_of
@@ -23,7 +23,7 @@ from bot.views.messages.ids import IdError, Press
 from bot.views.registry import naming_of
 from bot.views.rooms.selection import Selection
 from bot.views.table.presses import chosen, place_of, tokens_of
-from bot.views.text.words import explain, game_name
+from bot.views.text.words import explain
 
 _START = Selection()
 
@@ -35,8 +35,8 @@ class Learn(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-learn.name"), description=text("command-learn.description"))
-    @app_commands.describe(game=text("command-learn.game"))
+    @app_commands.command(name="learn", description=text("command-learn.description"))
+    @described(game=text("command-learn.game"))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Begin the lesson of a game, by default of the one that is played here."""
 
@@ -50,8 +50,7 @@ class Learn(commands.Cog):
     @learn.autocomplete("game")
     async def complete(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the games of which there is a lesson."""
-        named = [(game_name(game, str(interaction.locale)), game) for game in names()]
-        return offered(one for one in named if typed.casefold() in one[0].casefold() or typed in one[1])
+        return offered_games(names(), interaction, typed)
 
 
 async def _begin(ctx: InteractionContext, game: str) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, text
+from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import Button, Parts, private
 from bot.views.pages.help import privacy
@@ -28,29 +28,25 @@ class MyData(commands.Cog):
     """The commands for one's own data; nobody can ask for another's."""
 
     mydata = app_commands.Group(
-        name=text("command-mydata.name"), description=text("command-mydata.description"), guild_only=True
+        name="mydata", description=text("command-mydata.description"), guild_only=True
     )
 
     def __init__(self, dispatcher: Dispatcher, drop_reviews: Callable[[int], Awaitable[None]]) -> None:
         self._dispatcher, self._drop_reviews = dispatcher, drop_reviews
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
-    @app_commands.command(name=text("command-privacy.name"), description=text("command-privacy.description"))
+    @app_commands.command(name="privacy", description=text("command-privacy.description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell what is stored about people."""
         await self._dispatcher.dispatch(interaction, _show_privacy)
 
-    @mydata.command(
-        name=text("command-mydata-export.name"), description=text("command-mydata-export.description")
-    )
+    @mydata.command(name="export", description=text("command-mydata-export.description"))
     async def export(self, interaction: Interaction) -> None:
         """Hand out what is stored about the person."""
         await self._dispatcher.dispatch(interaction, _export)
 
-    @mydata.command(
-        name=text("command-mydata-delete.name"), description=text("command-mydata-delete.description")
-    )
-    @app_commands.describe(sure=text("command-mydata-delete.sure"))
+    @mydata.command(name="delete", description=text("command-mydata-delete.description"))
+    @described(sure=text("command-mydata-delete.sure"))
     @app_commands.choices(sure=[app_commands.Choice(name=text("command-mydata-delete.yes"), value=_SURE)])
     async def delete(self, interaction: Interaction, sure: str) -> None:
         """Ask, then delete what is stored about the person; it takes a word, so that nobody comes here by Enter."""

@@ -10,7 +10,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_place
-from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.games.registry import GAMES
 from bot.league.commands.fixtures import complete_fixture, playable, table_of
 from bot.league.pages.fixtures import opened
@@ -30,8 +30,8 @@ class PlayCommands(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-play.name"), description=text("command-play.description"))
-    @app_commands.describe(game=text("command-play.game"), fixture=text("command-play.fixture"))
+    @app_commands.command(name="play", description=text("command-play.description"))
+    @described(game=text("command-play.game"), fixture=text("command-play.fixture"))
     @app_commands.autocomplete(game=complete_game)
     async def play(
         self, interaction: Interaction, game: str | None = None, fixture: int | None = None
@@ -47,22 +47,22 @@ class PlayCommands(commands.Cog):
     async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await complete_fixture(self._dispatcher, interaction, typed, own=True)
 
-    @app_commands.command(name=text("command-hand.name"), description=text("command-hand.description"))
+    @app_commands.command(name="hand", description=text("command-hand.description"))
     async def hand(self, interaction: Interaction) -> None:
         """Show one's own hand."""
         await self._dispatcher.dispatch(interaction, _hand)
 
-    @app_commands.command(name=text("command-table.name"), description=text("command-table.description"))
+    @app_commands.command(name="table", description=text("command-table.description"))
     async def table(self, interaction: Interaction) -> None:
         """Post the board anew at the bottom of the channel."""
         await self._dispatcher.dispatch(interaction, _repost)
 
-    @app_commands.command(name=text("command-leave.name"), description=text("command-leave.description"))
+    @app_commands.command(name="leave", description=text("command-leave.description"))
     async def leave(self, interaction: Interaction) -> None:
         """Ask before leaving."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "leave"))
 
-    @app_commands.command(name=text("command-end.name"), description=text("command-end.description"))
+    @app_commands.command(name="end", description=text("command-end.description"))
     async def end(self, interaction: Interaction) -> None:
         """Ask before ending the table."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "end"))

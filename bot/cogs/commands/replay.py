@@ -24,7 +24,7 @@ from bot.cogs.commands.finished import (
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Choices, Interaction, text
+from bot.cogs.dispatch.registration import Choices, Interaction, described, text
 from bot.games.errors import RecordError
 from bot.locales import fallbacks
 from bot.views.messages import verbs
@@ -56,8 +56,8 @@ class Replays(commands.Cog):
             verbs.REPLAY_POST: self._click_post,
         }
 
-    @app_commands.command(name=text("command-replay.name"), description=text("command-replay.description"))
-    @app_commands.describe(match=text("command-replay.match"))
+    @app_commands.command(name="replay", description=text("command-replay.description"))
+    @described(match=text("command-replay.match"))
     async def replay(self, interaction: Interaction, match: str | None = None) -> None:
         """Show the first moment of a match, by default of the channel's last one."""
 

@@ -27,7 +27,7 @@ from bot.cogs.commands.finished import (
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Choices, Interaction, text
+from bot.cogs.dispatch.registration import Choices, Interaction, described, text
 from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
@@ -78,8 +78,8 @@ class Reviews(commands.Cog):
         self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
 
-    @app_commands.command(name=text("command-review.name"), description=text("command-review.description"))
-    @app_commands.describe(match=text("command-review.match"))
+    @app_commands.command(name="review", description=text("command-review.description"))
+    @described(match=text("command-review.match"))
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
         """Review a match that the person played, by default the channel's last one."""
 

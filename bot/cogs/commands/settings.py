@@ -9,7 +9,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.presses import FormHandler
-from bot.cogs.dispatch.registration import Interaction, text
+from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.cogs.guild_settings import Scope
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
 from bot.views.messages import verbs
@@ -34,10 +34,8 @@ class SettingsCommand(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
-    @app_commands.command(
-        name=text("command-settings.name"), description=text("command-settings.description")
-    )
-    @app_commands.describe(where=text("command-settings.where"))
+    @app_commands.command(name="settings", description=text("command-settings.description"))
+    @described(where=text("command-settings.where"))
     @app_commands.choices(
         where=[
             app_commands.Choice(name=text("command-settings.server"), value="server"),

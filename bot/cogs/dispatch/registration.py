@@ -3,9 +3,10 @@
 import hashlib
 import json
 import logging
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,6 +18,7 @@ from bot.games.registry import GAMES
 from bot.locales import DEFAULT, t
 from bot.views.messages.parts import private
 from bot.views.text.words import game_name
+from storage import folded
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Choices = list[app_commands.Choice[str]]
@@ -33,7 +35,9 @@ _FIRST = (
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
+_NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 _log = logging.getLogger(__name__)
+_Command = TypeVar("_Command", bound=Callable[..., object])
 
 
 def invite_url(application: int) -> str:
@@ -46,8 +50,28 @@ def text(text_id: str) -> app_commands.locale_str:
     return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)
 
 
+def described(**texts: app_commands.locale_str) -> Callable[[_Command], _Command]:
+    """Return a decorator that describes a command's options, and gives them their names in every language.
+
+    An option is called as `parameter-<its name in the code>` says; of several that are alike each has its number.
+    """
+
+    def decorate(command: _Command) -> _Command:
+        names = {name: _parameter(name) for name in texts}
+        return app_commands.rename(**names)(app_commands.describe(**texts)(command))
+
+    return decorate
+
+
+def _parameter(name: str) -> app_commands.locale_str:
+    found = _NUMBERED.fullmatch(name)
+    assert found is not None, name
+    text_id, number = f"parameter-{found[1]}", found[2]
+    return app_commands.locale_str(f"{t(DEFAULT, text_id)}{number}", id=text_id, number=number)
+
+
 class Translator(app_commands.Translator):
-    """Translates what `text` has made; whatever a language lacks stays English."""
+    """Translates what `text` and `described` have made; what a language lacks stays English, as commands' names do."""
 
     async def translate(
         self,
@@ -56,8 +80,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in that language, None where English serves it."""
-        text_id = string.extras.get("id")
-        found = t(str(locale), text_id) if isinstance(text_id, str) else string.message
+        text_id, number = string.extras.get("id"), string.extras.get("number", "")
+        found = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
         return None if found == string.message else found
 
 
@@ -66,10 +90,21 @@ def offered(named: Iterable[tuple[str, str]]) -> Choices:
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in islice(named, _MOST)]
 
 
+def fits(typed: str, *names: str) -> bool:
+    """True if one of the names has what was typed, with or without its accents."""
+    wanted = folded(typed.strip())
+    return any(wanted in folded(name) for name in names)
+
+
 async def complete_game(interaction: Interaction, typed: str) -> Choices:
-    """Offer the games whose name has what was typed."""
-    named = [(game_name(game, str(interaction.locale)), game) for game in GAMES]
-    return offered(one for one in named if typed.casefold() in one[0].casefold() or typed in one[1])
+    """Offer the games whose name, in the person's language or in English, has what was typed."""
+    return offered_games(GAMES, interaction, typed)
+
+
+def offered_games(games: Iterable[str], interaction: Interaction, typed: str) -> Choices:
+    """Return those of the games whose name, in the person's language or in English, has what was typed."""
+    named = ((game_name(game, str(interaction.locale)), game) for game in games)
+    return offered((name, game) for name, game in named if fits(typed, name, game_name(game, DEFAULT), game))
 
 
 def put_in_order(tree: app_commands.CommandTree[Any]) -> None:

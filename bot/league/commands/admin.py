@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.questions import Questions
-from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, described, text
 from bot.league.commands import changes
 from bot.league.commands.completion import complete_player, store_of
 from bot.league.commands.fixtures import FixtureCommands
@@ -37,19 +37,15 @@ class LeagueAdmin(app_commands.Group, name="league"):
         self._dispatcher, self._ask = dispatcher, changes.asker(questions)
         self.add_command(FixtureCommands(dispatcher, self._ask))
 
-    @app_commands.command(
-        name=text("command-league-undo.name"), description=text("command-league-undo.description")
-    )
-    @app_commands.describe(what=text("command-league-undo.what"), reason=text("command-league-undo.reason"))
+    @app_commands.command(name="undo", description=text("command-league-undo.description"))
+    @described(what=text("command-league-undo.what"), reason=text("command-league-undo.reason"))
     @app_commands.autocomplete(what=_change)
     async def undo(self, interaction: Interaction, what: str, reason: str) -> None:
         """Ask a moderator before a match is taken out, or a change taken back."""
         await self._dispatcher.dispatch(interaction, lambda ctx: changes.undo(ctx, self._ask, what, reason))
 
-    @app_commands.command(
-        name=text("command-league-correct.name"), description=text("command-league-correct.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="correct", description=text("command-league-correct.description"))
+    @described(
         match=text("command-league-correct.match"),
         places=text("command-league-correct.places"),
         reason=text("command-league-correct.reason"),
@@ -64,10 +60,8 @@ class LeagueAdmin(app_commands.Group, name="league"):
             interaction, lambda ctx: changes.correct(ctx, self._ask, match, places, totals, reason)
         )
 
-    @app_commands.command(
-        name=text("command-league-add.name"), description=text("command-league-add.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="add", description=text("command-league-add.description"))
+    @described(
         game=text("command-league-add.game"),
         first=text("command-league-add.first"),
         reason=text("command-league-add.reason"),
@@ -99,10 +93,8 @@ class LeagueAdmin(app_commands.Group, name="league"):
             lambda ctx: changes.add(ctx, self._ask, game, people, places, totals, date, reason),
         )
 
-    @app_commands.command(
-        name=text("command-league-merge.name"), description=text("command-league-merge.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="merge", description=text("command-league-merge.description"))
+    @described(
         member=text("command-league-merge.member"),
         into=text("command-league-merge.into"),
         reason=text("command-league-merge.reason"),
@@ -114,10 +106,8 @@ class LeagueAdmin(app_commands.Group, name="league"):
             interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason)
         )
 
-    @app_commands.command(
-        name=text("command-league-ban.name"), description=text("command-league-ban.description")
-    )
-    @app_commands.describe(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
+    @app_commands.command(name="ban", description=text("command-league-ban.description"))
+    @described(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
     @app_commands.autocomplete(member=complete_player)
     async def ban(self, interaction: Interaction, member: str, reason: str) -> None:
         """Ask a moderator before a member is banned."""
@@ -125,12 +115,8 @@ class LeagueAdmin(app_commands.Group, name="league"):
             interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=True)
         )
 
-    @app_commands.command(
-        name=text("command-league-unban.name"), description=text("command-league-unban.description")
-    )
-    @app_commands.describe(
-        member=text("command-league-unban.member"), reason=text("command-league-unban.reason")
-    )
+    @app_commands.command(name="unban", description=text("command-league-unban.description"))
+    @described(member=text("command-league-unban.member"), reason=text("command-league-unban.reason"))
     @app_commands.autocomplete(member=_banned)
     async def unban(self, interaction: Interaction, member: str, reason: str) -> None:
         """Ask a moderator before a ban ends."""
@@ -138,16 +124,12 @@ class LeagueAdmin(app_commands.Group, name="league"):
             interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=False)
         )
 
-    @app_commands.command(
-        name=text("command-league-pending.name"), description=text("command-league-pending.description")
-    )
+    @app_commands.command(name="pending", description=text("command-league-pending.description"))
     async def pending(self, interaction: Interaction) -> None:
         """Show the results that wait to be confirmed."""
         await self._dispatcher.dispatch(interaction, changes.show_pending)
 
-    @app_commands.command(
-        name=text("command-league-audit.name"), description=text("command-league-audit.description")
-    )
+    @app_commands.command(name="audit", description=text("command-league-audit.description"))
     async def audit(self, interaction: Interaction) -> None:
         """Show the audit log."""
         await self._dispatcher.dispatch(interaction, changes.show_audit)

@@ -11,7 +11,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.questions import Questions, Work
-from bot.cogs.dispatch.registration import Choices, Interaction, offered
+from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.games.registry import find_game
 from bot.league.commands.completion import find_player
 from bot.league.pages.admin import (
@@ -290,7 +290,7 @@ async def complete_match(store: Store, interaction: Interaction, typed: str) -> 
     zone = await store.league.zone(guild)
     found = await store.league.history(guild, page_size=100)
     named = ((match_choice(row, zone, look), row.match) for row in found.rows)
-    return offered(one for one in named if typed.casefold() in one[0].casefold() or one[1] == typed)
+    return offered(one for one in named if fits(typed, one[0]) or one[1] == typed)
 
 
 async def complete_change(store: Store, interaction: Interaction, typed: str) -> Choices:
@@ -298,7 +298,7 @@ async def complete_change(store: Store, interaction: Interaction, typed: str) ->
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
     changes = await store.league.changes(guild, page_size=_OFFERED * 2)
     held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
-    fitting = [one for one in held if typed.casefold() in one[0].casefold()][:_OFFERED]
+    fitting = [one for one in held if fits(typed, one[0])][:_OFFERED]
     matches = await complete_match(store, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
@@ -321,4 +321,4 @@ async def complete_banned(store: Store, interaction: Interaction, typed: str) ->
             named[person] = plain_name(str(said.get("name")))
         else:
             named.pop(person, None)
-    return offered((name, person) for person, name in named.items() if typed.casefold() in name.casefold())
+    return offered((name, person) for person, name in named.items() if fits(typed, name))

@@ -3,15 +3,15 @@
 import re
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.registration import Choices, Interaction, offered
+from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
 from bot.league.rules import LeagueError
-from bot.locales import t
+from bot.locales import DEFAULT, t
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name
-from storage import Store
+from storage import Store, folded
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
@@ -35,9 +35,10 @@ async def complete_season(interaction: Interaction, typed: str) -> Choices:
     """Offer all time, and the seasons whose name has what was typed, the newest first."""
     look = Look(str(interaction.locale))
     seasons = await store_of(interaction).league.seasons(interaction.guild_id or 0)
-    named = [(look.t("league-all-time"), f"#{ALWAYS}")]
-    named += [(season_title(one, look), f"#{one.number}") for one in seasons]
-    return offered(one for one in named if typed.casefold() in one[0].casefold())
+    always = look.t("league-all-time")
+    named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
+    titled = ((season_title(one, look), f"#{one.number}") for one in seasons)
+    return offered([*named, *(one for one in titled if fits(typed, one[0]))])
 
 
 async def find_player(ctx: InteractionContext, typed: str | None) -> int:
@@ -47,9 +48,9 @@ async def find_player(ctx: InteractionContext, typed: str | None) -> int:
     mentioned = _MENTION.fullmatch(typed.strip())
     if mentioned is not None:
         return int(mentioned[1])
-    wanted = typed.strip().removeprefix("@").casefold()
+    wanted = typed.strip().removeprefix("@")
     people = await ctx.services.store.league.people(ctx.guild, wanted, _MOST)
-    same = [one for one in people if plain_name(one.name).casefold() == wanted]
+    same = [one for one in people if plain_name(one.name).casefold() == wanted.casefold()]
     found = same or people
     if not wanted or len(found) != 1 or found[0].person is None:
         raise RequestError("league-no-player", name=plain_name(typed))
@@ -68,7 +69,7 @@ async def find_season(ctx: InteractionContext, typed: str | None) -> int:
     chosen = _SEASON.fullmatch(typed.strip())
     if chosen is not None:
         return int(chosen[1])
-    if typed.strip().casefold() == t(ctx.locale, "league-all-time").casefold():
+    if folded(typed.strip()) in {folded(t(one, "league-all-time")) for one in (ctx.locale, DEFAULT)}:
         return ALWAYS
     return (await league.season(ctx.guild, typed.strip())).number
 

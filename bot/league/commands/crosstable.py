@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.registration import Interaction
+from bot.cogs.dispatch.registration import Interaction, fits
 from bot.league.commands.completion import store_of
 from bot.league.commands.pages import How, show
 from bot.league.pages.crosstable import (
@@ -84,8 +84,4 @@ async def complete_schedule(interaction: Interaction, typed: str) -> list[app_co
     look = Look(str(interaction.locale))
     made = await store_of(interaction).fixtures.schedules(interaction.guild_id or 0, _OFFERED)
     named = [(schedule_choice(one, look), one.first) for one in made]
-    return [
-        app_commands.Choice(name=name, value=first)
-        for name, first in named
-        if typed.casefold() in name.casefold()
-    ]
+    return [app_commands.Choice(name=name, value=first) for name, first in named if fits(typed, name)]

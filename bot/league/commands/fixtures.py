@@ -9,7 +9,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, offered, text
+from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, described, fits, offered, text
 from bot.league.commands.changes import Ask
 from bot.league.commands.crosstable import complete_schedule
 from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
@@ -33,19 +33,15 @@ _PEOPLE = [f"player{number}" for number in range(1, 11)]
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
 
 
-class FixtureCommands(
-    app_commands.Group, name=text("command-fixtures.name"), description=text("command-fixtures.description")
-):
+class FixtureCommands(app_commands.Group, name="fixtures", description=text("command-fixtures.description")):
     """The group /league fixtures."""
 
     def __init__(self, dispatcher: Dispatcher, ask: Ask) -> None:
         super().__init__()
         self._dispatcher, self._ask = dispatcher, ask
 
-    @app_commands.command(
-        name=text("command-fixtures-create.name"), description=text("command-fixtures-create.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="create", description=text("command-fixtures-create.description"))
+    @described(
         game=text("command-fixtures-create.game"),
         players=text("command-fixtures-create.players"),
         rounds=text("command-fixtures-create.rounds"),
@@ -88,10 +84,8 @@ class FixtureCommands(
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
-    @app_commands.command(
-        name=text("command-fixtures-teams.name"), description=text("command-fixtures-teams.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="teams", description=text("command-fixtures-teams.description"))
+    @described(
         game=text("command-fixtures-create.game"),
         team1=text("command-fixtures-teams.team"),
         team2=text("command-fixtures-teams.team"),
@@ -131,10 +125,10 @@ class FixtureCommands(
         await self._dispatcher.dispatch(interaction, make, public=True)
 
     @app_commands.command(
-        name=text("command-fixtures-standings.name"),
+        name="standings",
         description=text("command-fixtures-standings.description"),
     )
-    @app_commands.describe(fixture=text("command-fixtures-standings.fixture"))
+    @described(fixture=text("command-fixtures-standings.fixture"))
     @app_commands.autocomplete(fixture=complete_schedule)
     async def standings(self, interaction: Interaction, fixture: int = 0) -> None:
         """Show how the teams of a schedule stand, to all."""
@@ -142,13 +136,8 @@ class FixtureCommands(
             interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True
         )
 
-    @app_commands.command(
-        name=text("command-fixtures-list.name"), description=text("command-fixtures-list.description")
-    )
-    @app_commands.describe(
-        who=text("command-fixtures-list.who"), everything=text("command-fixtures-list.all")
-    )
-    @app_commands.rename(everything="all")
+    @app_commands.command(name="list", description=text("command-fixtures-list.description"))
+    @described(who=text("command-fixtures-list.who"), everything=text("command-fixtures-list.all"))
     async def show_list(
         self, interaction: Interaction, who: discord.User | None = None, everything: bool = False
     ) -> None:
@@ -159,15 +148,12 @@ class FixtureCommands(
 
         await self._dispatcher.dispatch(interaction, show)
 
-    @app_commands.command(
-        name=text("command-fixtures-cancel.name"), description=text("command-fixtures-cancel.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="cancel", description=text("command-fixtures-cancel.description"))
+    @described(
         fixture=text("command-fixtures-cancel.fixture"),
         reason=text("command-fixtures-cancel.reason"),
         together=text("command-fixtures-cancel.all"),
     )
-    @app_commands.rename(together="all")
     async def cancel(
         self, interaction: Interaction, fixture: int, reason: str, together: bool = False
     ) -> None:
@@ -183,10 +169,8 @@ class FixtureCommands(
 
         await self._dispatcher.dispatch(interaction, do)
 
-    @app_commands.command(
-        name=text("command-fixtures-walkover.name"), description=text("command-fixtures-walkover.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="walkover", description=text("command-fixtures-walkover.description"))
+    @described(
         fixture=text("command-fixtures-walkover.fixture"),
         winner=text("command-fixtures-walkover.winner"),
         reason=text("command-fixtures-walkover.reason"),
@@ -197,10 +181,8 @@ class FixtureCommands(
         """Give a fixture to one of its players."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _walkover(ctx, fixture, winner, reason))
 
-    @app_commands.command(
-        name=text("command-fixtures-remind.name"), description=text("command-fixtures-remind.description")
-    )
-    @app_commands.describe(daily=text("command-fixtures-remind.daily"))
+    @app_commands.command(name="remind", description=text("command-fixtures-remind.description"))
+    @described(daily=text("command-fixtures-remind.daily"))
     async def remind(self, interaction: Interaction, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
 
@@ -210,10 +192,8 @@ class FixtureCommands(
 
         await self._dispatcher.dispatch(interaction, do)
 
-    @app_commands.command(
-        name=text("command-fixtures-deadline.name"), description=text("command-fixtures-deadline.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="deadline", description=text("command-fixtures-deadline.description"))
+    @described(
         fixture=text("command-fixtures-deadline.fixture"),
         until=text("command-fixtures-deadline.until"),
         reason=text("command-fixtures-deadline.reason"),
@@ -250,7 +230,7 @@ async def complete_fixture(
     found = await services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
     look = Look(str(interaction.locale))
     named = ((fixture_choice(one, look), str(one.number)) for one in found.rows)
-    chosen: Choices = offered(one for one in named if typed.casefold() in one[0].casefold())
+    chosen: Choices = offered(one for one in named if fits(typed, one[0]))
     return [app_commands.Choice(name=one.name, value=int(one.value)) for one in chosen]
 
 

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.league.commands.completion import (
     complete_player,
     complete_season,
@@ -32,19 +32,15 @@ __all__ = ["CLICKS", "LeagueCommands", "league_group"]
 _CHUNK = 1000  # rows of a file that are read at once
 
 
-class LeagueCommands(
-    app_commands.Group, name=text("command-league.name"), description=text("command-league.description")
-):
+class LeagueCommands(app_commands.Group, name="league", description=text("command-league.description")):
     """The commands below /league that everybody may use."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         super().__init__(guild_only=True)
         self._dispatcher = dispatcher
 
-    @app_commands.command(
-        name=text("command-league-table.name"), description=text("command-league-table.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="table", description=text("command-league-table.description"))
+    @described(
         game=text("command-league.game"),
         season=text("command-league.season"),
         sort=text("command-league-table.sort"),
@@ -70,10 +66,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 
-    @app_commands.command(
-        name=text("command-league-player.name"), description=text("command-league-player.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="player", description=text("command-league-player.description"))
+    @described(
         who=text("command-league.who"),
         game=text("command-league.game"),
         season=text("command-league-player.season"),
@@ -95,10 +89,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 
-    @app_commands.command(
-        name=text("command-league-versus.name"), description=text("command-league-versus.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="versus", description=text("command-league-versus.description"))
+    @described(
         one=text("command-league-versus.one"),
         other=text("command-league-versus.other"),
         game=text("command-league.game"),
@@ -115,10 +107,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 
-    @app_commands.command(
-        name=text("command-league-crosstable.name"), description=text("command-league-crosstable.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="crosstable", description=text("command-league-crosstable.description"))
+    @described(
         game=text("command-league.game"),
         season=text("command-league.season"),
         fixtures=text("command-league-crosstable.fixtures"),
@@ -140,10 +130,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 
-    @app_commands.command(
-        name=text("command-league-history.name"), description=text("command-league-history.description")
-    )
-    @app_commands.describe(who=text("command-league-history.who"), game=text("command-league.game"))
+    @app_commands.command(name="history", description=text("command-league-history.description"))
+    @described(who=text("command-league-history.who"), game=text("command-league.game"))
     @app_commands.autocomplete(who=complete_player, game=complete_game)
     async def history(
         self, interaction: Interaction, who: str | None = None, game: str | None = None
@@ -156,10 +144,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run)
 
-    @app_commands.command(
-        name=text("command-league-records.name"), description=text("command-league-records.description")
-    )
-    @app_commands.describe(game=text("command-league.game"))
+    @app_commands.command(name="records", description=text("command-league-records.description"))
+    @described(game=text("command-league.game"))
     @app_commands.autocomplete(game=complete_game)
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the records to all."""
@@ -169,10 +155,8 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run, public=True)
 
-    @app_commands.command(
-        name=text("command-league-export.name"), description=text("command-league-export.description")
-    )
-    @app_commands.describe(game=text("command-league.game"), season=text("command-league.season"))
+    @app_commands.command(name="export", description=text("command-league-export.description"))
+    @described(game=text("command-league.game"), season=text("command-league.season"))
     @app_commands.autocomplete(game=complete_game, season=complete_season)
     async def export(
         self, interaction: Interaction, game: str | None = None, season: str | None = None
@@ -184,16 +168,12 @@ class LeagueCommands(
 
         await self._dispatcher.dispatch(interaction, run)
 
-    @app_commands.command(
-        name=text("command-league-hide.name"), description=text("command-league-hide.description")
-    )
+    @app_commands.command(name="hide", description=text("command-league-hide.description"))
     async def hide(self, interaction: Interaction) -> None:
         """Take the asker out of every list."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _list(ctx, listed=False))
 
-    @app_commands.command(
-        name=text("command-league-show.name"), description=text("command-league-show.description")
-    )
+    @app_commands.command(name="show", description=text("command-league-show.description"))
     async def show(self, interaction: Interaction) -> None:
         """Put the asker back into the lists."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _list(ctx, listed=True))

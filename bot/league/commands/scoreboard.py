@@ -9,7 +9,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, waiting_code
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator, check_place
-from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.cogs.messages.presenter import Presenter
 from bot.games.registry import GAMES, find_game
 from bot.league.commands.pages import show_table
@@ -30,10 +30,8 @@ class ScoreboardCommand(app_commands.Group, name="league"):
         super().__init__()
         self._dispatcher = dispatcher
 
-    @app_commands.command(
-        name=text("command-scoreboard.name"), description=text("command-scoreboard.description")
-    )
-    @app_commands.describe(switch=text("command-scoreboard.switch"), game=text("command-scoreboard.game"))
+    @app_commands.command(name="scoreboard", description=text("command-scoreboard.description"))
+    @described(switch=text("command-scoreboard.switch"), game=text("command-scoreboard.game"))
     @app_commands.choices(
         switch=[
             app_commands.Choice(name=text("command-scoreboard.on"), value="on"),

@@ -8,7 +8,7 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.registration import Interaction, text
+from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
 from bot.league.posts.seasons import SeasonPosts
@@ -21,19 +21,15 @@ from bot.views.text.names import marked_name
 from storage.league.values import DivisionMove, SeasonEnd
 
 
-class SeasonCommands(
-    app_commands.Group, name=text("command-season.name"), description=text("command-season.description")
-):
+class SeasonCommands(app_commands.Group, name="season", description=text("command-season.description")):
     """Seasons of the league."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         super().__init__(guild_only=True)
         self._dispatcher = dispatcher
 
-    @app_commands.command(
-        name=text("command-season-start.name"), description=text("command-season-start.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="start", description=text("command-season-start.description"))
+    @described(
         name=text("command-season-start.season"),
         until=text("command-season-start.until"),
         divisions=text("command-season-start.divisions"),
@@ -53,12 +49,8 @@ class SeasonCommands(
             interaction, lambda ctx: _start(ctx, name, until, divided), public=True
         )
 
-    @app_commands.command(
-        name=text("command-season-division.name"), description=text("command-season-division.description")
-    )
-    @app_commands.describe(
-        person=text("command-season-division.person"), number=text("command-season-division.number")
-    )
+    @app_commands.command(name="division", description=text("command-season-division.description"))
+    @described(person=text("command-season-division.person"), number=text("command-season-division.number"))
     @app_commands.autocomplete(person=complete_player)
     async def division(
         self, interaction: Interaction, person: str, number: app_commands.Range[int, 1, MOST]
@@ -66,25 +58,19 @@ class SeasonCommands(
         """Ask before somebody is put into another division."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _ask_division(ctx, person, number))
 
-    @app_commands.command(
-        name=text("command-season-end.name"), description=text("command-season-end.description")
-    )
+    @app_commands.command(name="end", description=text("command-season-end.description"))
     async def end(self, interaction: Interaction) -> None:
         """Ask before the season ends."""
         await self._dispatcher.dispatch(interaction, _ask)
 
-    @app_commands.command(
-        name=text("command-season-reopen.name"), description=text("command-season-reopen.description")
-    )
-    @app_commands.describe(season=text("command-season-reopen.season"))
+    @app_commands.command(name="reopen", description=text("command-season-reopen.description"))
+    @described(season=text("command-season-reopen.season"))
     @app_commands.autocomplete(season=complete_season)
     async def reopen(self, interaction: Interaction, season: str) -> None:
         """Ask before a final table is made anew."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _ask_again(ctx, season))
 
-    @app_commands.command(
-        name=text("command-season-list.name"), description=text("command-season-list.description")
-    )
+    @app_commands.command(name="list", description=text("command-season-list.description"))
     async def list(self, interaction: Interaction) -> None:
         """Show all seasons."""
         await self._dispatcher.dispatch(interaction, _list)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.registration import Interaction, complete_game, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.games.registry import find_game
 from bot.league.commands.fixtures import complete_fixture
 from bot.league.pages.settings import rules_page
@@ -79,10 +79,8 @@ class TermsCommands(app_commands.Group, name="league"):
         super().__init__()
         self._dispatcher = dispatcher
 
-    @app_commands.command(
-        name=text("command-league-rules.name"), description=text("command-league-rules.description")
-    )
-    @app_commands.describe(
+    @app_commands.command(name="rules", description=text("command-league-rules.description"))
+    @described(
         where=text("command-league-rules.where"),
         fixture=text("command-league-rules.fixture"),
         game=text("command-league-rules.game"),

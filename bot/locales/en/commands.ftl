@@ -1,80 +1,131 @@
-# Slash commands as Discord lists them: names of at most 32 small letters, digits and hyphens, descriptions of at most 100
-# characters.
+# What Discord shows while somebody types a slash command. Names of commands are not translated (the code has them): Discord
+# shows and takes translated ones nowhere but in this list. What all readers see is in the language of their Discord.
+
+### Names of what a command takes, as in /play game:Classic domino. Small letters, digits and hyphens, no blanks, at most
+### 32 letters; no two may be alike in one command (the comment names the commands that have more than one or two).
+
+# In nearly all: a game of this bot.
+parameter-game = game
+# A match of the league that is still to be played, by its number.
+parameter-fixture = fixture
+# Any fixture of a schedule, by its number.
+parameter-fixtures = fixtures
+parameter-match = match
+parameter-season = season
+parameter-division = division
+parameter-sort = sort
+# A player: of a card, of a list.
+parameter-who = who
+# /league versus: two players.
+parameter-one = one
+parameter-other = other
+# /settings: the server or this channel. /league rules: the league or its season.
+parameter-where = where
+# /league rules, with where, fixture, game.
+parameter-length = length
+parameter-clock = clock
+parameter-suggest = suggest
+parameter-options = options
+parameter-reset = reset
+# /season start: its name, last day, how many divisions, how many go up and down.
+parameter-name = name
+parameter-until = until
+parameter-divisions = divisions
+parameter-moves = moves
+# /season division: a player, and the number of the division.
+parameter-person = person
+parameter-number = number
+# /mydata delete
+parameter-sure = sure
+# /league fixtures create and teams. Numbers are put behind “player” and “team”: player1, team2.
+parameter-player = player
+parameter-players = players
+parameter-team = team
+parameter-rounds = rounds
+parameter-seats = seats
+parameter-days = days
+# /league fixtures list and cancel: all of them, not only one or some.
+parameter-everything = all
+parameter-together = all
+# /league fixtures remind: every day. /league fixtures walkover: the winner. /league fixtures deadline: which ones.
+parameter-daily = daily
+parameter-winner = winner
+parameter-which = which
+# /league scoreboard: on or off.
+parameter-switch = switch
+# What moderators change. “what”: a match or a change; “reason”: why; “places” and “totals”: of all players of a match.
+parameter-what = what
+parameter-reason = reason
+parameter-places = places
+parameter-totals = totals
+parameter-date = date
+# /league add: the players of a match, one after the other.
+parameter-first = first
+parameter-second = second
+parameter-third = third
+parameter-fourth = fourth
+parameter-fifth = fifth
+parameter-sixth = sixth
+# An account (/league ban), which may be merged into another (/league merge).
+parameter-member = member
+parameter-into = into
+
+### Descriptions of commands and of what they take, and choices: at most 100 letters each, on a phone about 45 are seen.
 
 command-play =
-    .name = play
     .description = Open a table in this channel, or find the open one
     .game = Game (default: the usual one here)
     .fixture = Your league match
 command-hand =
-    .name = hand
     .description = Show your hand; only you can see it
 command-table =
-    .name = table
     .description = Bring the table back to the bottom of the channel
 command-leave =
-    .name = leave
     .description = Leave the table in this channel
 command-end =
-    .name = end
     .description = End the table in this channel (host or moderator)
 command-learn =
-    .name = learn
     .description = Take a three-minute lesson in a game
     .game = Game (default: the one played here)
 command-rules =
-    .name = rules
     .description = Read the rules of a game
     .game = Game (default: the one played here)
 command-help =
-    .name = help
     .description = How to play
 command-record =
-    .name = record
     .description = Get this channel's last match as a file
 command-review =
-    .name = review
     .description = See where an expert would have played differently in your match
     .match = Match (default: the last one here)
 command-replay =
-    .name = replay
     .description = Watch a finished match move by move; only you can see it
     .match = Match (default: the last one here)
 command-verify =
-    .name = verify
     .description = Check the shuffle and every move of this channel's last match
 command-league =
-    .name = league
     .description = This server's league
     .game = Game (default: all)
     .season = Season (default: the current one)
     .who = Player (default: you)
 command-league-table =
-    .name = table
     .description = Show who leads the league
     .sort = Sort by (default: points)
     .division = Division (default: all)
 command-league-player =
-    .name = player
     .description = Show a player's card: rating over time, games, opponents, records
     .season = Season (default: all time)
 command-league-versus =
-    .name = versus
     .description = Compare two players
     .one = A player
     .other = Another player (default: you)
 command-league-history =
-    .name = history
     .description = Show past matches and how they changed the ratings
     .who = Player (default: everyone)
 command-league-records =
-    .name = records
     .description = Show the longest winning streaks, highest rounds and fastest wins
 command-league-export =
-    .name = export
     .description = Download the table as CSV
 command-league-rules =
-    .name = rules
     .description = See what a match needs to count in the league; moderators can change it
     .where = Show or change the rules for
     .league = the league
@@ -87,56 +138,42 @@ command-league-rules =
     .options = Game options, like: target=150, scoring=own
     .reset = Clear the rules set here
 command-league-pending =
-    .name = pending
     .description = Show results waiting to be confirmed
 command-league-hide =
-    .name = hide
     .description = Hide me from this server's league
 command-league-show =
-    .name = show
     .description = Show me in this server's league again
 command-season =
-    .name = season
     .description = This server's league seasons
 command-season-start =
-    .name = start
     .description = Start a season (moderators)
     .season = Name of the season
     .until = Last day, like 2026-12-31 (default: until someone ends it)
     .divisions = Number of divisions (default: none)
     .moves = How many players go up and down at the end (default: 1)
 command-season-division =
-    .name = division
     .description = Move a player to another division (moderators)
     .person = Player
     .number = Division (1 is the highest)
 command-season-end =
-    .name = end
     .description = End the season and post its final table (moderators)
 command-season-reopen =
-    .name = reopen
     .description = Correct a season's final table and post it again (moderators)
     .season = Season
 command-season-list =
-    .name = list
     .description = Show all seasons and their tables
 command-settings =
-    .name = settings
     .description = Set how new tables start, and the language
     .where = The whole server, or just this channel
     .server = the whole server
     .channel = just this channel
 command-privacy =
-    .name = privacy
     .description = See what I store about you
 command-mydata =
-    .name = mydata
     .description = Download or delete your data
 command-mydata-export =
-    .name = export
     .description = Download everything I store about you
 command-mydata-delete =
-    .name = delete
     .description = Delete everything I store about you
     .sure = Are you sure? I'll ask once more
     .yes = Yes

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from bot.league.rules.crosstable import Score
-from storage import Store
+from storage import Store, folded
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
 
@@ -247,9 +247,26 @@ async def test_names_in_every_script_are_found(store: Store) -> None:
 async def test_names_that_begin_with_what_was_typed_come_first(store: Store) -> None:
     await store.league.record([played("m1", 1, 2, 4, 5)])
     await table(store)
-    assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Dénes"]
+    assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Béla", "Dénes"]
     assert [one.name for one in await store.league.people(GUILD, "e", 1)] == ["Eve"]
     assert [one.name for one in await store.league.people(GUILD, "n")] == ["Anna", "Dénes"]
+    assert [one.name for one in await store.league.people(GUILD, "DEN")] == ["Dénes"]
+    assert [one.name for one in await store.league.people(GUILD, "ánn")] == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Römi", "romi"),
+        ("KEVÄT", "kevat"),
+        ("Ősz", "osz"),
+        ("Straße", "strasse"),
+        ("Bjørn", "bjorn"),
+        ("山田", "山田"),
+    ],
+)
+def test_accents_fall_off(text: str, plain: str) -> None:
+    assert folded(text) == plain
 
 
 async def test_records_and_cards(store: Store) -> None:
