@@ -18,9 +18,10 @@ _LATEST = """
 SELECT number, id, game, ended FROM matches WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT ?
 """
 _SEATS = "SELECT name, computer FROM results WHERE match = ? ORDER BY seat"
+_SEAT = Result.__struct_fields__
 _RESULTS = """
 SELECT seat, person, name, computer, total, place, points, stood_in, highest, since,
-       player, player_name, until, resigned
+       player, player_name, until, resigned, strong
 FROM results WHERE match = ? ORDER BY seat
 """
 _WHO = ("person", "player")  # columns of results
@@ -134,10 +135,6 @@ def _matches(
 def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
     number, *columns, league, broken = row
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
-    results = (
-        Result(seat, person, name, bool(computer), total, place, points, bool(stood_in), *more)
-        for seat, person, name, computer, total, place, points, stood_in, *more in db.execute(
-            _RESULTS, (number,)
-        )
-    )
-    return FinishedMatch(**fields, league=bool(league), results=tuple(results), broken=broken)
+    seats = (dict(zip(_SEAT, seat, strict=True)) for seat in db.execute(_RESULTS, (number,)))
+    results = msgspec.convert([*seats], tuple[Result, ...], strict=False)
+    return FinishedMatch(**fields, league=bool(league), results=results, broken=broken)

@@ -28,7 +28,7 @@ class Result(Struct, frozen=True):
     over. `player` is who took the seat over and had it at the end, None if nobody did; `until` is how many actions of
     the record were done when it was taken from `person`, `since` how many when `player` took it. In matches from before
     that was known there is no `player`, and `person` is who took the seat over. `resigned` is 1 for whoever resigned
-    first, 2 for the next, 0 for who did not.
+    first, 2 for the next, 0 for who did not. `strong`: a strong computer player played the seat to the end.
     """
 
     seat: int
@@ -45,6 +45,7 @@ class Result(Struct, frozen=True):
     player_name: str = ""
     until: int = 0
     resigned: int = 0
+    strong: bool = False
 
 
 class FinishedMatch(Struct, frozen=True):

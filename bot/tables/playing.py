@@ -201,4 +201,5 @@ def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -
         player_name=seat.name if taken else "",
         until=own.until,
         resigned=seat.resigned,
+        strong=not taken and seat.computer == "strong",
     )

@@ -205,14 +205,17 @@ class _Card(msgspec.Struct, frozen=True):
 
 def _games(lines: Iterable[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
     """Return the games of these lines, the most played first, with the ratings in `rows`."""
-    played: dict[str, list[int]] = {}
+    played: dict[str, list[CardLine]] = {}
     for line in lines:
-        counts = played.setdefault(line.game, [0, 0])
-        counts[0] += 1
-        counts[1] += line.place == 1
-    found = sorted(played.items(), key=lambda item: (-item[1][0], item[0]))
-    ratings = {game: rows.get((ALWAYS, game), Row()).sums.rating for game in played}
-    return tuple(GameCount(game, counts[0], counts[1], ratings[game]) for game, counts in found)
+        played.setdefault(line.game, []).append(line)
+    found = (_game(game, own, rows.get((ALWAYS, game), Row())) for game, own in played.items())
+    return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
+
+
+def _game(game: str, lines: Sequence[CardLine], row: Row) -> GameCount:
+    """Return what these lines of a game come to, with what its row of all time has."""
+    won, beat = sum(line.place == 1 for line in lines), any(line.match == row.beat_strong for line in lines)
+    return GameCount(game, len(lines), won, row.sums.rating, beat)
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:

@@ -115,6 +115,7 @@ class _Comparison(msgspec.Struct, frozen=True):
             played=every.sums.played,
             wins=own.sums.won,
             streak=every.streak,
+            beat_strong=own.beat_strong == played.match,
         )
         after = (self.generation.number, member, played.ended, played.match)
         later = found is not None and self.db.execute(_LATER, after).fetchone() is not None

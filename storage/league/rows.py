@@ -10,10 +10,10 @@ from bot.league.rules import Rating
 from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
 
 SUMS = "played, won, points, places, mu, sigma, rated"
-_FASTER = "fastest_printed, fastest_printed_match, fastest_long, fastest_long_match"
+_LATER = "fastest_printed, fastest_printed_match, fastest_long, fastest_long_match, beat_strong"
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
 _PEAKS = "highest, highest_match, fastest, fastest_match"
-ROW = f"{SUMS}, marks, streak, longest, {_PEAKS}, day, {DAY}, rated_at, results, {_FASTER}"
+ROW = f"{SUMS}, marks, streak, longest, {_PEAKS}, day, {DAY}, rated_at, results, {_LATER}"
 _SORTED = "per_match, average, rating"
 PLAYED = (
     "member, match, seat, game, season, ended, place, seats, points, why, others, "
@@ -69,6 +69,7 @@ def read_row(columns: Sequence[Any]) -> Row:
         tuple(map(int, columns[23].split())),
         _peak(*columns[24:26]),
         _peak(*columns[26:28]),
+        columns[28],
     )
 
 
@@ -103,6 +104,7 @@ def row_values(row: Row) -> tuple[object, ...]:
         " ".join(map(str, row.results)),
         *_peak_values(row.fastest_printed),
         *_peak_values(row.fastest_long),
+        row.beat_strong,
         sums.points / (sums.played or 1),
         -sums.average_place,
         sums.rating.shown,

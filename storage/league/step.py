@@ -24,7 +24,7 @@ WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND n
 ORDER BY ended, number LIMIT :many
 """
 _SEATS = """
-SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned
+SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong
 FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
 _COUNTED = """
@@ -120,6 +120,7 @@ def _stored(
             *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
             computer=bool(row.computer),
             resigned=row.resigned,
+            strong=bool(row.strong),
         )
         for row in known
     )
@@ -153,6 +154,7 @@ class _SeatRow(msgspec.Struct, array_like=True):
     seconds: float | None
     former: int | None
     resigned: int
+    strong: int
 
 
 class _Result(msgspec.Struct):

@@ -179,12 +179,13 @@ class CurvePoint(Struct, frozen=True):
 
 
 class GameCount(Struct, frozen=True):
-    """The matches of a game that somebody has played and won."""
+    """The matches of a game that somebody has played and won; `beat_strong`: one over a strong player."""
 
     game: str
     played: int
     won: int
     rating: Rating
+    beat_strong: bool = False
 
 
 class Opponent(Struct, frozen=True):

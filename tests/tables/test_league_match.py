@@ -229,6 +229,7 @@ async def test_a_computers_seat_counts_for_nobody_whoever_takes_it(world):
     own = match.results[2]
     assert (own.person, own.computer, own.stood_in, own.player) == (None, True, False, DAN.id)
     assert own.name not in ("", "Dan")
+    assert not own.strong
     rows = [row.person for row in (await world.store.store.league.table(GUILD)).rows]
     assert sorted(rows) == [ANN.id, BEN.id]
 

@@ -169,6 +169,8 @@ def _reached(card: PlayerCard, look: Look) -> str:
     won = [game_name(one.game, look.locale) for one in card.games if one.won]
     if won:
         told.append(look.t("league-first-wins", count=len(won), games=listed(won, look.locale)))
+    if beat := [game_name(one.game, look.locale) for one in card.games if one.beat_strong]:
+        told.append(look.t("league-beat-strong", count=len(beat), games=listed(beat, look.locale)))
     return listed(told, look.locale)
 
 

@@ -108,7 +108,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     match, log = corrected(match, rules.corrections), log or DayLog()
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
     own = _own_seats(match)
-    whole = _why_not(match, rules, own, day, log)
+    whole, beaten = _why_not(match, rules, own, day, log), _beat_strong(match)
     match, own = _settled(match, {seat.seat for seat in own}, rules)
     often = () if match.end in BY_HAND else log.often(day, _present(own, match, rules), rules.counting.limit)
     whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) for seat in match.seats}
@@ -130,7 +130,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
             if span and season and span.system.best:
                 rows[key] = _best_added_up(rows[key], row, span.system, points[seat.seat])
             if season == ALWAYS and name != ALL:
-                rows[key] = _peaks(rows[key], match, seat)
+                rows[key] = _peaks(rows[key], match, seat, beat=seat.seat in beaten)
     return told.played({seat.seat: points[seat.seat] for seat in counted}, overall, game)
 
 
@@ -258,6 +258,7 @@ def _moved(
         row.rated if rating is None else match.ended,
         fastest_printed=row.fastest_printed,
         fastest_long=row.fastest_long,
+        beat_strong=row.beat_strong,
     )
 
 
@@ -267,13 +268,24 @@ def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:
     return replace(row, results=results, sums=replace(row.sums, points=season_sum(system, results)))
 
 
-def _peaks(row: Row, match: LeagueMatch, seat: Seat) -> Row:
-    """Return the row with the highest round and the fastest win; a seat that another finished sets no record.
+def _beat_strong(match: LeagueMatch) -> frozenset[int]:
+    """Return the seats that won a match, played to its end, with a strong computer player behind them."""
+    behind = any(seat.strong and seat.place > 1 for seat in match.seats)
+    if not behind or match.end in ("abandoned", "resigned"):
+        return frozenset()
+    return frozenset(seat.seat for seat in match.seats if seat.place == 1 and not gone(seat))
 
-    A win is fast only where everybody played on, and among those of its length.
+
+def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, beat: bool) -> Row:
+    """Return the row with the highest round, the fastest win, and the first over a strong computer player (`beat`).
+
+    A seat that another finished sets no record. A win is fast only where everybody played on, and among those of its
+    length.
     """
     if gone(seat):
         return row
+    if beat and row.beat_strong is None:
+        row = replace(row, beat_strong=match.number)
     highest, field = row.highest, FASTEST.get(match.length)
     if seat.highest is not None and (highest is None or seat.highest > highest.value):
         highest = Peak(seat.highest, match.number)

@@ -1,7 +1,7 @@
 """Milestones: what is worth a line at the end of a match, and stands on a player's card.
 
-They are few, follow from what is counted anyway, and are told once: the first win in a game, a round number of matches,
-wins in a row. Matches that do not count for the league lead to none.
+They are few, follow from what is counted anyway, and are told once: the first win in a game, the first one there over a
+strong computer player, a round number of matches, wins in a row. Matches that do not count for the league lead to none.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,13 +10,14 @@ from typing import Literal
 from msgspec import Struct
 
 MATCHES, STREAKS = (10, 50, 100), (3, 5, 10)
-Kind = Literal["first-win", "matches", "streak"]
+Kind = Literal["first-win", "beat-strong", "matches", "streak"]
 # the best first: of several that one match brings only the first one is told
 _WORTH: tuple[tuple[Kind, int], ...] = (
     ("matches", 100),
     ("streak", 10),
     ("matches", 50),
     ("streak", 5),
+    ("beat-strong", 1),
     ("first-win", 1),
     ("matches", 10),
     ("streak", 3),
@@ -24,7 +25,7 @@ _WORTH: tuple[tuple[Kind, int], ...] = (
 
 
 class Milestone(Struct, frozen=True):
-    """Something reached: so many matches or wins in a row, or the first win in a `game`."""
+    """Something reached: so many matches or wins in a row, or the first win in a `game` (over a strong player)."""
 
     kind: Kind
     number: int = 1
@@ -36,16 +37,21 @@ class Milestone(Struct, frozen=True):
         return _WORTH.index((self.kind, self.number))
 
 
-def reached(game: str, *, won: bool, played: int, wins: int, streak: int) -> Milestone | None:
+def reached(
+    game: str, *, won: bool, played: int, wins: int, streak: int, beat_strong: bool = False
+) -> Milestone | None:
     """Return the best that a match has brought somebody, None for nothing.
 
     All numbers are those after it: matches `played` and wins in a row (`streak`) in all games, `wins` in its own.
+    `beat_strong`: it is the first in that game in which they beat a strong computer player.
     """
     found = [Milestone("matches", played)] if played in MATCHES else []
     if won and streak in STREAKS:
         found.append(Milestone("streak", streak))
     if won and wins == 1:
         found.append(Milestone("first-win", game=game))
+    if beat_strong:
+        found.append(Milestone("beat-strong", game=game))
     return best(found)
 
 

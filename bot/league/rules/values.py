@@ -81,7 +81,8 @@ class Row(Struct, frozen=True):
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
     results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and those of FASTEST
     (a win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before
-    the first. `results` are the points of the first matches in a season that adds up the best of them.
+    the first. `results` are the points of the first matches in a season that adds up the best of them. `beat_strong` is
+    the first match won at a table with a strong computer player, for one game and all time.
     """
 
     sums: Sums = Sums()
@@ -96,6 +97,7 @@ class Row(Struct, frozen=True):
     results: tuple[int, ...] = ()
     fastest_printed: Peak | None = None
     fastest_long: Peak | None = None
+    beat_strong: int | None = None
 
     def quickest(self) -> Iterator[tuple[str, Peak]]:
         """Yield the fastest win of each length, with the length's key."""
@@ -110,7 +112,7 @@ class Seat(Struct, frozen=True):
 
     `stood_in`: the person did not play it to the end: left, was away, or another took it over. `resigned` is 1 for
     whoever resigned first, 2 for the next, 0 for who did not. `highest` are the points of its best round, None if no
-    round was played to its end, or that is not known.
+    round was played to its end, or that is not known. `strong`: it was a strong computer player's.
     """
 
     seat: int
@@ -121,6 +123,7 @@ class Seat(Struct, frozen=True):
     highest: int | None = None
     computer: bool = False
     resigned: int = 0
+    strong: bool = False
 
 
 class LeagueMatch(Struct, frozen=True):

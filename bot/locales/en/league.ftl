@@ -166,6 +166,11 @@ league-first-wins =
         [one] a win in { $games }
        *[other] wins in { $games }
     }
+league-beat-strong =
+    { $count ->
+        [one] a win over a strong computer in { $games }
+       *[other] wins over strong computers in { $games }
+    }
 league-streak = Wins in a row
 league-streaks = { $now } now, { $longest } at most
 league-highest = Best round

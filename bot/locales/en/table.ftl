@@ -385,6 +385,7 @@ card-points =
     }
 milestone = { $name }: { $what }
 milestone-first-win = first win in { $game }
+milestone-beat-strong = beat a strong computer in { $game }
 milestone-matches = { $number } matches
 milestone-streak = { $number } wins in a row
 card-rating = rating { $rating } ({ $change })

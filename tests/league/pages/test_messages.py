@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.league.pages import controls, history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
@@ -413,6 +414,9 @@ def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> 
     facts = {one.label: one.value for one in player.facts(card, LOOK)}
     assert facts["Milestones"] == "50 matches, 5 wins in a row and wins in Classic domino and UNO Dominos"
     assert facts["Milestones"] in player.player_alt(card, LOOK)
+    strong = made.card(played=3, longest=1, games=(replace(card.games[1], beat_strong=True),))
+    (told,) = (one.value for one in player.facts(strong, LOOK) if one.label == "Milestones")
+    assert told == "a win in UNO Dominos and a win over a strong computer in UNO Dominos"
     assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), LOOK)}
     fresh = made.card(played=3, longest=1, games=())
     assert "Milestones" not in {one.label for one in player.facts(fresh, LOOK)}

@@ -250,3 +250,25 @@ def test_who_met_too_often_on_a_day_keep_their_ratings_at_a_table_with_others() 
     assert [line.why for line in lines[-1]] == ["", "", ""]
     _, lines = folded(*matches, match(3, 1, 3, 2, end="added"), rules=rules)
     assert [line.why for line in lines[-1]] == ["", "", ""]
+
+
+def test_the_first_win_over_a_strong_player_is_remembered_for_one_game_and_all_time() -> None:
+    def seats(first: int, strong: int = 2, **more: object) -> tuple[Seat, ...]:
+        own = replace(Seat(1, 1, first, 50), **more)
+        computer = Seat(2, None, strong, 20, computer=True, strong=True)
+        return own, computer, Seat(3, 2, 3, 10)
+
+    rules = Rules(UTC, abandoned=True, seasons=(Span(7, NOON, NOON + DAY),))
+    rows, _ = folded(
+        match(1, 1, None, 2),
+        match(2, seats=seats(2, 1)),
+        match(3, seats=seats(1, 1)),
+        match(4, seats=seats(1, highest=5), end="abandoned"),
+        match(5, seats=seats(1, stood_in=True)),
+        match(6, seats=seats(1)),
+        match(7, seats=seats(1)),
+        rules=rules,
+    )
+    assert rows[ALWAYS, "classic", 1].beat_strong == 6
+    others = [key for key, row in rows.items() if row.beat_strong and key != (ALWAYS, "classic", 1)]
+    assert others == []

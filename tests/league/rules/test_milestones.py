@@ -11,6 +11,12 @@ def test_the_first_win_in_a_game_is_one_and_the_second_is_none() -> None:
     assert reached("uno", won=False, played=5, wins=1, streak=0) is None
 
 
+def test_a_win_over_a_strong_player_is_worth_more_than_the_first_and_less_than_a_long_streak() -> None:
+    told = reached("uno", won=True, played=4, wins=1, streak=1, beat_strong=True)
+    assert told == Milestone("beat-strong", game="uno")
+    assert reached("uno", won=True, played=20, wins=9, streak=5, beat_strong=True) == Milestone("streak", 5)
+
+
 @pytest.mark.parametrize(
     ("played", "told"), [(9, None), (10, 10), (11, None), (50, 50), (100, 100), (150, None)]
 )

@@ -100,10 +100,11 @@ def played(
     highest: Sequence[int] = (),
     guild: int = GUILD,
     options: Mapping[str, OptionValue] | None = None,
+    strong: bool = False,
 ) -> FinishedMatch:
     """A match of these people (None: a computer), the first one first unless `places` say otherwise.
 
-    It is a quick one unless `options` say otherwise.
+    It is a quick one unless `options` say otherwise. `strong`: the computers are.
     """
     own = places or range(1, len(people) + 1)
     points = totals or [100 - 10 * place for place in own]
@@ -112,6 +113,7 @@ def played(
             *(seat, person, NAMES.get(person or 0, "" if person is None else f"P{person}")),
             *(person is None, total, place, 0, person in stood_in and person is not None),
             highest[seat - 1] if highest else 20 + seat,
+            strong=strong and person is None,
         )
         for seat, (person, place, total) in enumerate(zip(people, own, points, strict=True), 1)
     )

@@ -95,6 +95,20 @@ async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: Stor
     assert milestones(hidden) == {}
 
 
+async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(store: Store) -> None:
+    """2 has won before; a strong player who wins, or a normal one, is none to have beaten."""
+    assert milestones(await outcome(store, None, 2, 4, strong=True)) == {}
+    assert milestones(await outcome(store, 2, None, 4, match="normal")) == {2: ("streak", 3)}
+    assert milestones(await outcome(store, 2, None, 4, match="beaten", strong=True)) == {
+        2: ("beat-strong", 1)
+    }
+    assert milestones(await outcome(store, 3, 4, None, match="again", strong=True)) == {3: ("beat-strong", 1)}
+    assert milestones(await outcome(store, 3, 4, None, match="once", strong=True)) == {3: ("streak", 3)}
+    for person, beat in ((2, True), (3, True), (4, False), (1, False)):
+        card = await store.league.player(GUILD, person)
+        assert [one.beat_strong for one in card.games] == [beat], person
+
+
 async def test_merged_members_have_theirs_together(store: Store) -> None:
     """3 has won once, and so has 2; with one more win of 3 they are three in a row for the two."""
     await store.league.merge(GUILD, 2, 3, 9, "the same")
