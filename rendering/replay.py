@@ -22,7 +22,7 @@ from rendering.room import Drawable
 from rendering.values import SeatLabel, TableWords
 
 _HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces
-_BADGE, _SIDE = 52, 14  # pixels of a badge, from the edge to it
+_BADGE, _FACE, _SIDE = 52, 64, 14  # pixels of a badge, of a face, from the edge to a badge
 _ONE, _TWO, _LEAST = 38, 30, 0.8  # pixels of the words in one line, in two; how far the latter may shrink
 _COUNT = TextStyle(32, "muted", "panel", 600)
 _ROUND = 14  # pixels of a lane's corner
@@ -171,10 +171,17 @@ def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
         canvas.paste(count, left, (_HEAD - count.height) // 2)
         left += count.width + _SIDE
     if frame.actor is not None:
-        badge = badge_sprite(frame.actor, frame.seats[frame.actor].name, _BADGE, canvas.theme)
-        canvas.paste(badge, left, (_HEAD - _BADGE) // 2)
-        left += _BADGE + _SIDE
+        badge = _badge(frame, frame.actor, canvas.theme)
+        canvas.paste(badge, left, (_HEAD - badge.height) // 2)
+        left += badge.width + _SIDE
     _paint_caption(canvas, frame.caption, left, canvas.width - _SIDE - left)
+
+
+def _badge(frame: ReplayFrame, seat: int, theme: str) -> Sprite:
+    """Return a seat's badge; a face is larger, so that there is room for its letter."""
+    label = frame.seats[seat]
+    size = _BADGE if label.portrait is None else _FACE
+    return badge_sprite(seat, label.name, size, theme, portrait=label.portrait)
 
 
 def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
@@ -202,8 +209,8 @@ def _broken(text: str) -> list[str]:
 def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x: int, y: int) -> None:
     """Draw a hand behind its player's badge, every piece in its place."""
     canvas.paste(_lane_sprite(lanes.width, lanes.high, canvas.theme), x, y)
-    badge = badge_sprite(seat, frame.seats[seat].name, _BADGE, canvas.theme)
-    canvas.paste(badge, x + _SIDE, y + (lanes.high - _BADGE) // 2)
+    badge = _badge(frame, seat, canvas.theme)
+    canvas.paste(badge, x + _SIDE + (_BADGE - badge.width) // 2, y + (lanes.high - badge.height) // 2)
     left, top = x + _SIDE + _BADGE + _SIDE, y + _PAD
     if lanes.rows == 1:
         top = y + (lanes.high - lanes.piece) // 2

@@ -5,6 +5,9 @@ import json
 from bot.sandbox.model import Message
 from rendering.kit.colours import PAINTS
 from rendering.kit.palette import Depth, palette
+from tests.end_to_end.test_league import played
+from tests.end_to_end.test_reviews import finished, lend, review
+from tests.end_to_end.test_seasons import finals, moderator, season
 from tests.end_to_end.world import World
 
 
@@ -87,3 +90,37 @@ async def test_a_host_can_turn_faces_off(opened) -> None:
         await world.begin(people)
         assert not faced(world.board())
         assert not kept(world)
+
+
+async def test_who_is_known_has_a_face_in_replays_and_reviews_and_nobody_is_asked_for(opened) -> None:
+    """Zoe has never acted here: her letter stands there, and her face is not fetched for it."""
+    async with opened(faces="on") as world:
+        lend(world)
+        await finished(world, "Ann", "Zoe")
+        ann = world.box.person("Ann")
+        first = (await world.answered(await ann.command("replay"), "message")).message
+        assert not faced(first)
+        await come(world)
+        await world.lobby("Ann")
+        await come(world)
+        assert kept(world) == [str(ann.id)]
+        replay = (await world.answered(await ann.command("replay"), "message")).message
+        assert faced(replay)
+        judged = await review(world, ann)
+        await world.settled()
+        assert faced(judged)
+        assert kept(world) == [str(ann.id)]
+
+
+async def test_a_final_table_has_faces(opened) -> None:
+    async with opened(faces="on") as world:
+        boss = moderator(world)
+        await season(world, boss, "start", name="Spring")
+        ann, ben = await world.lobby("Ann", "Ben")
+        await come(world)
+        await played(world, (ann, 1), (ben, 2), ago=0)
+        world.clock.advance(1)
+        asked = await season(world, boss, "end")
+        await world.answered(await boss.click(asked, "Yes, end it"), "update")
+        (final,) = finals(world)
+        assert faced(final)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
+from bot.cogs.messages.presenter import Presenter
 from bot.games.record import Record, decode
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
@@ -54,20 +55,21 @@ async def offered_matches(store: Store, interaction: Interaction, typed: str) ->
         return []
     look = Look(str(interaction.locale))
     named = (
-        (choice(_ended(line.match, line.game, line.ended, line.seats), _date(line.ended), look), line.match)
-        for line in lines
+        (choice(EndedMatch(line.match, line.game, line.ended, seats), _date(line.ended), look), line.match)
+        for line, seats in ((line, tuple(Player(*seat) for seat in line.seats)) for line in lines)
     )
     return offered(one for one in named if fits(typed, one[0]) or typed == one[1])
 
 
 def ended_of(found: FinishedMatch) -> EndedMatch:
     """Return a match as its messages name it."""
-    seats = ((one.name, one.computer) for one in found.results)
-    return _ended(found.match, found.game, found.ended, seats)
+    seats = (Player(one.name, one.computer, one.person) for one in found.results)
+    return EndedMatch(found.match, found.game, found.ended, tuple(seats))
 
 
-def _ended(match: str, game: str, ended: float, seats: Iterable[tuple[str, bool]]) -> EndedMatch:
-    return EndedMatch(match, game, ended, tuple(Player(name, computer) for name, computer in seats))
+async def faced(presenter: Presenter, look: Look, guild: int, players: Iterable[Player]) -> Look:
+    """Return a look with the faces of these players that are here: none is asked for."""
+    return await presenter.with_faces(look, guild, (one.person for one in players))
 
 
 def _date(seconds: float) -> str:

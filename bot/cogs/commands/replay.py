@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.cogs.commands.finished import (
     check_recorded,
     ended_of,
+    faced,
     find_match,
     last_match,
     offered_matches,
@@ -94,8 +95,9 @@ class Replays(commands.Cog):
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
         """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
-        language, figures = fallbacks(look.locale), tuple(look.figures.items())
-        key = match, played.number, played.players, language, look.theme, figures
+        look = await faced(ctx.services.presenter, look, ctx.guild, played.players)
+        language, looks = fallbacks(look.locale), (*look.figures.items(), *look.faces.items())
+        key = match, played.number, played.players, language, look.theme, looks
         async with self._drawing:
             if self._last is not None and self._last[0] == key:
                 return self._last[1]
@@ -129,9 +131,11 @@ async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: 
 
 async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: Look) -> bytes | None:
     """Draw a moment; None where no picture may be attached, or if it cannot be drawn: it is told in words."""
-    return (
-        await ctx.services.presenter.picture(moment_picture, played, at, look) if _may_attach(ctx) else None
-    )
+    if not _may_attach(ctx):
+        return None
+    presenter = ctx.services.presenter
+    look = await faced(presenter, look, ctx.guild, played.players)
+    return await presenter.picture(moment_picture, played, at, look)
 
 
 async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:

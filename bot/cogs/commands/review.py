@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.cogs.commands.finished import (
     check_recorded,
     ended_of,
+    faced,
     find_match,
     last_match,
     offered_matches,
@@ -52,13 +53,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _ReviewJob:
-    """A review under way: whose, of which match, where it is shown and in which look, and which moment is wanted."""
+    """A review under way: whose, of which match, where it is shown, in which look and guild, which moment is wanted."""
 
     key: _Key
     ended: EndedMatch
     found: Sequence[Decision]
     sent: SentResponse
     look: Look
+    guild: int
     at: int = 0
     told: float = 0.0
     task: asyncio.Task[None] | None = field(default=None)
@@ -135,7 +137,7 @@ class Reviews(commands.Cog):
             kept = None
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None:
-            await show(await self._page(ended, kept, at, ctx.look))
+            await show(await self._page(ended, kept, at, ctx.look, ctx.guild))
             return
         chosen = await ctx.services.presenter.draw(_decided, found, seat, ctx.person.id)
         if not chosen:
@@ -143,13 +145,15 @@ class Reviews(commands.Cog):
         await self._replace(ctx.person.id)
         sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
         if sent is not None:
-            self._begin(_ReviewJob(key, ended, chosen, sent.thin(), ctx.look, at, self._clock.now()))
+            job = _ReviewJob(key, ended, chosen, sent.thin(), ctx.look, ctx.guild, at, self._clock.now())
+            self._begin(job)
 
-    async def _page(self, ended: EndedMatch, review: Review, at: int, look: Look) -> Parts:
+    async def _page(self, ended: EndedMatch, review: Review, at: int, look: Look, guild: int) -> Parts:
         picture = None
         if review.moments:
             one = review.moments[min(at, len(review.moments) - 1)]
-            picture = await self._presenter.picture(moment_picture, one, ended, look)
+            seen = await faced(self._presenter, look, guild, ended.players)
+            picture = await self._presenter.picture(moment_picture, one, ended, seen)
         return review_page(ended, review, at, look, picture=picture)
 
     # --- what is kept ---
@@ -199,7 +203,7 @@ class Reviews(commands.Cog):
                 return
             if review.looked:
                 self._keep(job.key, review)
-            await _edit(job, await self._page(job.ended, review, job.at, job.look))
+            await _edit(job, await self._page(job.ended, review, job.at, job.look, job.guild))
         except Exception:
             _log.exception("a review failed")
             await _edit(job, stopped_page(job.ended, job.look))

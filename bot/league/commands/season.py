@@ -183,7 +183,7 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
             await ctx.show(private(ctx.look.t(text, channel=f"<#{channel}>")))
             return
         place = await posts.place(ctx.guild, ctx.channel)
-        parts = await posts.parts(ended, ctx.look)
+        parts = await posts.parts(ctx.guild, ended, ctx.look)
         await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
         await ctx.responder.private(parts)
 

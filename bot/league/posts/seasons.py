@@ -131,7 +131,7 @@ class SeasonPosts:
         )[:25]
         try:
             if not (again and await self._is_there(guild, channel, ended)):
-                await self._channels.post(guild, channel, await self.parts(ended, look), nonce)
+                await self._channels.post(guild, channel, await self.parts(guild, ended, look), nonce)
         except ERRORS as error:
             _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
             if self._clock.now() < (season.made or season.ended or 0) + _LATE:
@@ -160,9 +160,10 @@ class SeasonPosts:
                 return True
         return False
 
-    async def parts(self, ended: SeasonEnd, look: Look) -> Parts:
+    async def parts(self, guild: int, ended: SeasonEnd, look: Look) -> Parts:
         """Return the post with its picture."""
-        picture = await self._presenter.picture(final_picture, ended, look)
+        faced = await self._presenter.with_faces(look, guild, (row.person for row in ended.table.rows))
+        picture = await self._presenter.picture(final_picture, ended, faced)
         return season_final(ended, look, picture=picture)
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:

@@ -72,4 +72,5 @@ def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel
             computer=played.players[seat].computer,
             place=match.places[seat] if match.end not in ("", ABANDONED) else None,
             won=seat in won,
+            portrait=played.players[seat].face(look),
         )

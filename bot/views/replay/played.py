@@ -14,13 +14,22 @@ from bot.views.registry import room_of
 from bot.views.replay.racks import Rack, racks
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name, seat_fallback
+from rendering import Portrait
 
 
 class Player(NamedTuple):
-    """A player of a seat: the name ("": nothing is known), and whether a computer played it from the start."""
+    """A player of a seat: the name ("": nothing is known), whether a computer played it from the start, and who it was.
+
+    `person` is Discord's id, None for a computer player, and where it is not known any more.
+    """
 
     name: str
     computer: bool = False
+    person: int | None = None
+
+    def face(self, look: Look) -> Portrait | None:
+        """Return the player's face, None if there is none."""
+        return None if self.person is None else look.faces.get(self.person)
 
 
 class Moment(NamedTuple):

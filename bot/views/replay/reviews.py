@@ -134,7 +134,8 @@ def _open(view: View) -> View:
 def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> SeatLabel:
     total = 0 if view.course is None else view.course.totals[seat]
     name = _names(view, players, look)[seat]
-    return seat_label(view, seat, name, total, look, computer=players[seat].computer)
+    who = players[seat]
+    return seat_label(view, seat, name, total, look, computer=who.computer, portrait=who.face(look))
 
 
 def _heading(ended: EndedMatch, look: Look) -> str:
