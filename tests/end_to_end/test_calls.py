@@ -52,7 +52,7 @@ async def test_the_first_click_counts_and_the_late_one_is_told_so(world, number)
     assert len(late) == 2
     assert all(a.message.ephemeral and a.message.text.startswith("Too late") for a in late)
     await world.shown(lambda m: "UNO!" not in m.labels())
-    assert f"catches {name}" in table.board.text or f"{name} calls UNO!" in table.board.text
+    assert f"{name} forgot to call UNO" in table.board.text or f"{name} calls UNO!" in table.board.text
 
 
 async def test_who_has_no_seat_calls_nothing(world):

@@ -95,10 +95,10 @@ def families() -> dict[str, set[str]]:
             for own in ([family] if family else ROOMS)
         }
         | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
-        "street-": {f"street-{name}" for name in "NESW"},
         "figure-": {f"figure-{half}" for half in FIGURES},
         "motif-": {f"motif-{half}" for half in "1234567J"},
-        "domo-": {f"domo-{half}" for half in ("R", "G", "Y", "B", "D2", "RV", "SK", "DE", "W", "W4")},
+        "domo-": {f"domo-{half}" for half in ("R", "G", "Y", "B", "D2", "RV", "SK", "DE", "W", "W4")}
+        | {f"domo-{tint}-symbol" for tint in "RGYB"},
         "alt-can-": {"alt-can-play", "alt-can-return"},
         "move-": {f"move-{verb}" for verb in NOTES} | set(_moves()),
         "error-": _errors(),

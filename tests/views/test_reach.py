@@ -219,7 +219,7 @@ def test_a_tile_that_was_picked_asks_for_the_end() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
     asked = panel(snapshot, 0, LOOK, selection=Selection("6-3"))
-    assert [item.label for item in asked.rows[0]] == ["🔵 X, at the 6", "🔶 Y, at the 3"]
+    assert [item.label for item in asked.rows[0]] == ["🔵 X · 6", "🔶 Y · 3"]
     assert "**6-3** fits both ends" in asked.content
     assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))
 

@@ -103,7 +103,7 @@ def test_a_text_that_is_no_move() -> None:
         ),
         (
             OptionError("seats", game="classic", seats=1, fewest=2, most=4),
-            "This game is for 2 to 4 players, and there is 1.",
+            "This game is for 2–4 players. Players now: 1.",
         ),
         (
             NotationError("tile", text="@here **x**"),

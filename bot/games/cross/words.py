@@ -38,6 +38,8 @@ NUMBER = "number"
 _VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")
 _SYMBOLS = ("D2", "RV", "SK", "DE", "W", "W4")
 _COLOURS = "RGYB"
+# The streets by where they set out: signs that no language changes, drawn as shapes in pictures.
+ARROWS: Mapping[str, str] = dict(zip(NAMES, "↑→↓←", strict=True))
 _STYLES: Mapping[type, Style] = {
     Challenge: "danger",
     Catch: "danger",
@@ -66,7 +68,9 @@ class DomoNamer(HalfNamer):
         tint, value = half[:1], half[1:]
         if not tint or tint not in _COLOURS or not value:
             return half
-        return naming.t(f"domo-{tint}", value=_value_name(value, naming))
+        if value in _SYMBOLS:
+            return naming.t(f"domo-{tint}-symbol", symbol=naming.t(f"domo-{value}"))
+        return naming.t(f"domo-{tint}", number=int(value)) if value.isdecimal() else half
 
     def piece(self, piece: str, naming: Naming) -> str:
         """Return a domo with its colour once if both halves have it: `red 3–7`."""
@@ -98,7 +102,7 @@ class CrossFamily(Room[CrossView]):
         CallUno: "uno",
         Catch: "catch",
     }
-    supplied: ClassVar[Mapping[str, str | int]] = {"symbol": ""}
+    supplied: ClassVar[Mapping[str, str | int]] = {"symbol": "", "street": ""}
     opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
     suffered: ClassVar[frozenset[str]] = frozenset(("skipped", "forced", "penalty"))
@@ -119,6 +123,10 @@ class CrossFamily(Room[CrossView]):
         elif isinstance(move, Forced | Penalty | Heap):
             told = {"tiles": move.tiles, "count": len(move.tiles or ())}
         return name, told
+
+    def besides(self, facts: Mapping[str, object]) -> Mapping[str, str]:
+        """Return the arrow of the street that they name."""
+        return {"street": ARROWS.get(str(facts["side"]), "")} if "side" in facts else {}
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; a forced draw with the symbol that it is for, which the domo before says."""
@@ -143,8 +151,8 @@ class CrossFamily(Room[CrossView]):
         move, naming = self.read(action), self.naming(view.game, look)
         match move:
             case PlayDomo():
-                side = look.t(f"street-{NAMES[move.street]}")
-                return look.t("panel-at", tile=naming.piece(move.tile), side=side, uno=_yes(move.uno))
+                street = ARROWS[NAMES[move.street]]
+                return look.t("panel-at", tile=naming.piece(move.tile), street=street, uno=_yes(move.uno))
             case GiveBack():
                 return look.t("panel-give-back", tile=naming.piece(move.tile))
             case StartCross():
@@ -162,7 +170,7 @@ class CrossFamily(Room[CrossView]):
         first, _, second = move.tile.partition("-")
         return look.t(
             "panel-street",
-            side=look.t(f"street-{NAMES[move.street]}"),
+            street=ARROWS[NAMES[move.street]],
             end=naming.half(view.ends[move.street]) if move.street < len(view.ends) else "",
             half="" if first == second else naming.half(move.half),
             double=_yes(first == second),
@@ -220,7 +228,7 @@ class CrossFamily(Room[CrossView]):
         if len(plays) < len(moves):
             return ("",) if len(moves) == 1 else ()
         many = len({play.street for play in plays}) > 1
-        sides = [look.t(f"street-{NAMES[play.street]}") if many else "" for play in plays]
+        sides = [ARROWS[NAMES[play.street]] if many else "" for play in plays]
         call = look.t("picture-last-one")
         return tuple(f"{side} {call}" if play.uno else side for side, play in zip(sides, plays, strict=True))
 
@@ -299,16 +307,16 @@ def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:
     """Yield each street with so many of its domos, the outermost ones."""
     yield naming.t("alt-start", tile=naming.piece(view.start))
     for street, name in enumerate(NAMES):
-        side = naming.t(f"street-{name}")
+        arrow = ARROWS[name]
         end, closed = naming.half(view.ends[street]), _yes(view.closed[street])
         laid = view.streets[street]
         if not laid:
-            yield naming.t("alt-street-empty", side=side, end=end)
+            yield naming.t("alt-street-empty", street=arrow, end=end)
             continue
         domos = [naming.piece(f"{one.touch}-{one.open}") for one in laid[len(laid) - min(kept, len(laid)) :]]
         hidden = len(laid) - len(domos)
         gap = [naming.more(hidden)] if hidden else []
-        yield naming.t("alt-street", side=side, list=", ".join([*gap, *domos]), end=end, closed=closed)
+        yield naming.t("alt-street", street=arrow, list=", ".join([*gap, *domos]), end=end, closed=closed)
 
 
 def _yes(true: bool) -> str:

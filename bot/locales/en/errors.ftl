@@ -8,65 +8,53 @@ error-internal = Something went wrong on my side. Nothing was lost. Please try a
 error-illegal-round-over = This round is over. Wait for the next one.
 error-illegal-no-round = No round is being played right now.
 error-illegal-not-your-turn = It's { $seat }'s turn, not yours.
-error-illegal-not-in-hand = You don't hold { $tile }. Press “My hand” to see your tiles.
+error-illegal-not-in-hand = You don't hold { $tile }. `/hand` shows your tiles.
 error-illegal-must-open-with = The round opens with { $tile }.
 error-illegal-does-not-fit =
     { $side ->
         [left] { $tile } doesn't fit at X: { $end } is open there.
         [right] { $tile } doesn't fit at Y: { $end } is open there.
-        [N] { $tile } doesn't fit at ↑: { $end } is open there.
-        [E] { $tile } doesn't fit at →: { $end } is open there.
-        [S] { $tile } doesn't fit at ↓: { $end } is open there.
-        [W] { $tile } doesn't fit at ←: { $end } is open there.
        *[other] { $tile } doesn't fit there.
     } Try another end, or play something else.
+error-illegal-cross-does-not-fit = { $tile } doesn't fit at { $street }: { $end } is open there. Try another street, or play something else.
 error-illegal-must-play = { $tile } fits, so you have to play. Play it, or something else that fits.
-error-illegal-not-now = You can't do that right now. Press “My hand” to see what you can do.
+error-illegal-not-now = You can't do that right now. `/hand` shows what you can do.
 error-illegal-must-open = You hold { $tile }, so open with a double.
 error-illegal-must-be-double = { $tile } isn't a double. Open with a double.
 error-illegal-must-lay-drawn = You can only play what you just drew.
 error-illegal-stock-empty = There's nothing left to draw. Play something, or pass.
-error-illegal-not-the-top = { $tile } isn't the next one to draw. Use the “Draw” button.
+error-illegal-not-the-top = { $tile } isn't the next one to draw. Press “{ panel-draw }”.
 error-illegal-must-draw = You can't pass while there's something to draw. Draw first.
-error-illegal-no-such-joker = You don't have the { $joker }. Choose one of your own jokers.
+error-illegal-no-such-joker = You don't have this joker: { $joker }. Choose one of your own.
 error-illegal-joker-does-not-fit =
     { $side ->
-        [left] The { $joker } doesn't fit at X: { $end } is open there.
-       *[right] The { $joker } doesn't fit at Y: { $end } is open there.
-    } Choose a joker with the same figure as that end.
+        [left] This joker doesn't fit at X: { $joker }. Choose one that shows what is open there: { $end }.
+       *[right] This joker doesn't fit at Y: { $joker }. Choose one that shows what is open there: { $end }.
+    }
 error-illegal-must-turn-up = First turn up the top tile of the boneyard.
 error-illegal-no-draw-after-laying = You can't draw after playing a tile. Play a joker, or end your turn.
 error-illegal-drawn-enough = You have drawn three tiles, and that's the most. Play a joker, or end your turn.
-error-illegal-street-closed =
-    { $side ->
-        [N] A Dead End closes the street ↑.
-        [E] A Dead End closes the street →.
-        [S] A Dead End closes the street ↓.
-       *[W] A Dead End closes the street ←.
-    } Choose another street for { $tile }.
+error-illegal-street-closed = A Dead End closes that street. Choose another one for { $tile }.
 error-illegal-must-match-colour = { $tile } won't do. Play a matching colour that you held before the challenge.
 error-illegal-no-cause = Nothing to call or catch right now. Someone may have been faster.
-error-illegal-wrong-verdict = That isn't how the challenge came out. Use the “Challenge” button.
+error-illegal-wrong-verdict = That isn't how the challenge came out. Press “{ panel-challenge }”.
 error-illegal-keep-the-double = { $tile } has to open. Return another domino.
 error-illegal-not-the-heap = Those aren't the dominoes in the boneyard.
 
 ### It cannot be read
 
-error-notation-action = I can't read “{ $text }” as a move. Use the buttons under “My hand”.
+error-notation-action = I can't read “{ $text }” as a move. Use the buttons under `/hand`.
 error-notation-seat = There's no player “{ $text }” at this table.
 error-notation-tile = There's no tile “{ $text }” in this game.
 error-notation-card = There's no card “{ $text }” in this game.
-error-notation-side = “{ $text }” isn't an end. Say left or right, or N, E, S or W.
-error-notation-half = That tile has no “{ $text }” half. Use the buttons under “My hand”.
+error-notation-side = There's no end “{ $text }” on this table.
+error-notation-half = That tile has no “{ $text }” half. Use the buttons under `/hand`.
 
 ### Options and games
 
 error-option-unknown-option = There's no option “{ $option }”. This game has { $allowed }.
 error-option-bad-value = { $option } can't be “{ $value }”. Choose one of: { $allowed }.
-error-option-seats = This game is for { $fewest } to { $most } players, and there { $seats ->
-        [one] is { $seats }
-       *[other] are { $seats }
-    }.
+error-option-seats = This game is for { $fewest }–{ $most } players. Players now: { $seats }.
 error-option-unknown-game = There's no game “{ $game }”. Choose one of: { $allowed }.
 
 ### A cut that can't be
@@ -83,9 +71,9 @@ error-cut-seat = There's no player “{ $text }” at this table to cut.
 error-record =
     { $round ->
         [0] The record can't be checked.
-       *[other] Something is wrong in round { $round }{ $action ->
-            [0] .
-           *[other] , action { $action }.
+       *[other] { $action ->
+            [0] Something is wrong in round { $round }.
+           *[other] Something is wrong in round { $round }, action { $action }.
         }
     }
 
@@ -102,7 +90,7 @@ error-table-not-host =
 error-table-not-moderator = Only moderators can do that (members who can manage messages here).
 error-table-not-yours = That belongs to another player.
 error-table-stale = The game has moved on, so nothing was played. Here's how things stand.
-error-table-fixture = This table is for league fixture { $number }. Its game and players are fixed, and it counts.
+error-table-fixture = This table is for league fixture { NUMBER($number, useGrouping: 0) }. Its game and players are fixed, and it counts.
 error-table-not-expected = This fixture is between other players.
 error-table-league-rules = The league rules fix that for this match.
 error-table-league-hints = No hints: this match counts in the league.
@@ -122,18 +110,15 @@ error-table-no-seat = There's no such seat.
 error-table-already-seated = You already have a seat.
 error-table-already-started = The match has started. Seats and options are fixed until it's over.
 error-table-not-started = The match hasn't started yet.
-error-table-too-few = This game needs at least { $fewest } players, and there { $seats ->
-        [one] is { $seats }
-       *[other] are { $seats }
-    }. Let more people join, or add computer players.
-error-table-too-many = This game is for at most { $most } players, and there are { $seats }. Remove someone first.
+error-table-too-few = This game needs at least { $fewest } players. Players now: { $seats }. Let more people join, or add computer players.
+error-table-too-many = This game is for at most { $most } players. Players now: { $seats }. Remove someone first.
 error-table-dealt = The deal is done. You can cut again after this round.
 error-table-seen-hand = You've seen a hand this round (seat { $seat }), so you can't play another. From the next round, you can take any free seat.
 error-table-between = The round is over. The next one starts in a moment.
 error-table-not-between = Nothing to be ready for: the round is still on.
-error-table-over = The match is over. Press “Play again”, or open a new table with `/play`.
+error-table-over = The match is over. Open a new one with `/play`.
 error-table-not-over = The match isn't over yet.
-error-table-paused = The match is paused. Press “{ button-resume }” first.
+error-table-paused = The match is paused. Press “{ button-resume }” in `/hand` first.
 error-table-not-paused = The match isn't paused.
 error-table-claims-open = Others can still claim the last discard. Try again in a few seconds.
 error-table-nothing = Nothing was chosen. Pick something first.

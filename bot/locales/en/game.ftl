@@ -67,10 +67,14 @@ motif-5 = tree
 motif-6 = snowman
 motif-7 = mitten
 motif-J = joker
-domo-R = red { $value }
-domo-G = green { $value }
-domo-Y = yellow { $value }
-domo-B = blue { $value }
+domo-R = red { $number }
+domo-G = green { $number }
+domo-Y = yellow { $number }
+domo-B = blue { $number }
+domo-R-symbol = red { $symbol }
+domo-G-symbol = green { $symbol }
+domo-Y-symbol = yellow { $symbol }
+domo-B-symbol = blue { $symbol }
 domo-D2 = Draw 2
 domo-RV = Reverse
 domo-SK = Skip
@@ -138,7 +142,7 @@ option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
-# $who is `you` where only that player is told. In UNO Dominos a side is N, E, S or W: ↑ → ↓ ←.
+# $who is `you` where only that player is told.
 
 event-dealt = Round { $round } begins.
 event-lot = { $name } drew { $tile } to see who starts.
@@ -163,8 +167,8 @@ event-voted =
 event-turn-up = { move-turn }
 event-end = { move-end }
 event-open = { move-open }
-event-take = { $name } draws a domino from { $from }, unseen.
-event-was-taken = Your { $tile } was drawn and goes to the boneyard.
+event-take = { $name } draws unseen, and { $from } gives up a domino.
+event-was-taken = You gave up { $tile }. It goes to the boneyard.
 event-return = { $name } returns a domino to the boneyard.
 event-returned = You returned { $tile }.
 event-heap = { move-heap }
@@ -172,12 +176,16 @@ event-keep = { move-keep }
 event-reverse = Reverse: play changes direction.
 event-forced =
     { $symbol ->
-        [D2] Draw 2:
-       *[W4] Joker Draw 4:
-    } { $count ->
-        [0] the boneyard is empty, so { $name } draws nothing and misses a turn.
-        [one] { $name } draws { $count } domino and misses a turn.
-       *[other] { $name } draws { $count } dominoes and misses a turn.
+        [D2] { $count ->
+            [0] Draw 2: the boneyard is empty, so { $name } draws nothing and misses a turn.
+            [one] Draw 2: { $name } draws { $count } domino and misses a turn.
+           *[other] Draw 2: { $name } draws { $count } dominoes and misses a turn.
+        }
+       *[W4] { $count ->
+            [0] Joker Draw 4: the boneyard is empty, so { $name } draws nothing and misses a turn.
+            [one] Joker Draw 4: { $name } draws { $count } domino and misses a turn.
+           *[other] Joker Draw 4: { $name } draws { $count } dominoes and misses a turn.
+        }
     }
 event-skipped = Skip: { $name } misses a turn.
 event-penalty =
@@ -194,7 +202,7 @@ event-shown =
        *[other] Only you can see this: { $name } also held { $tiles }.
     }
 event-uno = { move-uno }
-event-catch = { $name } catches { $caught }, who forgot to call UNO!
+event-catch = { $caught } forgot to call UNO. { $name } noticed!
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -233,20 +241,16 @@ move-line-play =
         [right] { $name } plays { $tile } at Y.
        *[other] { $name } opens with { $tile }.
     }
+# $street is an arrow: ↑ → ↓ ←.
 move-cross-play =
-    { $side ->
-        [N] { $name } plays { $tile } at ↑
-        [E] { $name } plays { $tile } at →
-        [S] { $name } plays { $tile } at ↓
-       *[W] { $name } plays { $tile } at ←
-    }{ $uno ->
-        [0] .
-       *[other] {" "}and calls UNO!
+    { $uno ->
+        [0] { $name } plays { $tile } at { $street }.
+       *[other] { $name } plays { $tile } at { $street } and calls UNO!
     }
 move-play-joker =
     { $side ->
-        [left] { $name } plays { $tile } at X and covers the { $half } with the { $joker }.
-       *[right] { $name } plays { $tile } at Y and covers the { $half } with the { $joker }.
+        [left] { $name } plays { $tile } at X with a joker: { $half } ← { $joker }.
+       *[right] { $name } plays { $tile } at Y with a joker: { $half } ← { $joker }.
     }
 move-pass = { $name } passes.
 move-draw = { $name } draws { $tile }.
@@ -254,7 +258,7 @@ move-no-double = { $name } has no double.
 move-turn = { $name } turns up { $tile }.
 move-end = { $name } ends the turn.
 move-open = { $name } opens with { $tile }.
-move-take = { $name } draws { $tile } from { $player }, unseen.
+move-take = { $name } draws unseen, and { $player } gives up { $tile }.
 move-return = { $name } returns { $tile } to the boneyard.
 move-heap = The boneyard is shuffled.
 move-keep = { $name } keeps the drawn domino.
@@ -275,7 +279,7 @@ move-challenge =
        *[innocent] { $name } challenges the Joker Draw 4 and is wrong.
     }
 move-uno = { $name } calls UNO!
-move-catch = { $name } catches { $player }, who forgot to call UNO!
+move-catch = { $player } forgot to call UNO. { $name } noticed!
 move-seat =
     { $what ->
         [computer] The computer takes over for { $name }.

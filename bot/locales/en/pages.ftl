@@ -174,11 +174,11 @@ alt-left = { $name }'s hand: { $list }.
 alt-holds = { $name } holds: { $list }.
 alt-cross-empty = No domino has been played yet.
 alt-start = In the middle: { $tile }.
-alt-street = { $side }: { $list }; { $closed ->
+alt-street = { $street }: { $list }; { $closed ->
         [yes] closed.
        *[no] open: { $end }.
     }
-alt-street-empty = { $side }: nothing yet, open: { $end }.
+alt-street-empty = { $street }: nothing yet, open: { $end }.
 alt-direction =
     { $way ->
         [on] Play goes in seat order.

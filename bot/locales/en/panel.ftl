@@ -47,20 +47,21 @@ panel-play =
     }
 panel-join =
     { $side ->
-        [left] 🔵 X, at the { $end }
-       *[right] 🔶 Y, at the { $end }
+        [left] 🔵 X · { $end }
+       *[right] 🔶 Y · { $end }
     }
 panel-end-half =
     { $side ->
-        [left] 🔵 X, at the { $end }: with the { $half }
-       *[right] 🔶 Y, at the { $end }: with the { $half }
+        [left] 🔵 X · { $half } to { $end }
+       *[right] 🔶 Y · { $half } to { $end }
     }
 panel-end-joker =
     { $side ->
-        [left] 🔵 X: { $note }
-       *[right] 🔶 Y: { $note }
+        [left] 🔵 X · { $note }
+       *[right] 🔶 Y · { $note }
     }
-panel-covered = { $joker } on the { $half }
+# A joker is put on a half: “cat ← fox joker”.
+panel-covered = { $half } ← { $joker }
 panel-which-half = **{ $tile }**: which end, and with which half?
 panel-which-joker = **{ $tile }**: which end, and which half does the joker cover?
 panel-list = Play a tile with a joker…
@@ -102,13 +103,14 @@ panel-challenge = Challenge
 panel-uno = UNO!
 panel-catch = Catch!
 panel-give-back = Return { $tile }
-panel-at = { $tile } · { $side }{ $uno ->
-        [yes] {" "}and call UNO
+# $street is an arrow: ↑ → ↓ ←. $half and $end are halves: “red 1”, “joker”.
+panel-at = { $tile } · { $street }{ $uno ->
+        [yes] {" "}· call UNO
        *[no] { "" }
     }
-panel-street = { $side } · { $double ->
-        [yes] at { $end }
-       *[no] the { $half } to the { $end }
+panel-street = { $street } · { $double ->
+        [yes] { $end }
+       *[no] { $half } to { $end }
     }{ $uno ->
         [yes] {" "}· call UNO
        *[no] { "" }
@@ -128,7 +130,7 @@ panel-phase-suffer =
        *[no] A Joker Draw 4! They can't have held a matching colour, so you draw four.
     }
 panel-phase-redo = The challenge was right. Now play a matching colour that you held before.
-panel-menu = Choose: { $first } to { $last }
+panel-menu = Choose: { $first } – { $last }
 panel-pick = Pick one or more…
 panel-targets = Put them…
 panel-picked = Picked: { $list }
@@ -153,8 +155,8 @@ notice-unchanged = It was like that already.
 
 click-overtaken = The table changed just before your press, so nothing was done. Press again if you still want to.
 call-late = Too late: someone was faster, or the next player has moved.
-call-yourself = You can't catch yourself. Press “UNO!” before someone else catches you.
-call-other = { $name } has one domino left, not you. Press “{ panel-catch }” instead.
+call-yourself = You can't catch yourself. Call UNO before someone else catches you.
+call-other = { $name } has one domino left, not you. Catch them instead.
 
 ### The menu
 

@@ -83,11 +83,6 @@ picture-round = Round { $number }
 picture-free = free
 picture-stock = Boneyard
 picture-last-one = UNO
-# The streets of a cross by where they set out, in every language.
-street-N = ↑
-street-E = →
-street-S = ↓
-street-W = ←
 
 ### When something is in the way
 

@@ -39,6 +39,10 @@ class Telling:
         """Name the sentence of a move (`move-<name>`), and what it says."""
         return self.moves[type(move)], msgspec.structs.asdict(move)
 
+    def besides(self, facts: Mapping[str, object]) -> Mapping[str, str]:
+        """Return what sentences about a move, an event or an error need besides its facts."""
+        return {}
+
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Go through events, and add to their data what only those before them say."""
         yield from events

@@ -47,7 +47,8 @@ def _told(event: Event, called: Sequence[str], locale: str, naming: Naming) -> s
     who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
     if event.data.get("winners"):
         who = "shared"
-    supplied = {**SUPPLIED, **naming.telling.supplied, "count": listed}
+    telling = naming.telling
+    supplied = {**SUPPLIED, **telling.supplied, **telling.besides(event.data), "count": listed}
     return t(
         locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who
     )
@@ -71,7 +72,8 @@ def move_text(
     if said is None or action.seat >= len(called):
         return token
     verb, facts = said
-    args = {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
+    args: dict[str, str | int] = dict(naming.telling.besides(facts))
+    args |= {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
     name = "" if action.seat == CHANCE else called[action.seat]
     return t(locale, family_text("move", verb, locale, naming), **args, name=name)
 
@@ -117,7 +119,8 @@ def explain(
     called = _called(names, locale, marked)
     facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
     args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
-    return t(locale, text_id, **{"rule": getattr(error, "rule", ""), "round": 0, "action": 0, **args})
+    usual = {"rule": getattr(error, "rule", ""), "round": 0, "action": 0}
+    return t(locale, text_id, **{**usual, **naming.telling.besides(facts), **args})
 
 
 def option_name(game: str, key: str, locale: str) -> str:

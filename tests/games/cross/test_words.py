@@ -8,6 +8,8 @@ import pytest
 
 from bot.games import match as matches
 from bot.games.cross.rules.cross import WHOLE_SET, Domo
+from bot.games.errors import IllegalAction
+from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.views.messages import verbs
@@ -21,7 +23,7 @@ from bot.views.table.panel import call_refused, panel
 from bot.views.table.presses import tokens_of
 from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
-from bot.views.text.words import event_text, event_texts
+from bot.views.text.words import event_text, event_texts, explain, move_text
 from tests.games.playing import play_random
 from tests.texts import view_text
 from tests.views.tables import HOST, after, started, table, with_state
@@ -108,10 +110,10 @@ def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
     match = with_state(match, turn=1)
     parts = panel(table(match), 1, LOOK, selection=Selection("R4-R5"))
     assert labels(parts)[:4] == [
-        "↑ · the red 4 to the red 1",
-        "↑ · the red 4 to the red 1 · call UNO",
-        "↑ · the red 5 to the red 1",
-        "↑ · the red 5 to the red 1 · call UNO",
+        "↑ · red 4 to red 1",
+        "↑ · red 4 to red 1 · call UNO",
+        "↑ · red 5 to red 1",
+        "↑ · red 5 to red 1 · call UNO",
     ]
     assert "Where do you play **red 4–5**?" in parts.content
 
@@ -123,10 +125,10 @@ def test_laying_and_calling_are_two_buttons() -> None:
     match = with_state(match, table=msgspec.structs.replace(table_now, streets=shut))
     said = labels(panel(table(match), 0, LOOK, selection=Selection("G4-G6")))
     assert said[:4] == [
-        "↑ · the green 4 to the green 6",
-        "↑ · the green 4 to the green 6 · call UNO",
-        "↑ · the green 6 to the green 6",
-        "↑ · the green 6 to the green 6 · call UNO",
+        "↑ · green 4 to green 6",
+        "↑ · green 4 to green 6 · call UNO",
+        "↑ · green 6 to green 6",
+        "↑ · green 6 to green 6 · call UNO",
     ]
     match = with_state(match, hands=(domos("GD2-GD2", "Y1-Y2"), match.state.hands[1]))
     match = with_state(match, table=msgspec.structs.replace(match.state.table, start=Domo("G1-G1")))
@@ -135,7 +137,7 @@ def test_laying_and_calling_are_two_buttons() -> None:
         "p1 play G1-GSK N G1",
     )
     said = labels(panel(table(with_state(match, turn=0)), 0, LOOK))
-    assert said[:2] == ["1 · green Draw 2–Draw 2 · ↑", "1 · green Draw 2–Draw 2 · ↑ and call UNO"]
+    assert said[:2] == ["1 · green Draw 2–Draw 2 · ↑", "1 · green Draw 2–Draw 2 · ↑ · call UNO"]
 
 
 def exposed() -> Match:
@@ -353,3 +355,13 @@ def test_a_long_cross_in_words_counts_the_domos_that_it_leaves_out(room: int) ->
         left_out = sum(map(int, re.findall(r"… (\d+) more domino", told)))
         assert told.count("–") + left_out == len(street)  # a domo's name has one dash
     assert ("more domino" in text) == (room < len(room_of("uno").layout(view, naming_of("uno", LOOK), 10**6)))
+
+
+@pytest.mark.parametrize(("street", "arrow"), [*zip("NESW", "↑→↓←", strict=True)])
+def test_a_street_is_an_arrow_in_moves_events_and_errors(street: str, arrow: str) -> None:
+    facts = {"tile": "R3-R7", "side": street}
+    told = event_text(Event("play", 0, {**facts, "uno": 0}), NAMES, "en", naming=UNO)
+    wrong = IllegalAction("does-not-fit", "UD-4", **facts, end="G2")
+    assert told == move_text(f"p1 play R3-R7 {street} R3", NAMES, "en", naming=UNO)
+    assert told == f"Ann plays red 3–7 at {arrow}."
+    assert explain(wrong, "en", NAMES, naming=UNO).startswith(f"red 3–7 doesn't fit at {arrow}: green 2 is")

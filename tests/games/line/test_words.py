@@ -117,7 +117,7 @@ def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     (menu,) = menus(parts)
     assert len(menu.choices) == 2 * (1 + 2 + 2)
     first = menu.choices[0]
-    assert (first.label, first.description) == ("1 · fox–fox 🔵 X", "hedgehog joker on the fox")
+    assert (first.label, first.description) == ("1 · fox–fox 🔵 X", "fox ← hedgehog joker")
     assert labels(parts)[0] == "Draw"
     assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
     assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
@@ -136,8 +136,8 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     assert max(found.values()) == 2
     parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
     assert labels(parts)[:2] == [
-        "🔵 X: hedgehog joker on the fox",
-        "🔵 X: hedgehog joker on the fish",
+        "🔵 X · fox ← hedgehog joker",
+        "🔵 X · fish ← hedgehog joker",
     ]
     assert "which half does the joker cover?" in parts.content
 
@@ -155,7 +155,7 @@ def test_with_an_empty_pile_one_passes() -> None:
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
     naming = naming_of("moomin-joker", LOOK)
-    said = "Ann plays fox–cat at X and covers the cat with the hedgehog joker."
+    said = "Ann plays fox–cat at X with a joker: cat ← hedgehog joker."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
     text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
@@ -176,8 +176,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     [
         (
             IllegalAction("joker-does-not-fit", "JD-2", joker="J3", side="left", end="1"),
-            "The fox joker doesn't fit at X: hedgehog is open there. "
-            "Choose a joker with the same figure as that end.",
+            "This joker doesn't fit at X: fox joker. Choose one that shows what is open there: hedgehog.",
         ),
         (
             IllegalAction("must-play", "MD-4", tile="3-7"),
@@ -190,8 +189,12 @@ def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
 
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:
-    assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en").startswith("Ben catches Ann")
-    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == "Ann draws a domino from Cili, unseen."
+    assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en") == (
+        "Ann forgot to call UNO. Ben noticed!"
+    )
+    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == (
+        "Ann draws unseen, and Cili gives up a domino."
+    )
     assert event_text(Event("draw", 0, {"count": 1}), NAMES, "en") == "Ann draws."
     assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith(
         "Ben comes first in turn order."
