@@ -17,7 +17,7 @@ def draw_table(
     theme: str = "light",
     revealed: Sequence[tuple[str, ...]] | None = None,
 ) -> bytes:
-    """Draw a table as PNG, 1200 x 800 pixels.
+    """Draw a table as PNG, 1200 pixels wide and, while what lies there is large enough, 764 high at most.
 
     Only what the view tells is drawn: pass the public's view for a picture that all see. `seats` has one label a seat,
     in the order of the seats. `revealed` are the hands left at the end of a round, one a seat, shown with their value;

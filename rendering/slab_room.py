@@ -9,10 +9,9 @@ from rendering.kit.surface import RAIL, RIM
 from rendering.players.banner import paint_banner
 from rendering.players.layout import WIDTH, Plate, Plates
 from rendering.room import Drawable
+from rendering.rows import BOARD
 from rendering.table_room import Shown, TableRoom
 from rendering.values import HandPlan, SeatLabel, TableWords
-
-HEIGHT = 840
 
 
 class RummyView(Drawable, Protocol):
@@ -46,13 +45,11 @@ class SlabRoom(TableRoom[V]):
         """Return the direction of play, also once the deal is over."""
         return view.step
 
-    def height(self, view: V, layout: Plates) -> int:
-        """Return the same height, however many players there are."""
-        return HEIGHT
-
-    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
-        """Return the height with no more cloth than what lies there covers."""
-        return layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM)
+    def height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the same height, however many players there are; of a low table, what lies there needs."""
+        if shown.low:
+            return layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM)
+        return BOARD
 
     def rail(self, shown: Shown[V]) -> int:
         """Return the height of the banner once the round is over, else that of the narrow rim."""
@@ -60,7 +57,7 @@ class SlabRoom(TableRoom[V]):
 
     def paint_rail(self, canvas: Canvas, view: V, shown: Shown[V]) -> None:
         """Draw the winners' banner."""
-        paint_banner(canvas, shown.winners, shown.words, HEIGHT - RAIL, RAIL)
+        paint_banner(canvas, shown.winners, shown.words, canvas.height - RAIL, RAIL)
 
     def lay_hand(
         self,

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of, paint_surface
-from rendering.players.layout import WIDTH, Plate, Plates, lay_plates
+from rendering.players.layout import NO_PLATES, WIDTH, Plate, Plates, lay_plates
 from rendering.players.row import paint_plates, plate_sprite
 from rendering.players.slim import slim_sprite
 from rendering.room import Drawable, DrawingRoom, Scale
@@ -22,7 +22,7 @@ class Shown(NamedTuple, Generic[V]):
     `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
     that lies now: what will not move until then lies where it will (None: as large as there is room now). `plan` is
     that of the player whose hand lies under the table in the same picture (None: the table stands alone): such a table
-    is low, so that both are seen at once; the hand takes so many pixels `below` it.
+    is low, so that both are seen at once; the hand takes so many pixels `below` it. `layout` is that of the plates.
     """
 
     seats: Sequence[SeatLabel]
@@ -32,6 +32,7 @@ class Shown(NamedTuple, Generic[V]):
     whole: V | None = None
     plan: HandPlan | None = None
     below: int = 0
+    layout: Plates = NO_PLATES
 
     @property
     def low(self) -> bool:
@@ -69,13 +70,9 @@ class TableRoom(DrawingRoom[V]):
         """Return what the players' plates show."""
         raise NotImplementedError
 
-    def height(self, view: V, layout: Plates) -> int:
-        """Return the height of the picture in pixels."""
+    def height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the height of the picture in pixels; a low table has as little as what lies there needs."""
         raise NotImplementedError
-
-    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
-        """Return the height of a low table in pixels: as little as what lies there needs, so that a hand fits below."""
-        return self.height(view, layout)
 
     def rail(self, shown: Shown[V]) -> int:
         """Return the height of the rim in front in pixels."""
@@ -117,11 +114,10 @@ class TableRoom(DrawingRoom[V]):
         shown = shown._replace(whole=None if whole is None else self.own_view(whole), plan=plan, below=below)
         plates, step = self.plates(own, shown, theme), self.step(own, shown)
         layout = lay_plates(plates, step, low=shown.low)
-        height = self.low_height(own, shown, layout) if shown.low else self.height(own, layout)
-        canvas = Canvas(WIDTH, height, theme)
+        canvas = Canvas(WIDTH, self.height(own, shown, layout), theme)
         paint_plates(canvas, plates, layout, step, slim_sprite if layout.slim else plate_sprite)
         cloth = paint_surface(canvas, layout.height, self.rail(shown))
-        self.paint_cloth(canvas, own, shown, cloth)
+        self.paint_cloth(canvas, own, shown._replace(layout=layout), cloth)
         self.paint_rail(canvas, own, shown)
         return canvas
 
@@ -131,10 +127,11 @@ class TableRoom(DrawingRoom[V]):
         """Return the size of that picture, and of a piece on the table."""
         own = self.own_view(view)
         shown = self._shown(own, seats, NO_WORDS, revealed)
-        layout = lay_plates(self.plates(own, shown, self.sheet_theme(view.game, "dark")))
-        height = self.height(own, layout)
+        plates = self.plates(own, shown, self.sheet_theme(view.game, "dark"))
+        layout = lay_plates(plates, self.step(own, shown))
+        height = self.height(own, shown, layout)
         cloth = cloth_of(WIDTH, height, layout.height, self.rail(shown))
-        return Scale(WIDTH, height, self.piece(own, shown, cloth))
+        return Scale(WIDTH, height, self.piece(own, shown._replace(layout=layout), cloth))
 
     def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""

@@ -10,24 +10,18 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.emojis import paint_tile_emoji
 from rendering.kit.hand import ALONE, UNDER, WIDTH, HandTile, lay_tiles
 from rendering.kit.pixels import Sprite
-from rendering.kit.surface import RAIL, RIM, cloth_of
+from rendering.kit.surface import RAIL
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tile_rows import paint_outwards, paint_standing
 from rendering.kit.tiles import Face, Faces, joker_sprite
 from rendering.players.badges import mark_sprite
 from rendering.players.banner import paint_banner
-from rendering.players.layout import WIDTH as TABLE_WIDTH
 from rendering.players.layout import OpenHand, Plate, Plates
 from rendering.room import Drawable, PieceSet
+from rendering.rows import INSIDE, MARGIN, Rows, height_of, heights, low_rows, most_rows, open_rows
 from rendering.table_room import NO_WORDS, Shown, TableRoom
 from rendering.values import HandPlan, TableWords
 
-_LOWS, _SEEN = (
-    (500, 440, 390, 340),
-    920,
-)  # pixels of a low table's cloth, as many as there is room for; of all
-HIGHEST = 1128  # pixels of a picture at most: where hands lie open the cloth gives way
-_MARGIN = 4  # pixels of cloth round what lies on it
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
@@ -100,7 +94,11 @@ class TileRoom(TableRoom[V]):
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
-        """Return the height of the cloth in pixels: as much as the fullest table of the game needs."""
+        """Return the height of the cloth in pixels at most: as much as the fullest table of the game needs."""
+        raise NotImplementedError
+
+    def lowest(self, view: V, width: int, heights: tuple[int, ...]) -> int:
+        """Return the lowest of these heights at which what lies on the table is large enough, else the highest."""
         raise NotImplementedError
 
     def has_ends(self, view: V) -> bool:
@@ -138,15 +136,18 @@ class TileRoom(TableRoom[V]):
         """Return that direction while the round goes on, else 0."""
         return 0 if shown.left else self.direction(view)
 
-    def height(self, view: V, layout: Plates) -> int:
-        """Return the height that players, cloth and rim need; where hands lie open the cloth gives way."""
-        return min(HIGHEST, layout.height + RIM + self.cloth(view) + RAIL)
+    def height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+        """Return the height that players, cloth and rim need."""
+        return height_of(layout, self._rows(view, shown, layout))
 
-    def low_height(self, view: V, shown: Shown[V], layout: Plates) -> int:
-        """Return the height with no more cloth than what lies there covers."""
-        width = _inside(cloth_of(TABLE_WIDTH, 0, 0)).width
-        top, bottom = self.reach(view, width, _low(layout.height, shown))
-        return layout.height + RIM + bottom - top + 2 * _MARGIN + RAIL
+    def _rows(self, view: V, shown: Shown[V], layout: Plates) -> Rows:
+        """Return the rows of the cloth: of a low table and where hands lie open only some are seen."""
+        reach = partial(self.reach, view, INSIDE)
+        if shown.low:
+            return low_rows(layout, shown.below, reach)
+        own, shape = (view, layout) if shown.whole is None else (shown.whole, layout._replace(grid=None))
+        laid = min(self.lowest(own, INSIDE, heights(shape, self.cloth(view))), most_rows(layout))
+        return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
 
     def rail(self, shown: Shown[V]) -> int:
         """Return a height that carries marks and words."""
@@ -154,16 +155,12 @@ class TileRoom(TableRoom[V]):
 
     def piece(self, view: V, shown: Shown[V], cloth: Area) -> int:
         """Return the pixels of a half."""
-        area = _inside(cloth)
-        return self.unit(view, area.width, area.height)
+        return self.unit(view, INSIDE, self._rows(view, shown, shown.layout).laid)
 
     def paint_cloth(self, canvas: Canvas, view: V, shown: Shown[V], cloth: Area) -> None:
-        """Draw what lies on the table."""
-        area = _inside(cloth)
-        if shown.low:  # of a cloth that is higher the rows that are covered
-            low = _low(cloth.y - RIM, shown)
-            top, _ = self.reach(view, area.width, low)
-            area = area._replace(y=area.y - top, height=low)
+        """Draw what lies on the table: of a cloth that is higher the rows that are seen."""
+        rows, area = self._rows(view, shown, shown.layout), _inside(cloth)
+        area = area._replace(y=area.y - rows.first, height=rows.laid)
         self.paint_table(canvas, view, shown.words, area, shown.whole, shown.targets)
 
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
@@ -326,16 +323,8 @@ def _begin(must: int, span: tuple[int, int], shown: int, whole: int) -> int:
     return max(0, min(wanted, whole - shown))
 
 
-def _low(above: int, shown: Shown[V]) -> int:
-    """Return how high a low table is at most under so many pixels: with the hand it is to be seen at once."""
-    room = _SEEN - above - RIM - RAIL - shown.below
-    return next(
-        (low for low in _LOWS if low <= room), _LOWS[-1]
-    )  # few heights: what was laid is remembered for each
-
-
 def _inside(cloth: Area) -> Area:
-    return Area(cloth.x + _MARGIN, cloth.y + _MARGIN, cloth.width - 2 * _MARGIN, cloth.height - 2 * _MARGIN)
+    return Area(cloth.x + MARGIN, cloth.y + MARGIN, cloth.width - 2 * MARGIN, cloth.height - 2 * MARGIN)
 
 
 def _empty(theme: str) -> Canvas:

@@ -101,6 +101,22 @@ def fit_cross(
 
 
 @lru_cache(maxsize=256)
+def lowest(
+    moves: Moves, width: int, heights: tuple[int, ...], least: int, closed: tuple[bool, ...] = OPEN
+) -> int:
+    """Return the lowest of these heights, never lower than a move before, at which a half has so many pixels.
+
+    The last, which is the highest, if there is none.
+    """
+    first = 0
+    if moves:
+        earlier = _with(closed, moves[-1][0], False)
+        first = heights.index(lowest(moves[:-1], width, heights, least, earlier))
+    large = (high for high in heights[first:] if fit_cross(moves, width, high, closed=closed).unit >= least)
+    return next(large, heights[-1])
+
+
+@lru_cache(maxsize=256)
 def fit_part(
     moves: Moves, whole: Moves, width: int, height: int, largest: int, closed: tuple[bool, ...]
 ) -> CrossLayout | None:

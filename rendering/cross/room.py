@@ -14,7 +14,17 @@ from rendering.cross.faces import (
     stop_sprite,
     street_sprite,
 )
-from rendering.cross.layout import OPEN, START, STEPS, CrossLayout, Moves, fit_cross, fit_part
+from rendering.cross.layout import (
+    OPEN,
+    READABLE,
+    START,
+    STEPS,
+    CrossLayout,
+    Moves,
+    fit_cross,
+    fit_part,
+    lowest,
+)
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
@@ -198,8 +208,15 @@ class CrossRoom(TileRoom[CrossView]):
     ends = NAMES
 
     def cloth(self, view: CrossView) -> int:
-        """Return room for long streets."""
+        """Return room for the longest streets."""
         return _CLOTH
+
+    def lowest(self, view: CrossView, width: int, heights: tuple[int, ...]) -> int:
+        """Return the lowest of these heights at which domos are large enough, as the cross came about."""
+        moves = _moves(view)
+        if find_largest(len(moves) + 1) < READABLE:
+            return heights[-1]
+        return lowest(moves, width, heights, READABLE, tuple(view.closed) or OPEN)
 
     def unit(self, view: CrossView, width: int, height: int) -> int:
         """Return the pixels of a half."""

@@ -146,6 +146,25 @@ def fit_at_once(
     return _whole(flags, start, _new_fold(flags, start, width, height, largest, 0)).layout
 
 
+@lru_cache(maxsize=256)
+def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> int:
+    """Return the lowest of these heights, never lower than a move before, at which a half has so many pixels.
+
+    The last, which is the highest, if there is none.
+    """
+    first = heights.index(lowest(moves[:-1], width, heights, least)) if moves else 0
+    large = (height for height in heights[first:] if fit(moves, width, height).unit >= least)
+    return next(large, heights[-1])
+
+
+def lowest_at_once(
+    flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int
+) -> int:
+    """Return the same for a line of which the order of play is not known."""
+    large = (high for high in heights if fit_at_once(flags, start, width, high).unit >= least)
+    return next(large, heights[-1])
+
+
 def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
     """Return from left to right which tiles lie across, and the index of the one that was laid first."""
     before = [across for side, across in moves[1:] if side < 0]

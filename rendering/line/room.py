@@ -35,12 +35,22 @@ from rendering.line.faces import (
     place_sprite,
     plate_sprite,
 )
-from rendering.line.layout import LineLayout, Moves, fit, fit_at_once, fit_part
+from rendering.line.layout import (
+    READABLE,
+    LineLayout,
+    Moves,
+    fit,
+    fit_at_once,
+    fit_part,
+    lowest,
+    lowest_at_once,
+)
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
 _EXAMPLE_TILES = 8
-_CLOTH, _LARGE_CLOTH, _MANY = 768, 792, 40  # pixels of cloth for fewer tiles, for so many and more
+_CLOTH, _LARGE_CLOTH, _MANY = 768, 792, 40  # pixels of cloth at most for fewer tiles, for so many and more
+_FEW, _LARGE = 28, 68  # of so many tiles and fewer a half has so many pixels at least: 17 points on a phone
 
 _OWN: dict[str, Faces] = {
     "classic": pip_faces(),
@@ -112,6 +122,14 @@ class LineRoom(TileRoom[LineView]):
     def cloth(self, view: LineView) -> int:
         """Return room for the longest line that the game's tiles make."""
         return _CLOTH if len(self.faces[view.game].tiles) < _MANY else _LARGE_CLOTH
+
+    def lowest(self, view: LineView, width: int, heights: tuple[int, ...]) -> int:
+        """Return the lowest of these heights at which tiles are large enough, as the line came about."""
+        least = _LARGE if len(self.faces[view.game].tiles) <= _FEW else READABLE
+        if moves := _moves(view):
+            return lowest(moves, width, heights, least)
+        flags = tuple(placed.crosswise for placed in view.line)
+        return lowest_at_once(flags, view.start, width, heights, least)
 
     def unit(self, view: LineView, width: int, height: int) -> int:
         """Return the pixels of a half."""

@@ -62,6 +62,15 @@ def pack(sizes: tuple[int, ...], width: int, height: int, apart: int = 0) -> Pac
     raise ValueError(f"{len(sizes)} combinations do not fit on {width} x {height} pixels")
 
 
+def lowest(sizes: tuple[int, ...], width: int, heights: Sequence[int], apart: int) -> int:
+    """Return the lowest of these heights at which cards are easily read, else the highest."""
+    for height in heights[:-1]:
+        places = _placed(sizes, READABLE, width, height, len(sizes) - apart)
+        if places is not None:
+            return height
+    return heights[-1]
+
+
 def fits(sizes: Sequence[int], width: int, height: int) -> bool:
     """True if combinations of so many cards have room on so many pixels, in the smallest cards."""
     return _placed(tuple(sizes), WIDTHS[-1], width, height, len(sizes)) is not None

@@ -8,10 +8,11 @@ from bot.games.meld.rules.view import Combination, MeldView
 from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
 from rendering.cards.fan import ALONE, SIDE, UNDER, FanShape, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
-from rendering.meld.layout import Packing, fits, lengths, pack, step_of
+from rendering.kit.surface import cloth_of
+from rendering.meld.layout import Packing, fits, lengths, lowest, pack, step_of
 from rendering.meld.low import low_cloth, paint_low
 from rendering.meld.table import CardRow, combination_row, paint_cards, paint_melds, paint_piles, under_piles
-from rendering.players.layout import Plate
+from rendering.players.layout import WIDTH, Plate, Plates
 from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import NO_WORDS, Shown
@@ -21,6 +22,7 @@ _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
 _LEFT, _FAN = 74, 116  # pixels of a card that was left in a hand at most, of one beside a face
 _PLANNED, _PLANNED_LOW = 108, 72  # pixels of a card that was put down, of the same under a table
+_MORE = (0, 38, 76, 114)  # pixels by which the picture of a deal that is over may be higher
 _BETWEEN, _AFTER = 36, 22  # pixels between rows of them, of what is under the last row
 
 
@@ -102,6 +104,17 @@ class MeldRoom(SlabRoom[MeldView]):
     def low_cloth(self, view: MeldView, inner: int) -> int:
         """Return the height that piles and combinations need."""
         return low_cloth(view, inner - 2 * _MARGIN)
+
+    def height(self, view: MeldView, shown: Shown[MeldView], layout: Plates) -> int:
+        """Return the same height for all tables; more where hands that were left would make the cards too small."""
+        board = super().height(view, shown, layout)
+        if shown.low or shown.hands is None:
+            return board
+        rows, left = _rows(view, shown.hands)
+        cloth = under_piles(view, cloth_of(WIDTH, board, layout.height, self.rail(shown)))
+        area, sizes = _inside(cloth), tuple(len(row.cards) for row in (*rows, *left))
+        heights = [area.height + more for more in _MORE]
+        return board + lowest(sizes, area.width, heights, len(left)) - area.height
 
     def piece(self, view: MeldView, shown: Shown[MeldView], cloth: Area) -> int:
         """Return the width of a card in pixels."""

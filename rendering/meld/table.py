@@ -25,7 +25,8 @@ from rendering.meld.layout import OUT, Packing, pack, tag_of
 from rendering.players.badges import paint_badge
 from rendering.values import TableWords
 
-_PILE, _LARGE = 84, 150  # pixels of a pile's card, of the same in the middle of an empty table
+_PILE, _LARGE = 78, 150  # pixels of a pile's card, of the same in the middle of an empty table
+_ABOVE, _BELOW = 18, 8  # pixels of cloth round the piles
 _FAN = 0.6  # how much of an older discard is seen
 _TEXT = TextStyle(38, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
@@ -141,7 +142,7 @@ def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -
         paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
         _paint_round(canvas, words, area.x + area.width // 2, y + high + 90)
         return under_piles(view, area)
-    x, y = area.x + 24, area.y + 26
+    x, y = area.x + 24, area.y + _ABOVE
     high = card_height(_PILE)
     paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
     paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
@@ -153,7 +154,7 @@ def under_piles(view: MeldView, area: Area) -> Area:
     """Return what of the cloth is left for combinations."""
     if not (view.table or view.ended):
         return area
-    used = 26 + card_height(_PILE) + 10
+    used = _ABOVE + card_height(_PILE) + _BELOW
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 

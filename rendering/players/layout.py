@@ -104,6 +104,9 @@ class Plates(NamedTuple):
         return PAD + column * (self.width + self.gap), PAD + row * (self.high + PAD)
 
 
+NO_PLATES = Plates(1, 0, 0, WIDTH, 0)
+
+
 def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> Plates:
     """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0.
 

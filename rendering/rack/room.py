@@ -14,6 +14,7 @@ from rendering.rack.rows import paint_middle, paint_small, paint_standing
 from rendering.rack.table import GAP, low_cloth, paint_discards, paint_low, paint_talon, paint_turned
 from rendering.rack.tiles import (
     ALONE,
+    HIGH,
     TILES,
     UNDER,
     back_sprite,
@@ -28,9 +29,11 @@ from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import NO_WORDS, Shown
 from rendering.values import HandPlan, SeatLabel, TableWords
 
-_TOP = 84  # pixels of the tiles at the top
+_TOP = 76  # pixels of the tiles at the top
+_ROUND = 14  # pixels of cloth over and under them
 _TOP_HIGH, _TWO_ROWS = 145, 240  # pixels of what stands there, from which on a moment has two rows
 _HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
+_TWO_WIDE = 76  # pixels of a tile with which a lane has two rows rather than one
 _RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
 _APART = 18  # pixels between combinations
 _SMALL = TextStyle(32, "ink", "felt", 600)
@@ -143,7 +146,7 @@ class RackRoom(SlabRoom[RackView]):
 
 def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> Area:
     """Draw the turned tile, the joker that it names, the talon, the round; what is left of the area comes back."""
-    y, high = area.y + 18, tile_height(_TOP)
+    y, high = area.y + _ROUND, tile_height(_TOP)
     paint_turned(canvas, view, area.x + 24, y, _TOP)
     paint_talon(canvas, view.talon, area.x + area.width // 2 + 20, y, _TOP)
     label = label_sprite(words.round, _SMALL, canvas.theme, 240)
@@ -154,7 +157,7 @@ def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) ->
 
 def _under_top(area: Area) -> Area:
     """Return the part of the cloth that is left for the players' lanes."""
-    used = 18 + tile_height(_TOP) + 18
+    used = tile_height(_TOP) + 2 * _ROUND
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 
@@ -205,7 +208,8 @@ def _paint_parts(
 def _lanes(players: int, area: Area) -> tuple[int, int]:
     """Return the height of a lane and the width of a tile in it."""
     pitch = area.height // players
-    return pitch, max(_LEAST, min(_HIGHEST, int((pitch - 24) / 1.3)))
+    two = int((pitch - 36) / 2 / HIGH)
+    return pitch, two if two >= _TWO_WIDE else max(_LEAST, min(_HIGHEST, int((pitch - 16) / HIGH)))
 
 
 def _paint_owner(canvas: Canvas, label: SeatLabel, x: int, middle: int) -> None:

@@ -1,9 +1,11 @@
 """Tables at the start, in the middle and as full as they can be, of every game: to measure how large they are drawn.
 
 `python -m tests.rendering.fullness` prints how large half a tile (or a card) is where a picture is shown on a phone,
-300 points wide, and in Discord on a wide screen, in 550 x 350 points; what the file weighs, and how long drawing takes.
+300 or 360 points wide, and on a wide screen, where Discord shows it whole in 550 x 350 points, and how wide it is then;
+what the file weighs, and how long drawing takes. `--players 6` for other tables than those of four.
 """
 
+import argparse
 import time
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -27,7 +29,8 @@ from tests.rendering.meld import melds
 from tests.rendering.rack import racks
 from tests.tools.bench.picture_rows import floor_sprites, paste, timed
 
-PHONE, DESKTOP = (300.0, float("inf")), (550.0, 350.0)  # points in which Discord shows a picture
+# points in which Discord shows a picture
+PHONE, LARGE_PHONE, DESKTOP = (300.0, float("inf")), (360.0, float("inf")), (550.0, 350.0)
 STAGES = ("start", "middle", "fullest")
 _DOMINOES = 40  # of a cross that counts as full
 WORDS = msgspec.structs.replace(
@@ -118,16 +121,22 @@ def grown(view: LineView) -> Iterator[LineView]:
 
 def main() -> None:
     """Measure every game and print it."""
-    shown = Table("game", "stage", "picture", "pixels", "phone", "wide screen", "KiB", "ms a move", "x floor")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=4)
+    players = parser.parse_args().players
+    shown = Table(
+        *("game", "stage", "picture", "pixels", "phone 300", "360"),
+        *("wide screen", "shown", "KiB", "ms a move", "x floor"),
+    )
     sprites = floor_sprites()
-    for game in GAMES:
+    for game in (game for game in GAMES if players in GAMES[game].seats):
         for stage in STAGES:
-            tried = [tables(game, stage, seed) for seed in range(8)]
+            tried = [tables(game, stage, seed, players) for seed in range(8)]
             scales = [room_of(game).scale(one.view, one.labels) for one in tried]
             smallest = min(scales, key=lambda scale: scale.points(*PHONE))
             sizes, times, floors = [], [], []
             for seed, one in enumerate(tried * 2):  # the first time sprites are made
-                before = tables(game, stage, seed % len(tried), back=1)
+                before = tables(game, stage, seed % len(tried), players, back=1)
                 draw_table(before.view, one.labels, one.words, "dark")
                 BANDS.clear()
                 draw_table(before.view, one.labels, one.words, "dark")
@@ -141,13 +150,13 @@ def main() -> None:
                 stage,
                 f"{smallest.width} x {smallest.height}",
                 str(smallest.piece),
-                f"{smallest.points(*PHONE):.1f}",
-                f"{smallest.points(*DESKTOP):.1f}",
+                *(f"{smallest.points(*screen):.1f}" for screen in (PHONE, LARGE_PHONE, DESKTOP)),
+                f"{smallest._replace(piece=smallest.width).points(*DESKTOP):.0f}",
                 f"{max(sizes) / 1024:.0f}",
                 f"{1e3 * median(times):.1f}",
                 f"{median(times) / median(floors):.1f}",
             )
-    Console(width=120).print(shown)
+    Console(width=130).print(shown)
 
 
 if __name__ == "__main__":

@@ -20,13 +20,13 @@ from rendering.meld.layout import READABLE, lengths, pack, pack_low
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles
 from rendering.players.layout import WIDTH
-from rendering.slab_room import HEIGHT
+from rendering.rows import BOARD
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
 
 
 def _area() -> tuple[int, int]:
     """Pixels that are left for combinations under the piles."""
-    rest = _inside(under_piles(table(fullest()), cloth_of(WIDTH, HEIGHT, 124)))
+    rest = _inside(under_piles(table(fullest()), cloth_of(WIDTH, BOARD, 124)))
     return rest.width, rest.height
 
 
@@ -129,7 +129,7 @@ def test_tables_of_any_size_are_drawn(theme: str, seats: int) -> None:
     for count in (0, 1, 5, 11, 16):
         view = table(some(Random(count), count, seats), seats)
         data = draw_table(view, LABELS[:seats], WORDS, theme)
-        assert opened(data).size == (WIDTH, HEIGHT)
+        assert opened(data).size == (WIDTH, BOARD)
         assert len(data) <= 60 * 1024
     for kind in ("short", "long"):
         assert len(draw_table(table(fullest(kind)), LABELS, WORDS, theme)) <= 60 * 1024

@@ -15,6 +15,7 @@ from rendering.kit.texts import label_sprite
 from rendering.rack import table as lying
 from rendering.rack import tiles
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
+from rendering.rows import BOARD
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
 from tests.rendering.rack.racks import LABELS, WORDS, ended, table
@@ -106,7 +107,7 @@ def test_a_printed_joker_is_what_the_deal_makes_of_it() -> None:
 def test_tables_of_any_length_are_drawn(theme: str, seats: int) -> None:
     for thrown in (0, 1, seats, 17, 34, 106 - 14 * seats - 3):
         data = draw_table(table(seats, thrown), LABELS[:seats], WORDS, theme)
-        assert opened(data).size == (1200, 840)
+        assert opened(data).size == (1200, BOARD)
         assert len(data) <= 60 * 1024
 
 

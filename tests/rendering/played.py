@@ -1,0 +1,58 @@
+"""How many boards are 11:7, as wide as Discord shows pictures on a wide screen, in rounds that computer players play.
+
+`python -m tests.rendering.played` prints it for each game with a line or a cross, of eight rounds with two, four and
+six players, and how high the highest board was.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.games import match as matches
+from bot.games.actions import Action
+from bot.games.registry import GAMES
+from bot.games.view import View
+from bot.players import suggest
+from rendering.registry import room_of
+from rendering.rows import BOARD
+from tests.rendering.line.positions import LABELS
+
+_ROUNDS = 8
+
+
+def views(game: str, seats: int, seed: int) -> Iterator[View]:
+    """Yield the public's views of a round as computer players play it."""
+    votes = {f"p{seat + 1}": "hidden" for seat in range(seats)}
+    setup = {"votes": votes} if game == "christmas" else {}
+    match = matches.deal_round(matches.new_match(game, seats, {}, setup), bytes([seed] * 32)).match
+    rng = random.Random(seed)
+    while matches.is_open(match):
+        shown, own = match.view(None), match.view(match.turn)
+        assert shown is not None
+        yield shown
+        tokens = () if own is None else suggest(own)
+        loose = [str(one) for one in match.offers(match.turn or 0) if isinstance(one, Action)]
+        for token in tokens or rng.sample(loose, min(1, len(loose))) or [""]:
+            match = (matches.act(match, Action.parse(token)) if token else matches.lapse(match)).match
+
+
+def main() -> None:
+    """Play and print."""
+    shown = Table("game", "players", "boards", "11:7", "highest")
+    for game in (game for game in GAMES if GAMES[game].family in ("line", "cross")):
+        for seats in (seats for seats in (2, 4, 6) if seats in GAMES[game].seats):
+            heights = Counter(
+                room_of(game).scale(view, LABELS[:seats]).height
+                for seed in range(1, _ROUNDS + 1)
+                for view in views(game, seats, seed)
+            )
+            share = heights[BOARD] / heights.total()
+            shown.add_row(game, str(seats), str(heights.total()), f"{share:.1%}", str(max(heights)))
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""How high a board is: 11:7 while what lies there is large enough, then as high as must be, and never lower again."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from bot.games.match import act, deal_round, is_open, new_match
+from rendering import SeatLabel
+from rendering.cross import layout as cross_layout
+from rendering.kit.surface import RAIL, RIM
+from rendering.line import layout as line_layout
+from rendering.players.layout import NO_PLATES, lay_plates
+from rendering.registry import room_of
+from rendering.room import Drawable
+from rendering.rows import BOARD, HIGHEST, INSIDE, MARGIN, Rows, heights, low_rows, open_rows
+from rendering.table_room import NO_WORDS, Shown
+from tests.games.playing import seed
+from tests.rendering.cross import crosses
+from tests.rendering.families import FACES
+from tests.rendering.fullness import any_line, grown
+from tests.rendering.line.positions import LABELS
+from tests.rendering.test_fullness import LEAST
+
+_AROUND = 124 + RIM + RAIL + 2 * MARGIN  # pixels of a picture that are no rows, with plates in one row
+TILES = ("classic", "moomin", "moomin-joker", "christmas", "uno")
+
+
+def boards(game: str, number: int, seats: int = 4) -> list[Drawable]:
+    """Views of a table that fills up, the course of the round told."""
+    if game != "uno":
+        return [*grown(any_line(game, number, 1.0, seats))]
+    match, found = deal_round(new_match(game, seats), seed(number)).match, []
+    while is_open(match) and len(found) < 60:
+        offers = match.offers(match.turn or 0)
+        found.append(match.view(None))
+        match = act(match, next((one for one in offers if one.verb == "play"), offers[0])).match
+    return found
+
+
+def labels(view: Drawable) -> Sequence[SeatLabel]:
+    return LABELS[: len(view.sizes)]
+
+
+@pytest.mark.parametrize("game", TILES)
+def test_a_board_grows_only_when_what_lies_there_would_be_too_small_and_never_shrinks(game: str) -> None:
+    room = room_of(game)
+    for number in range(2):
+        views = boards(game, number)
+        scales = [room.scale(view, labels(view)) for view in views]
+        assert scales[0].height == BOARD
+        for before, after in pairwise(scales):
+            assert after.height >= before.height
+            assert before.points(300) >= LEAST[game]
+        for view, (before, after) in zip(views[1:], pairwise(scales), strict=True):
+            if after.height > before.height:
+                rows = before.height - _AROUND  # as many as it had
+                assert room.unit(view, INSIDE, rows) < LEAST[game] * 4
+
+
+def test_how_high_a_board_is_follows_from_the_course_alone() -> None:
+    """Wherever a table begins to be shown: after a restart too."""
+    for game in ("moomin", "uno"):
+        views = boards(game, 1)
+        every = [room_of(game).scale(view, labels(view)) for view in views]
+        for kept in (line_layout.lowest, line_layout._grown, cross_layout.lowest, cross_layout._grown):
+            kept.cache_clear()
+        assert [room_of(game).scale(view, labels(view)) for view in views[::-1]] == every[::-1]
+
+
+def test_a_line_whose_course_is_not_told_has_a_board_that_is_high_enough() -> None:
+    room = room_of("classic")
+    for view in boards("classic", 3):
+        scale = room.scale(msgspec.structs.replace(view, course=None), labels(view))
+        assert BOARD <= scale.height < HIGHEST
+        assert scale.points(300) >= LEAST["classic"]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_first_height_is_that_of_a_board_of_eleven_to_seven(seats: int) -> None:
+    room = room_of("classic")
+    view = boards("classic", 1, seats)[0]
+    layout = lay_plates(room.plates(view, Shown(labels(view), NO_WORDS, None, False), "dark"), 0)
+    first, *_, last = heights(layout, 768)
+    assert layout.height + RIM + Rows(first, 0, first).cloth + RAIL == BOARD
+    assert last + 8 == 768
+
+
+@pytest.mark.parametrize("game", TILES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_hands_that_lie_open_take_cloth_on_which_nothing_lies(game: str, seats: int) -> None:
+    """In one row the board stays 11:7, or lower; over two rows of them it is as little higher as can be."""
+    if game == "uno":
+        view, shown = crosses.view(crosses.grow(8, 1), seats), crosses.LABELS[:seats]
+    else:
+        view = boards(game, 1, seats)[7]
+        shown = labels(view)
+    room = room_of(game)
+    hands = [FACES[game].tiles[:2]] * seats
+    scale = room.scale(view, shown, hands)
+    plates = room.plates(view, Shown(shown, NO_WORDS, hands, True), "dark")
+    layout = lay_plates(plates, 0)
+    assert layout.grid is not None
+    assert scale.height <= (BOARD if seats < 5 else BOARD + layout.grid.height)
+    assert scale.points(300) >= LEAST[game]
+
+
+def test_of_open_rows_those_are_seen_that_are_covered() -> None:
+    layout = NO_PLATES._replace(rows=1, head=300)
+    assert open_rows(layout, 700, lambda rows: (100, 690)) == Rows(700, 100, 590)
+    few = open_rows(layout, 700, lambda rows: (300, 400))
+    assert layout.height + RIM + few.cloth + RAIL == BOARD
+    assert few.first <= 300 < 400 <= few.first + few.seen
+    assert open_rows(layout, 200, lambda rows: (0, 50)) == Rows(200, 0, 200)
+
+
+def test_of_low_rows_none_is_seen_that_nothing_covers() -> None:
+    layout = NO_PLATES._replace(rows=1, head=100)
+    assert low_rows(layout, 200, lambda rows: (rows // 2, rows // 2 + 70)) == Rows(500, 250, 70)
+    assert low_rows(layout, 600, lambda rows: (0, rows)) == Rows(340, 0, 340)
