@@ -25,6 +25,7 @@ from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.refusals import RefusalGuard
@@ -117,9 +118,16 @@ class Boneyard(commands.AutoShardedBot):
         self.panels = Panels(
             self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table)
         )
+        self.pages = Pages(
+            self.presenter,
+            pace.panel_life,
+            clock.steady,
+            lambda table: self.tables.get(table),
+            lambda table, person: self.tables.leads(table, person),
+        )
         self.shard_status = ShardStatus(self)
         self.messenger = BoardMessenger(
-            channels, self.presenter, pace, clock, self.panels, self.shard_status.known
+            channels, self.presenter, pace, clock, self.panels, self.pages, self.shard_status.known
         )
         self.panels.left = self.messenger.look_again
         self.thinkers = Thinkers(config.thinkers)
@@ -141,6 +149,7 @@ class Boneyard(commands.AutoShardedBot):
             guild_settings,
             self.presenter,
             self.panels,
+            self.pages,
             self.messenger,
             self.reminders,
             self.scoreboards,
@@ -246,6 +255,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.reviews.settled()
         await self.season_posts.settled()
         await self.panels.settled()  # one that follows no longer may have somebody called
+        await self.pages.settled()
         await self.messenger.settled()
         await self.reminders.settled()
         await self.deadlines.settled()
@@ -267,6 +277,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.scoreboards.close()
         await self.messenger.close()
         await self.panels.close()
+        await self.pages.close()
         await self.tables.close()
         await self.thinkers.close()
         await self.faces.close()

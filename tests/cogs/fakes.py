@@ -193,7 +193,11 @@ class FakePresenter:
         await self.gate.wait()
         if self.drops and wanted is not None and not wanted():
             raise OvertakenError
-        return Parts(content=f"hand {snapshot.state.version} {notice}".strip(), notice=notice)
+        text, picture = (
+            f"hand {snapshot.state.version} {notice}".strip(),
+            self.pictures.get(snapshot.state.version),
+        )
+        return Parts(content=text, notice=notice, file=picture, filename="hand.png" if picture else "")
 
     def private_look(self, locale: object) -> Look:
         return Look(str(locale))
@@ -218,6 +222,9 @@ class FakeTables:
 
     def get(self, table: str) -> Snapshot | None:
         return self.known.get(table)
+
+    def leads(self, table: str, person: int) -> bool:
+        return table in self.known and self.known[table].state.host == person
 
     def all(self) -> tuple[Snapshot, ...]:
         return tuple(self.known.values())
@@ -297,6 +304,7 @@ class FakeSent:
     def __init__(self, message: int = 500) -> None:
         self.message = message
         self.texts: list[str] = []
+        self.shown: list[Parts] = []
         self.kept: list[bool] = []  # of each edit: whether the picture stayed
         self.faults = Faults()
 
@@ -306,6 +314,7 @@ class FakeSent:
     async def edit(self, parts: Parts, *, keep: bool = False) -> None:
         self.faults.before("edit")
         self.texts.append(parts.content)
+        self.shown.append(parts)
         self.kept.append(keep)
 
 
@@ -322,6 +331,7 @@ class FakeInteraction:
         ephemeral: bool = True,
         custom_id: str = "",
         guild: int = GUILD,
+        file: str = "",
     ) -> None:
         self.id, self.guild_id, self.channel_id, self.locale = number, guild, CHANNEL, "en-GB"
         kinds = discord.InteractionType
@@ -329,7 +339,10 @@ class FakeInteraction:
         self.user = SimpleNamespace(id=person, display_name=f"P{person}")
         self.permissions = SimpleNamespace(manage_messages=False, manage_guild=False)
         flags = SimpleNamespace(ephemeral=ephemeral)
-        self.message = None if message is None else SimpleNamespace(id=message, flags=flags)
+        files = [SimpleNamespace(filename=file)] if file else []
+        self.message = (
+            None if message is None else SimpleNamespace(id=message, flags=flags, attachments=files)
+        )
         self.data = {"custom_id": custom_id}
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.faults = Faults()

@@ -6,6 +6,7 @@ from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.messages.delivery import Trouble
+from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.league.rules.terms import FREE
 from bot.views.messages.ids import Press, encode
@@ -30,6 +31,7 @@ class House:
     def __init__(self, *snapshots) -> None:
         self.presenter, self.clock, self.tables = FakePresenter(), FakeClock(), FakeTables(*snapshots)
         self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
+        self.pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.stuck: Trouble | None = None
         messenger = SimpleNamespace(
             trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False
@@ -41,6 +43,7 @@ class House:
             nothing,
             self.presenter,
             self.panels,
+            self.pages,
             messenger,
             nothing,
             nothing,

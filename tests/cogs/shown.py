@@ -6,6 +6,7 @@ import msgspec
 
 from bot.cogs.config import Pace
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.pages import Pages
 from tests.cogs.fakes import FakeChannels, FakeClock, FakePanels, FakePresenter, FakeTables
 
 PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0)
@@ -17,9 +18,10 @@ class Shown:
     def __init__(self, pace: Pace = PACE, *, start: bool = True) -> None:
         self.channels, self.presenter, self.clock = FakeChannels(), FakePresenter(), FakeClock()
         self.tables, self.panels = FakeTables(), FakePanels()
+        pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.opened = asyncio.Event()
         self.messenger = BoardMessenger(
-            self.channels, self.presenter, pace, self.clock, self.panels, self._known
+            self.channels, self.presenter, pace, self.clock, self.panels, pages, self._known
         )
         self.messenger.attach(self.tables)
         if start:

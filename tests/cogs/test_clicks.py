@@ -67,6 +67,33 @@ async def test_a_hand_that_was_clicked_does_not_come_back_over_the_menu(house):
     assert sent.texts == []
 
 
+@pytest.mark.parametrize("verb", [verbs.MENU, verbs.ASK_LEAVE, verbs.FAIR, verbs.TABLE])
+async def test_what_a_hand_leads_to_stands_below_its_picture_and_follows(house, verb):
+    house.presenter.pictures.update({7: b"PNG", 8: b"PNG"})
+    keep(house, FakeSent(500))
+    interaction = await house.click(verb, message=500, file="hand.png")
+    ((_, shown),) = interaction.calls
+    assert [file.filename for file in shown["attachments"]] == ["hand.png"]
+    assert "hand 7" not in shown["content"]
+    assert (house.panels.follows(at().id, HOST), len(house.pages)) == (True, 0)
+    assert house.panels.selection(at().id, HOST) == Selection(order="number")
+
+
+async def test_a_menu_on_a_message_of_its_own_brings_no_picture_and_is_kept_true(house):
+    house.presenter.pictures[7] = b"PNG"
+    interaction = await house.click(verbs.MENU, message=400, ephemeral=False)
+    assert interaction.calls[0][1]["files"] == []
+    assert len(house.pages) == 1
+    await house.click(verbs.HAND, message=901, number=2)  # in that message
+    assert len(house.pages) == 0
+
+
+async def test_a_page_whose_click_showed_nothing_is_kept_true(house):
+    await house.click(verbs.MENU, message=500)
+    await house.click("nonsense", message=500, number=2)
+    assert len(house.pages) == 1
+
+
 async def test_a_hand_whose_click_showed_nothing_follows_on(house):
     keep(house, sent := FakeSent(500))
     interaction = await house.click("nonsense", message=500)

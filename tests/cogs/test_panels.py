@@ -5,10 +5,12 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cogs.messages import panels as module
-from bot.cogs.messages.panels import Panels
-from bot.tables import SeatState
-from bot.views.messages.parts import Parts
+from bot.cogs.messages.panels import Below, Panels
+from bot.locales import t
+from bot.tables import Person, SeatState
+from bot.views.messages.parts import Button, Parts
 from bot.views.rooms.selection import Selection
+from bot.views.table.topics import Topic
 from tests.cogs.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused, turns
 from tests.cogs.fakes import snapshot as at
 from tests.views.tables import HOST
@@ -176,7 +178,7 @@ async def test_who_gave_up_the_seat_sees_no_hand_any_more(hands):
     hands.keep(sent)
     hands.follow(at(8, seats=(SeatState(HOST, "Ann", left=True), SeatState(HOST + 1, "Ben"))))
     await hands.panels.settled()
-    assert sent.texts == []
+    assert sent.texts == [t("en", "error-table-not-seated")]
     assert len(hands.panels) == 0
 
 
@@ -298,3 +300,22 @@ async def test_so_many_selections_are_kept_the_oldest_goes(hands, monkeypatch):
     hands.keep(FakeSent(501), person=HOST + 1, selection=Selection(order="number"))
     kept = [hands.panels.selection(at().id, person) for person in (HOST, HOST + 1)]
     assert kept == [Selection(), Selection(order="number")]
+
+
+async def test_a_page_below_a_hand_follows_with_it(hands):
+    sent = FakeSent()
+    below = Below(Topic(), Person(HOST, "Ann", locale="en-GB"))
+    hands.panels.keep(at(7), HOST, sent, "en-GB", Selection(), Parts(content="menu"), below)
+    hands.presenter.pictures[8] = b"PNG"
+    hands.follow(at(8))
+    await hands.panels.settled()
+    assert t("en", "menu-heading") in sent.texts[0]
+    assert sent.shown[0].file == b"PNG"
+    assert "Back" in labels(sent.shown[0])
+    hands.follow(at(9, closed=True, phase="over", end="ended"))
+    await hands.panels.settled()
+    assert labels(sent.shown[1]) == []
+
+
+def labels(parts):
+    return [item.label for row in parts.rows for item in row if isinstance(item, Button)]

@@ -117,7 +117,8 @@ async def test_a_double_click_seats_one_computer(world):
 
 async def test_who_is_taken_off_a_seat_is_who_was_meant(world):
     ann, ben, *_ = await world.lobby("Ann", "Ben", "Cili", "Dora")
-    page = await world.options(ann)  # it still shows Ben
+    page = await world.options(ann)
+    await world.let_go(ann)  # so it still shows Ben
     remove = next(m for m in page.selects() if "remove" in m["custom_id"])
     await world.answered(await ben.click(await world.options(ben), "Leave"), "update")
     await world.answered(await ann.select(page, ["Cili"], custom_id=remove["custom_id"]), "update")
@@ -133,6 +134,7 @@ async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world,
     table = await world.match("Ann", "Ben")
     ann = table.people[0]
     old = (await world.answered(await ann.command(question), "message")).message
+    await world.let_go(ann)
     now = (await world.answered(await ann.command("end"), "message")).message
     await table.move(random.Random(1))  # moves come and go while somebody thinks over a question
     await world.answered(await ann.click(now, "Yes, end it"), "update")
@@ -150,6 +152,7 @@ async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
     ann, cili, finn = (world.box.person(name) for name in ("Ann", "Cili", "Finn"))  # Ann moderates
     page = (await world.answered(await ann.click(table.board, "Menu"), "message")).message
     hand_over = next(m for m in page.selects() if "hand-over" in m["custom_id"])
+    await world.let_go(ann)
     asked = (await world.answered(await cili.command("leave"), "message")).message
     await world.answered(await cili.click(asked, "Yes, leave"), "update")
     free = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
@@ -171,7 +174,7 @@ async def test_the_menu_stays_where_the_hand_was_while_others_play(world):
     await table.move(random.Random(1))
     await world.settled()
     assert "Vote to end" in panel.labels()
-    await world.answered(await other.click(panel, "My hand"), "update")
+    await world.answered(await other.click(panel, "Back"), "update")
     before = panel.text
     await table.wait()
     await table.move(random.Random(1))
@@ -186,7 +189,7 @@ async def test_help_stands_beside_the_hand_which_follows_on(world):
     panel = table.panels[other]
     await world.answered(await other.click(panel, "Menu"), "update")
     help_page = (await world.answered(await other.click(panel, "Help"), "message")).message
-    await world.answered(await other.click(panel, "My hand"), "update")
+    await world.answered(await other.click(panel, "Back"), "update")
     before = table.panels[other].text
     await table.move(random.Random(1))
     await world.settled()
@@ -259,7 +262,7 @@ async def test_a_hand_whose_token_ends_says_so_and_goes_on_by_a_click(world):
     assert "stopped updating" in panel.text
     world.clock.advance(60)
     answer = await world.answered(await other.click(panel, "Menu"), "update")
-    await world.answered(await other.click(answer.message, "My hand"), "update")
+    await world.answered(await other.click(answer.message, "Back"), "update")
     assert "stopped updating" not in panel.text
 
 

@@ -257,6 +257,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
     table = await world.match("Ann", "Ben")
     mover = table.mover()
     label, old = table.choices(mover)[0], table.panels[mover]
+    await world.let_go(mover)
     asked = await world.answered(await mover.command("leave"), "message")
     await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
     finn = world.box.person("Finn")

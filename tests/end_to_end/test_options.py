@@ -14,6 +14,7 @@ async def test_a_menu_of_another_game_shows_the_options_of_the_present_one(world
     (ann,) = await world.lobby("Ann", game="moomin")
     old, new = await world.options(ann), await world.options(ann)
     await world.answered(await ann.click(old, "More options"), "update")
+    await world.let_go(ann)
     await world.choose(ann, new, ":game:", "christmas")
     await world.answered(
         await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update"
@@ -39,9 +40,10 @@ async def test_an_option_that_the_game_has_not_shows_those_that_it_has(world):
     assert "too old for me" in answer.message.text
 
 
-async def test_options_that_are_open_when_the_match_begins_show_the_table(world):
+async def test_old_options_of_a_match_that_has_begun_show_the_table(world):
     ann, _ = await world.lobby("Ann", "Ben")
     page = await world.options(ann)
+    await world.let_go(ann)
     await world.answered(await ann.click(world.board(), "Start"))
     await world.shown(lambda m: "My hand" in m.labels())
     await world.answered(
@@ -66,6 +68,7 @@ async def test_mentions_and_forced_moves_are_set_before_the_match(world):
     assert "Draw and pass for you when there's no choice: **off**" in page.text
     assert "Draw and pass for you when there's no choice: **off**" in (await world.options(ben)).text
     old = menu_of(page, ":mentions:")["custom_id"]
+    await world.let_go(ann)
     await world.begin([ann, ben])
     state = world.bot.tables.all()[0].state
     assert (state.settings.mentions, state.settings.forced) == ("off", False)

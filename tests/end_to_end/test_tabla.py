@@ -55,7 +55,7 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
         for label in ("Menu", "Auto-claim: on"):
             await table.press(person, label)
         assert "Auto-claim: off" in table.panels[person].labels()
-        await table.press(person, "My hand")
+        await table.press(person, "Back")
     await world.bot.tables.send(
         state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window)
     )

@@ -230,6 +230,12 @@ class World:
         """Let the clicks on the board be too old to change it by: it is changed as the bot may in the channel."""
         self.box.faults.refuse_clicks(self.board(channel))
 
+    async def let_go(self, person: Actor) -> None:
+        """Let the person's open pages stay as they are, as when their tokens are too old to change them by."""
+        await self.settled()
+        self.bot.pages.forget(person.id)
+        self.bot.panels.forget(person.id)
+
     async def told(self, interaction: Interaction) -> Message:
         """Wait for what a command tells the person alone, whether or not its answer is the board."""
         answer = await self.answered(interaction, "message")

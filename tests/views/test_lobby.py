@@ -237,12 +237,6 @@ def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
     assert problems(parts) == ()
 
 
-def test_a_closed_one_says_so_and_nothing_else() -> None:
-    parts = options.options(table(None, phase="over", end="ended", closed=True), ANN, LOOK, leads=True)
-    assert parts.rows == ()
-    assert "Table closed" in parts.content
-
-
 def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
     for name, rules in GAMES.items():
         snapshot = table(None, game=name, options=rules.first_options())

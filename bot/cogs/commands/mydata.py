@@ -56,6 +56,7 @@ class MyData(commands.Cog):
         """Take the person out of every table, then out of everything that is kept in memory and stored."""
         await ctx.services.tables.forget(ctx.person.id)
         ctx.services.panels.forget(ctx.person.id)
+        ctx.services.pages.forget(ctx.person.id)
         ctx.services.newcomers.forget(ctx.person.id)
         await ctx.services.faces.forget(ctx.person.id)
         await self._drop_reviews(ctx.person.id)

@@ -19,7 +19,8 @@ from bot.views.lessons.lesson import offered
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import private
-from bot.views.table.menus import Question, confirm
+from bot.views.table.menus import Question
+from bot.views.table.topics import asking
 from bot.views.text.words import event_texts
 
 
@@ -167,7 +168,7 @@ async def _ask(ctx: InteractionContext, question: Question) -> None:
         if ctx.person.id == snapshot.state.host:
             raise TableError("league-end", needed=snapshot.votes_needed)
         raise TableError("not-host", action="end")
-    await ctx.show(confirm(snapshot, question, ctx.look))
+    await ctx.show_page(snapshot, asking(question, snapshot))
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: _play_now}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
+from bot.cogs.messages.pages import OpenPage
 from bot.cogs.messages.panels import Panel
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
@@ -22,10 +23,11 @@ from bot.views.messages.parts import Parts
 from bot.views.registry import room_of
 from bot.views.rooms.frame import asks_for_suggestion
 from bot.views.rooms.selection import Selection
-from bot.views.table.fairness import cut_form, fair_play
-from bot.views.table.menus import Question, confirm, table_settings
+from bot.views.table.fairness import cut_form
+from bot.views.table.menus import Question
 from bot.views.table.panel import call_refused, notice_text
 from bot.views.table.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
+from bot.views.table.topics import Topic, asking
 from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
@@ -70,7 +72,7 @@ class Clicks:
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        hand, lending = _clicked_hand(ctx, press), _lending(ctx, press)
+        hand, page, lending = _clicked_hand(ctx, press), _clicked_page(ctx), _lending(ctx, press)
         if lending is not None:
             await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
         try:
@@ -85,6 +87,8 @@ class Clicks:
         finally:
             if hand is not None and not ctx.responder.changed:
                 ctx.services.panels.resume(hand)
+            if page is not None and not ctx.responder.changed:
+                ctx.services.pages.resume(page)
             if lending is not None:
                 await lending
 
@@ -132,16 +136,17 @@ class Clicks:
         await ctx.show_menu(ctx.table(press.table))
 
     async def _table(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show(table_settings(ctx.table(press.table), ctx.look))
+        await ctx.show_page(ctx.table(press.table), Topic(kind="settings"))
 
     async def _fair(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show(fair_play(ctx.table(press.table), ctx.person, ctx.look))
+        await ctx.show_page(ctx.table(press.table), Topic(kind="fair"))
 
     async def _setup(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_options(ctx.table(press.table), _page_number(press))
 
     async def _ask(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show(confirm(ctx.table(press.table), _QUESTIONS[press.verb], ctx.look))
+        snapshot = ctx.table(press.table)
+        await ctx.show_page(snapshot, asking(_QUESTIONS[press.verb], snapshot))
 
     # Clicks that change the table
 
@@ -228,6 +233,12 @@ def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
     return ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
 
 
+def _clicked_page(ctx: InteractionContext) -> OpenPage | None:
+    """Return the page that was clicked, if it was kept true: what is shown now may be something else."""
+    message = ctx.interaction.message
+    return None if message is None else ctx.services.pages.release(message.id)
+
+
 def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None:
     """Begin to acknowledge a click on a board, while its answer is made; None if it lends nothing.
 
@@ -296,7 +307,7 @@ async def _show_result(
     elif after == "menu":
         await ctx.show_menu(snapshot, notice)
     elif after == "table":
-        await ctx.show(table_settings(snapshot, ctx.look, notice=notice[0]))
+        await ctx.show_page(snapshot, Topic(kind="settings"), notice[0])
     elif after == "setup":
         await ctx.show_options(snapshot, _page_number(press), notice[0])
 

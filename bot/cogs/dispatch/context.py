@@ -13,7 +13,8 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.answers import BoardAnswer
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
-from bot.cogs.messages.panels import Panels
+from bot.cogs.messages.pages import Pages
+from bot.cogs.messages.panels import Below, Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
@@ -21,9 +22,9 @@ from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Think
 from bot.views.messages.parts import Parts
 from bot.views.registry import room_of
 from bot.views.rooms.selection import Selection
-from bot.views.table.menus import table_menu
-from bot.views.table.options import options
+from bot.views.table.panel import PICTURE as HAND_PICTURE
 from bot.views.table.presses import followed
+from bot.views.table.topics import MENU, Topic, below_hand, page
 from bot.views.text.look import Look
 from bot.views.text.words import explain
 from storage import Store
@@ -46,6 +47,7 @@ class Services:
     settings: GuildSettings
     presenter: Presenter
     panels: Panels
+    pages: Pages
     messenger: BoardMessenger
     reminders: Reminders
     scoreboards: ScoreboardPosts
@@ -184,19 +186,33 @@ class InteractionContext:
 
     async def show_menu(self, snapshot: Snapshot, notice: Sequence[str] = ()) -> None:
         """Show what a person may do with the table."""
-        lines = "\n".join(filter(None, notice))
-        await self.show(table_menu(snapshot, self.person, self.look, notice=lines))
+        await self.show_page(snapshot, MENU, "\n".join(filter(None, notice)))
 
     async def show_options(self, snapshot: Snapshot, page: int = 0, notice: str = "") -> None:
         """Show the options of a lobby, and what the person may change of them; later, the table's menu."""
-        if snapshot.state.phase != "lobby" and not snapshot.state.closed:
-            await self.show_menu(snapshot, (notice,))
+        asked = page == 0 and snapshot.state.phase == "lobby"
+        new = asked and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
+        topic = Topic(kind="options", number=page, new_to=snapshot.state.game if new else "")
+        await self.show_page(snapshot, topic, notice)
+
+    async def show_page(self, snapshot: Snapshot, topic: Topic, notice: str = "") -> None:
+        """Show a page of a table, and keep it true for a while; where a hand was clicked, it stands below that."""
+        services, kept = self.services, self.selection(snapshot.id)
+        seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
+        leads = services.tables.leads(snapshot.id, self.person.id)
+        below = None if seat is None else kept
+        shown = page(topic, snapshot, self.person, self.look, leads=leads, notice=notice, below=below)
+        if seat is not None:
+            hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
+            shown = below_hand(hand, shown)
+        sent = await self.show(shown)
+        if sent is None:
             return
-        leads = self.services.tables.leads(snapshot.id, self.person.id)
-        new = page == 0 and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
-        await self.show(
-            options(snapshot, self.person, self.look, leads=leads, page=page, notice=notice, newcomer=new)
-        )
+        if shown.file is None:
+            services.pages.keep(snapshot, self.person, topic, sent, shown)
+        else:
+            below_it = Below(topic, self.person)
+            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, below_it)
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         """Say why the public message of a table is behind, if it is."""
@@ -222,6 +238,13 @@ def person_of(interaction: AnyInteraction) -> Person:
     user = interaction.user
     moderator = interaction.permissions.manage_messages
     return Person(user.id, user.display_name, moderator, str(interaction.locale))
+
+
+def shows_hand(message: discord.Message | None) -> bool:
+    """True if the clicked message is a hand with its picture, whatever stands below that."""
+    if message is None or not is_private(message):
+        return False
+    return any(one.filename == HAND_PICTURE for one in message.attachments)
 
 
 def is_private(message: discord.Message | None) -> bool:

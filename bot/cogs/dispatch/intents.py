@@ -117,6 +117,8 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
     Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
     """
     words = press.words
+    if press.verb == verbs.LEAVE_LOBBY:  # out of a match nobody is let without being asked
+        return snapshot.state.phase != "lobby"
     if press.verb in (verbs.LEAVE, verbs.RESIGN, verbs.END):
         return words[:1] not in ((), (str(snapshot.state.log.series),))
     if press.verb == verbs.HAND_OVER and len(words) > 1:

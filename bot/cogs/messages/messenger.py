@@ -25,6 +25,7 @@ from bot.cogs.messages.delivery import (
     describe,
     trouble_of,
 )
+from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import LOST, MENTION, MessageRefs
@@ -40,8 +41,8 @@ _log = logging.getLogger(__name__)
 class BoardMessenger:
     """Shows tables in their channels, as `bot.tables.Messenger` asks.
 
-    The open hands (`panels`) hear of every change. `known` is awaited before the first message in a guild: its language
-    is known then.
+    The open hands (`panels`) and other `pages` hear of every change. `known` is awaited before the first message in a
+    guild: its language is known then.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class BoardMessenger:
         pace: Pace,
         clock: Clock,
         panels: Panels,
+        pages: Pages,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
         self._channels, self._pace, self._date = channels, pace, clock.now
@@ -64,7 +66,7 @@ class BoardMessenger:
             panels,
             lambda table: self._queue.overtaken(table),
         )
-        self._panels, self._known = panels, known
+        self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
@@ -82,6 +84,7 @@ class BoardMessenger:
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
         self._panels.follow(snapshot)
+        self._pages.follow(snapshot)
         self._queue.put(snapshot.id, snapshot)
 
     def look_again(self, table: str) -> None:

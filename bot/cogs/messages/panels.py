@@ -15,15 +15,25 @@ from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.studio import OvertakenError
-from bot.tables import Alarm, Clock, Snapshot
+from bot.tables import Alarm, Clock, Person, Snapshot, TableError
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.presses import followed
+from bot.views.table.topics import Topic, below_hand, page
+from bot.views.text.words import explain
 
 MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
 _ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)
 _NOTHING = Selection()
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """A page that stands below a hand: what it is about, and who reads it."""
+
+    topic: Topic
+    person: Person
 
 
 @dataclass(slots=True, eq=False)
@@ -40,6 +50,7 @@ class Panel:
     mark: int  # of what the panel shows
     picture: int | None = None  # a mark of its picture
     notice: str = ""  # stands at its top for one change more
+    below: Below | None = None  # the page that stands below it in place of its buttons
     alarm: Alarm | None = None
 
 
@@ -102,6 +113,7 @@ class Panels:
         locale: object,
         selection: Selection,
         parts: Parts,
+        below: Below | None = None,
     ) -> None:
         """Remember where a person was shown the hand of a table, and as what; an older panel follows no longer."""
         seat, until = snapshot.seat_of(person), self._clock.now() + self._life
@@ -119,6 +131,7 @@ class Panels:
             mark=hash(parts),
             picture=picture_mark(parts),
             notice=parts.notice,
+            below=below,
         )
         self._add(panel)
         self.select(snapshot.id, person, selection)
@@ -201,6 +214,8 @@ class Panels:
         seat = snapshot.seat_of(panel.person)
         if seat is None:
             self._drop(panel.table, panel.person)
+            text = explain(TableError("not-seated"), panel.locale)
+            await self._edit(panel, Parts(content=text))
             return
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)
@@ -212,10 +227,16 @@ class Panels:
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer
         self.select(panel.table, panel.person, selection)
+        if panel.below is not None:
+            parts = await self._with_page(panel.below, snapshot, parts, selection)
         if hash(parts) == panel.mark:
             return
         if await self._edit(panel, parts):
             panel.mark, panel.picture, panel.notice = hash(parts), picture_mark(parts), ""
+
+    async def _with_page(self, below: Below, snapshot: Snapshot, hand: Parts, selection: Selection) -> Parts:
+        look = await self._presenter.look_in(snapshot.state.guild, below.person.locale)
+        return below_hand(hand, page(below.topic, snapshot, below.person, look, below=selection))
 
     def _wanted(self, panel: Panel) -> bool:
         """True if a panel still follows, and nothing newer is to be shown in it."""

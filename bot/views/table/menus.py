@@ -28,8 +28,13 @@ from bot.views.text.seats import plain, turn_line
 Question = Literal["leave", "resign", "end"]
 
 
-def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = "") -> Parts:
-    """Make the menu of what this person may do with the table, besides playing; `notice` is for the top."""
+def table_menu(
+    snapshot: Snapshot, person: Person, look: Look, *, notice: str = "", below: Selection | None = None
+) -> Parts:
+    """Make the menu of what this person may do with the table, besides playing; `notice` is for the top.
+
+    `below`: it stands below the person's hand, and leads back to what is selected there.
+    """
     state = snapshot.state
     lines = [notice, ""] if notice else []
     lines.append(look.t("menu-heading"))
@@ -43,7 +48,7 @@ def table_menu(snapshot: Snapshot, person: Person, look: Look, *, notice: str = 
         lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
     if state.phase != "over":
         lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.settings.clock}")))
-    rows = (*button_rows(_buttons(snapshot, person, look)), *_menus(snapshot, person, look))
+    rows = (*button_rows(_buttons(snapshot, person, look, below)), *_menus(snapshot, person, look))
     return Parts(content="\n".join(lines), rows=rows)
 
 
@@ -71,11 +76,12 @@ def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary
     return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
 
 
-def _buttons(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Button]:
+def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | None) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
-        yield _button(snapshot, verbs.SHOW, look.t("button-to-hand"), "primary", *Selection().words)
+        label = look.t("button-to-hand" if below is None else "button-back")
+        yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
     if seat is not None and _can_claim(snapshot, seat):
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")

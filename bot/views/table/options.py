@@ -28,7 +28,6 @@ from bot.views.messages.parts import (
 )
 from bot.views.table.fairness import fair_button
 from bot.views.table.lobby import heading, length_text, vote_lines
-from bot.views.table.results import match_lines
 from bot.views.table.settings import (
     Menu,
     hint_switch,
@@ -61,8 +60,6 @@ def options(
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
-    if state.closed:
-        return Parts(content="\n".join([*lines, *match_lines(snapshot, look)]))
     menus = _option_menus(snapshot, look) if leads else []
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))

@@ -67,6 +67,7 @@ def panel(
     if picture is None and alt:
         lines += ["", escaped(alt)]
     rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted))
+    rows = () if snapshot.state.closed else rows
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
