@@ -20,7 +20,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
     other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what they
     may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables;
-    `variants` choose between its variants.
+    `variants` choose between its variants, or stand in it as they are (`→`).
     """
 
     text: str

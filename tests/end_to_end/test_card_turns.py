@@ -11,15 +11,15 @@ from tests.end_to_end.test_rummy import CARDS, in_turn, state
 from tests.end_to_end.world import Table, piece_ids, words_of
 
 PLAN = re.compile(r"^\*\*Plan – nothing is played until you discard:\*\* (.+)$", re.M)
-LINE = re.compile(r"^(take|lay|add) (.+?)(?: to \*\*(\d+)\*\*( and win its joker)?)?$")
+LINE = re.compile(r"^(take|lay|add|win)(?: joker \*\*(\d+)\*\* with)? (.+?)(?: to \*\*(\d+)\*\*)?$")
 RUN, GROUP = re.compile("(\\w+)-(\\w+)([♠♥♦♣])"), re.compile("(\\w+)([♠♥♦♣]{3,})")
 RANKS = ["A", *map(str, range(2, 11)), "J", "Q", "K", "A"]
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def card(name: str) -> str:
-    """The card of the hand that a line names: `10♥`, `a joker as 9♥`."""
-    return "JK" if "joker" in name else SUITS[name[-1]] + name[:-1]
+    """The card of the hand that a line names: `10♥`, `Joker (9♥)`."""
+    return "JK" if "Joker" in name else SUITS[name[-1]] + name[:-1]
 
 
 def shown(names: str) -> list[str]:
@@ -30,7 +30,7 @@ def shown(names: str) -> list[str]:
         return [f"{rank}{suit}" for rank in RANKS[begin : RANKS.index(last, begin + 1) + 1]]
     if group := GROUP.fullmatch(names):
         return [f"{group[1]}{suit}" for suit in group[2]]
-    return [name.rpartition(" ")[2] for name in names.split(", ")]
+    return [name.removeprefix("Joker ").strip("()") for name in names.split(", ")]
 
 
 def cards_of(panel, names: str) -> list[str]:
@@ -42,9 +42,10 @@ def cards_of(panel, names: str) -> list[str]:
 
 
 def plan_of(panel):
-    """Return the planned groups: what is done, with which cards, where, and whether that wins a joker."""
+    """Return the planned groups: what is done, with which cards, and where."""
     found = PLAN.search(panel.text)
-    return [LINE.match(group).groups(default="") for group in found[1].split(" · ")] if found else []
+    groups = [LINE.match(group).groups(default="") for group in found[1].split(" · ")] if found else []
+    return [(verb, names, won or number) for verb, won, names, number in groups]
 
 
 async def suggested(table: Table, person):
@@ -63,7 +64,7 @@ async def suggested(table: Table, person):
     return groups, thrown
 
 
-async def put_down(table: Table, person, verb: str, names: str, number: str, wins: str) -> int:
+async def put_down(table: Table, person, verb: str, names: str, number: str) -> int:
     """Do by hand what a group says; answers how often the cards had to be laid another way than the likeliest."""
     panel = table.panels[person]
     cards = cards_of(panel, names)
@@ -76,7 +77,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str, win
         await table.press(person, next(label for label in panel.labels() if label.startswith("Lay ")))
         assert table.clicks - before <= len(cards) + 1  # three cards: at most four presses
     else:
-        await table.press(person, f"Win joker {number}" if wins else f"Add to {number}")
+        await table.press(person, f"Win joker {number}" if verb == "win" else f"Add to {number}")
         assert table.clicks - before <= len(cards) + 1  # one card: two presses, with a menu three
     others = 0
     while shown(plan_of(panel)[-1][1]) != shown(names):

@@ -33,7 +33,7 @@ async def turn(table: Table) -> int:
         await table.press(person, "Draw")
     if "Suggest" in table.choices(person):
         await table.press(person, "Suggest")
-    ends = [label for label in table.choices(person) if label.startswith(("Discard ", "End with"))]
+    ends = [label for label in table.choices(person) if label.startswith(("Discard ", "Go out"))]
     if ends:
         await table.press(person, min(ends, key=lambda label: label.startswith("Discard")))
     elif in_turn(table) is person:

@@ -95,7 +95,7 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     await discard(world, table)
     assert (winner(world), world.clock.time()) == ("p3", before)
     await world.shown(lambda m: "Ready" in m.labels())
-    assert "Cili ends with runs and groups and takes **round 1**. +1" in table.board.text
+    assert "Cili goes out with runs and groups and takes **round 1**. +1" in table.board.text
     told = table.panels[table.people[3]].text
     assert "Dora claimed too, but Cili comes first in turn order." in told
 
@@ -105,9 +105,9 @@ async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
     await discard(world, table)
     cili, dora = table.people[2:]
     for person in (dora, cili):
-        await table.press(person, "Claim blue 9 and end")
+        await table.press(person, "Claim blue 9")
     ends = [
-        next(label for label in table.panels[person].labels() if label.startswith("End with"))
+        next(label for label in table.panels[person].labels() if label.startswith("Go out"))
         for person in (dora, cili)
     ]
     clicks = [await p.click(table.panels[p], end) for p, end in zip((dora, cili), ends, strict=True)]
@@ -125,8 +125,8 @@ async def test_of_a_claim_and_the_next_player_s_draw_the_first_in_the_mailbox_co
     table = await dealt(world, DISCARDER, TRASH[0], READY, TRASH[2], by_hand=("Cili",), window="off")
     await discard(world, table)
     ben, cili = table.people[1:3]
-    await table.press(cili, "Claim blue 9 and end")
-    end = next(label for label in table.panels[cili].labels() if label.startswith("End with"))
+    await table.press(cili, "Claim blue 9")
+    end = next(label for label in table.panels[cili].labels() if label.startswith("Go out"))
     both = [(cili, end), (ben, "Draw")]
     clicks = [
         await person.click(table.panels[person], label)
@@ -198,7 +198,7 @@ async def watched(folder, third, by_hand, window):
         ann, ben, cili, dora = table.people
         since, story = len(world.box.requests), []
         await discard(world, table)
-        could = "Claim blue 9 and end" in table.panels[cili].labels()
+        could = "Claim blue 9" in table.panels[cili].labels()
         for _ in range(7):
             story.append((world.clock.time(), public(world, since), seen(world, table, ann, ben, dora)))
             if "Draw" in table.panels[ben].labels():
@@ -241,7 +241,7 @@ async def test_four_people_spend_no_second_in_windows(world):
     while not table.over:
         person = next(p for p in table.people if "It's your turn" in table.panels[p].text)
         labels = table.panels[person].labels()
-        best = ("End with", "Discard ", "Suggest") if "Draw" not in labels else ("Draw the turned", "Draw")
+        best = ("Go out", "Discard ", "Suggest") if "Draw" not in labels else ("Draw turned", "Draw")
         label = next(one for start in best for one in labels if one.startswith(start))
         discards += label.startswith("Discard ")
         await table.press(person, label)
@@ -254,14 +254,14 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
     table = await dealt(world, DISCARDER, TRASH[0], READY, OTHER, by_hand=("Cili", "Dora"))
     await discard(world, table)
     _, ben, cili, dora = table.people
-    asked = "The last discard completes your hand: claim it."
+    asked = "The last discard completes your hand: claim it!"
     assert [asked in table.panels[person].text for person in (ben, cili, dora)] == [False, True, True]
-    await table.press(dora, "Claim blue 9 and end")
-    end = next(label for label in table.panels[dora].labels() if label.startswith("End with"))
+    await table.press(dora, "Claim blue 9")
+    end = next(label for label in table.panels[dora].labels() if label.startswith("Go out"))
     await table.press(dora, end)
     panel = table.panels[dora]
     assert panel.text.startswith(t("en", "notice-claimed"))
-    assert (asked in panel.text, "Claim blue 9 and end" in panel.labels()) == (False, False)
+    assert (asked in panel.text, "Claim blue 9" in panel.labels()) == (False, False)
     world.clock.advance(5)
     await through(world)
     assert winner(world) == "p4"

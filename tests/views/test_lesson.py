@@ -89,7 +89,7 @@ def content(game: str, number: int) -> list[str]:
 
 # Words that nobody has to know, and what tells what they mean: a part of the step in which they first are.
 _LINE = {
-    "boneyard": "are drawn",
+    "boneyard": "to draw from",
     r"doubles?\b": "the same figure twice",
     "end X|at X|X or Y": "the open ends, X or Y",
 }
@@ -110,7 +110,7 @@ EXPLAINED = {
     "moomin": _LINE,
     "moomin-joker": {**_LINE, "jokers?": "Each joker shows one figure"},
     "christmas": {
-        "boneyard": "are drawn",
+        "boneyard": "to draw from",
         r"\bX\b|\bY\b": "the open ends, X or Y",
         "joker": "one of the pictures is the joker",
     },
@@ -130,7 +130,7 @@ EXPLAINED = {
         r"runs?\b": "(one colour, in order)",
         r"groups?\b": "(one number, different colours)",
         "/14": "how near you are",
-        "[Cc]laim": "its owner may claim it",
+        "[Cc]laim": "you may claim it",
     },
 }
 

@@ -64,4 +64,4 @@ def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for(
 
 def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
     dealt = Event("rack-dealt", 1, {"round": 1}), Event("turned-up", None, {"tile": "K2", "joker": "K3"})
-    assert told(*dealt, game="tabla") == ["Round 1: Ben deals the tiles."]
+    assert told(*dealt, game="tabla") == ["Round 1: Ben deals."]

@@ -31,7 +31,7 @@ from bot.views.rooms.frame import Frame, Page, act_words
 from bot.views.rooms.room import Room
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.views.text.look import Look
-from bot.views.text.naming import Namer, Naming
+from bot.views.text.naming import Namer, Naming, number_or_sign
 from rendering import HandPlan
 
 NUMBER, MELDS, OWN = "number", "melds", "own"
@@ -43,7 +43,7 @@ _NO_NUMBER = 99  # where a joker stands that has none
 
 
 class TileNamer(Namer):
-    """Numbered tiles: `red 12`, `joker`, `blue 6 as red 3`."""
+    """Numbered tiles: `red 12`, `printed joker`, `blue 6 (red 3)`."""
 
     def piece(self, piece: str, naming: Naming) -> str:
         """Return the name of a tile, also of one that stands for another."""
@@ -54,7 +54,7 @@ class TileNamer(Namer):
             return naming.t("rack-joker")
         if held[:1] not in tuple(TILES.suits):
             return piece
-        return naming.t("rack-tile", colour=held[0], number=held[1:])
+        return naming.t("rack-tile", colour=held[0], number=number_or_sign(held[1:]))
 
 
 class RackFamily(Room[RackView]):
@@ -64,6 +64,7 @@ class RackFamily(Room[RackView]):
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     seen: ClassVar[frozenset[str]] = frozenset(("turned-up",))
+    supplied: ClassVar[Mapping[str, str | int]] = {"printed": "no"}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         DiscardTile: "discard",
@@ -80,6 +81,10 @@ class RackFamily(Room[RackView]):
             tiles = tuple(word for part in move.combinations for word in part)
             return self.moves[EndDeal], {"tile": move.discard, "kind": move.kind, "tiles": tiles}
         return super().move(move)
+
+    def besides(self, facts: Mapping[str, object]) -> Mapping[str, str]:
+        """Return whether the turned tile is a printed joker, which names no other (TR-3)."""
+        return {"printed": "yes"} if facts.get("tile") == JOKER else {}
 
     # --- the places of the tiles ---
 
@@ -256,7 +261,7 @@ class RackFamily(Room[RackView]):
         emoji, card = frame.emoji(piece), piece[:1] in tuple(TILES.suits) and piece != JOKER
         if emoji or not card:
             return str(number) if emoji else frame.look.t("card-joker-short"), emoji
-        return frame.look.t("rack-tile-short", colour=piece[0], number=piece[1:]), ""
+        return frame.look.t("rack-tile-short", colour=piece[0], number=number_or_sign(piece[1:])), ""
 
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""

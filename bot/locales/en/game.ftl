@@ -13,7 +13,6 @@ ordinal =
         [3] { $number }rd
        *[other] { $number }th
     }
-list-or = { $first } or { $last }
 pieces =
     { $noun ->
         [cards] { $tiles ->

@@ -1,166 +1,180 @@
-# First lessons: what is explained step by step. `teacher` is the name of the computer player.
+# First lessons (`/learn`): one private message, a step at a time, with heading, picture and the buttons of a hand.
+# Room: 75 words a step, three minutes a lesson (238 words a minute); no line is cut, but a phone shows eight lines.
+# The move to make stands in bold, and names buttons by reference: never type a button's word again. Pieces and halves
+# come as names, so put them after a colon, or as the subject. `$teacher` is the name of the computer player, a proper
+# name without gender. X and Y are the ends of a line in every language.
+
+### Around every step
 
 lesson-heading = {"**"}Lesson: { $game }** · { $step } of { $steps }
 lesson-another = That works too! For this lesson, try the move in bold.
-lesson-left = You've left the lesson. `/learn` starts another, `/play` a game of { $game }.
+lesson-left = You've left the lesson. `/learn` starts another, `/play` a match of { $game }.
 lesson-offered = New to { $game }? Take the 3-minute lesson.
 lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
 lesson-changed = This lesson has changed since you opened it, so you're back at the start.
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.
+# The last line of the last step of each lesson; the button stands below it.
+lesson-over = That's it, you know the game! Press “{ button-lesson-play }” for a match.
 
-button-lesson-learn = Learn it in 3 minutes
+### Buttons: 20 letters at most, four in a row
+
+button-lesson-learn = 3-minute lesson
 button-lesson-play = Play now
-button-lesson-again = Start the lesson again
+button-lesson-again = Start again
 button-lesson-next = Next
 button-lesson-back = One step back
 button-lesson-do = Do it for me
 button-lesson-leave = Leave the lesson
 
-### Classic Domino
+### Classic domino
 
 learn-classic-aim =
-    A tile has two halves with up to six dots each, the pips. You and { $teacher } hold seven tiles. The other fourteen stay out of play, so you never draw from them.
-    Your aim: have as few pips left as you can when the round is over.
-    To see who begins, you each drew one tile before the deal. The highest double wins, a tile with the same number twice: your 3-3.
+    A tile has two halves with up to six dots each, the pips. You and { $teacher } hold seven tiles each. The other fourteen stay out of play, so no one ever draws.
+    Your aim: the fewest pips left when the round ends.
+    To see who starts, you each drew one tile before the deal. The highest double, a tile with the same number twice, starts: your 3-3.
 learn-classic-begin =
-    You may begin with any tile. Those with many pips cost most if you keep them, so get rid of them early. 6-5 is almost your heaviest, and next turn it lets you play 6-6, which is.
+    You may start with any tile. Pips you keep count against you, so heavy tiles go early. 6-6 is your heaviest, but only 6-5 would fit it. After 6-5, three more fit: 6-6, 5-4 and 5-3.
     {"**"}Press 6-5.**
 learn-classic-join =
-    The line has two open ends, X and Y. A tile fits where its number is the same as the end's.
-    Your raised tiles fit. A double, like 6-6, lies across the line, and the open end stays the same.
+    The line has two open ends, X and Y. A tile fits where its number matches the end.
+    Your raised tiles fit. A double like 6-6 lies across the line and leaves the end as it was.
     {"**"}Press 6-6.**
 learn-classic-choose =
-    Now X is 3 and Y is 5, and your 5-3 fits both. Think of what you hold: 5-4 needs a 5. If you play 5-3 at X, both ends become 5.
+    Now X is 3 and Y is 5. Your 5-3 fits both, but think ahead: your 5-4 needs a 5. With 5-3 at X, both ends become 5.
     {"**"}Press 5-3 at X.**
 learn-classic-passed =
-    { $teacher } has no 5 and had to pass. Whoever can play must play, so now you know something about that hand.
-    {"**"}Press 5-4.** It doesn't matter where it goes: both ends are 5.
+    { $teacher } has no 5 and had to pass. If you can play, you must, so every pass tells you something about a hand.
+    {"**"}Press 5-4.** Both ends are 5, so either will do.
 learn-classic-pass =
-    The ends are 6 and 5, and nothing in your hand fits. Then you pass. At a table, this happens by itself after a moment.
-    {"**"}Press Pass.**
+    The ends are 6 and 5, and nothing in your hand fits. Then you pass. In a match, this happens by itself after a moment.
+    {"**"}Press { panel-pass }.**
 learn-classic-end =
-    No one can play any more, so the round is over at once, although you both have tiles left.
-    You kept 10 pips, { $teacher } 19, so you win the round. Pips count against you: the picture shows them with a minus.
-    A full match goes on until someone has 100 points, a quick one has three rounds, and the fewest points win. Now you know the game. Type `/play` to play it with others.
+    No one can move, so the round ends at once, although you both have tiles left.
+    You kept 10 pips, { $teacher } 19: you take the round. Pips count against you, so the picture shows them with a minus.
+    A quick match has three rounds, a full one goes on until someone has 100 points. The fewest points win.
+    { lesson-over }
 
-### Moomin Domino
+### Moomin domino
 
 learn-moomin-aim =
-    Each tile shows two of nine figures. You and { $teacher } hold five tiles each. The others are the boneyard, from which tiles are drawn.
-    Whoever plays their last tile first wins the round.
+    Each tile shows two of nine figures. You and { $teacher } hold five tiles each; the rest is the boneyard, to draw from.
+    Play your last tile first, and you take the round.
 learn-moomin-open =
-    A round is opened with a double: a tile that shows the same figure twice. Whoever may open and holds one must play it; if no one does, you draw for one.
+    A round opens with a double: a tile that shows the same figure twice. If it's your turn to open and you hold one, you must play it. If no one holds one, you draw for it.
     {"**"}Press { $tile }.**
 learn-moomin-match =
-    { $teacher } had nothing that fits and drew a tile. Your turn: you play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Both ends are { $figure }.
+    { $teacher } had to draw. You play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Both ends: { $figure }.
     Tiles marked X or Y in the picture fit.
-    {"**"}Press { $tile }.** It doesn't matter where it goes.
+    {"**"}Press { $tile }.** Either end will do.
 learn-moomin-must =
-    X has changed. You can still play at Y, and whoever can play must. You may choose the tile, though.
+    X has changed. You can still play at Y, and if you can play, you must. Which tile is up to you.
     {"**"}Press { $tile } at Y.**
 learn-moomin-choose =
-    X is { $first }, Y is { $second }, and { $tile } fits both. You choose the end, so look at what the other end would leave.
+    X: { $first }. Y: { $second }. One of your tiles fits both: { $tile }. You choose the end, so look at what each choice leaves open.
     {"**"}Press { $tile } at X.**
 learn-moomin-draw =
-    The ends are { $first } and { $second }, and nothing you hold fits. So you draw one tile. If it fits, it is played at once. If it doesn't, you keep it and your turn is over.
-    {"**"}Press Draw.**
+    The open ends: { $first } and { $second }. Nothing you hold fits, so you draw one tile. If it fits, you play it at once. If it doesn't, you keep it and your turn is over.
+    {"**"}Press { panel-draw }.**
 learn-moomin-again =
-    Your new tile fitted and was played. But your last tile still doesn't fit.
-    {"**"}Press Draw.**
+    Your new tile fitted and went straight to the table. Your last tile still doesn't fit.
+    {"**"}Press { panel-draw }.**
 learn-moomin-kept =
-    This one didn't fit then, so you kept it. Now it does.
+    This tile didn't fit when you drew it, so you kept it. Now it does.
     {"**"}Press { $tile } at Y.**
 learn-moomin-last =
-    Now { $teacher } had to draw and play. Look: your last tile fits.
+    { $teacher } had to draw, then played. Look: your last tile fits.
     {"**"}Press { $tile }.**
 learn-moomin-end =
-    You have no tiles left, so you win the round. { $teacher } kept { $tile }: a tile you keep is a point against you, a double two. The picture shows them with a minus.
+    You're out of tiles, so you take the round. { $teacher } kept { $tile }. Every tile you keep is a point against you, a double two. The picture shows them with a minus.
     When the boneyard is empty and no one can play, the round is over too. A match can have several rounds. Points add up, and the fewest win.
-    Now you know the game. Type `/play` to play it with others.
+    { lesson-over }
 
-### Joker Domino
+### Joker domino
 
 learn-moomin-joker-aim =
-    Each tile shows two of nine figures. You and { $teacher } hold five tiles each. The others are the boneyard, from which tiles are drawn. Whoever plays their last tile first wins the round.
-    Each of you also has two jokers, which the other can't see. Each joker shows one figure. Yours lie under your tiles: { $first }, { $second }.
+    Each tile shows two of nine figures. You and { $teacher } hold five tiles each; the rest is the boneyard, to draw from. Play your last tile first, and you take the round.
+    You each have two jokers as well, hidden from the other. Each joker shows one figure. Yours lie under your tiles: { $first }, { $second }.
 learn-moomin-joker-open =
-    A round is opened with a double, a tile that shows the same figure twice. You hold one, so you must play it.
+    A round opens with a double, a tile that shows the same figure twice. You hold one, so you must play it.
     {"**"}Press { $tile }.**
 learn-moomin-joker-match =
     You play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Tiles that fit are raised and marked.
     {"**"}Press { $tile } at X.**
 learn-moomin-joker-must =
-    Whoever holds a tile that fits must play one. While you do, you can't use a joker.
-    {"**"}Press { $tile }.** Your { $joker } comes next.
+    If you hold a tile that fits, you must play one. As long as you do, you can't use a joker.
+    {"**"}Press { $tile }.** Next comes a joker of yours: { $joker }.
+# The menu's line is “{ $tile } …” and below it { panel-covered }.
 learn-moomin-joker-joker =
-    None of your tiles fits. You could draw. But your { $joker } shows the open end { $end }. So you may play any tile there and cover one of its halves with the joker; the other half is the new end.
-    {"**"}In the menu, choose { $tile } with the { $joker } on the { $over }.** Then { $left } is open.
+    None of your tiles fits. You could draw. But one of your jokers shows an open end: { $end }. So you may play any tile there and cover one of its halves with the joker; the other half is the new end.
+    {"**"}In the menu, choose { $tile } · { panel-covered }.** The new end: { $left }.
 learn-moomin-joker-draw =
-    Now nothing fits, and your other joker shows neither { $first } nor { $second }. You draw one tile: it's played at once if it fits, else you keep it.
-    {"**"}Press Draw.**
+    Now nothing fits, and your other joker shows neither end: { $first }, { $second }. You draw one tile. If it fits, you play it at once; if it doesn't, you keep it.
+    {"**"}Press { panel-draw }.**
 learn-moomin-joker-second =
-    It fitted. And { $teacher } has put a joker on { $theirs }: the half under it no longer counts.
-    X is { $end }, as on your { $mine }. Jokers are never a must, but this one lets you play your last tile.
+    It fitted. And { $teacher } put a joker on { $theirs }: the half under it no longer counts.
+    X shows { $end }, and so does your joker. You never have to play a joker, but this one lets you play your last tile.
     {"**"}In the menu, choose { $tile }**, with the joker on either half.
 learn-moomin-joker-end =
-    You have no tiles left and win the round. A joker that is left doesn't count, and doesn't keep you from going out. A tile you keep is a point against you, a double two. The picture shows them with a minus.
-    A match can have several rounds. Points add up, and the fewest win. Now you know the game. Type `/play` to play it with others.
+    You're out of tiles, so you take the round. A leftover joker costs nothing and doesn't keep you from going out. Every tile you keep is a point against you, a double two. The picture shows them with a minus.
+    A match can have several rounds. Points add up, and the fewest win.
+    { lesson-over }
 
-### Christmas Domino
+### Christmas domino
 
 learn-christmas-aim =
-    There are 36 tiles with eight pictures, and one of the pictures is the joker. You and { $teacher } hold seven each; the rest is the boneyard, from which tiles are drawn. Whoever plays their last tile first wins.
-    Before a match, everyone votes on whether all hands are shown. Here they stay hidden. The youngest starts by turning up a tile, { $tile }, and that is the whole turn.
+    There are 36 tiles with eight pictures, and one of the pictures is the joker. You and { $teacher } hold seven each; the rest is the boneyard, to draw from. Play your last tile first, and you take the round.
+    Before a match, everyone votes for open or hidden hands. Here they stay hidden. The youngest starts by turning up a tile, and that's the whole turn. Here it's { $tile }.
 learn-christmas-join =
-    Equal pictures touch, at one of the open ends, X or Y. In your turn you play as many tiles as you can, one after the other. Both ends are { $picture }.
+    Equal pictures touch, at one of the open ends, X or Y. In your turn you play as many tiles as you can, one after the other. Both ends: { $picture }.
     {"**"}Press { $tile }.**
 learn-christmas-joker =
-    No other tile of yours fits now. But a joker half fits anywhere, and you never have to use it. You may go on with one.
-    {"**"}Press { $tile } at Y**, so that { $open } is open.
+    No other tile of yours fits now. But a joker half fits anywhere, and it's always your choice. Let's go on with one.
+    {"**"}Press { $tile } at Y.** The new end: { $open }.
 learn-christmas-stop =
-    Your { $joker } would fit too. Keep it: a joker can help you more when you would have to draw.
-    {"**"}Press End turn.**
+    Another joker of yours would fit: { $joker }. You never have to play one, so save it for a better moment.
+    {"**"}Press { panel-end }.**
 learn-christmas-open =
-    { $teacher } played four tiles in one turn. Your turn again. As long as a tile without a joker fits, you can't stop, but you may play a joker first.
-    {"**"}Press { $tile } at Y.** Then the open end is a joker.
+    { $teacher } played four tiles in one turn. Your turn again. As long as a tile without a joker fits, you can't stop, but you may play a joker first. Now is the moment: it makes room at Y for all your tiles.
+    {"**"}Press { $tile } at Y.**
 learn-christmas-anything =
-    An open joker takes any tile, by either half: you choose the one that touches it.
-    {"**"}Press { $tile }, then choose Y with the { $half }.**
+    An open joker takes any tile, by either half: you choose the half that touches it.
+    {"**"}Press { $tile }, then { panel-end-half }.**
 learn-christmas-draw =
-    { $teacher } had nothing that fits and had to draw, one tile at a time until one fits, three at most. Now it's the same for you.
-    {"**"}Press Draw.**
+    { $teacher } had to draw, one tile at a time until one fits, three at most. Now nothing you hold fits either.
+    {"**"}Press { panel-draw }.**
 learn-christmas-go-on =
     It fits, so you stop drawing and play.
     {"**"}Press { $tile }.**
 learn-christmas-chain =
-    And on it goes: { $tile }, { $second } and { $third } follow each other, if you play them in this order.
+    And on it goes: three tiles follow each other, if you play them in this order: { $tile }, { $second }, { $third }.
     {"**"}Press { $tile }.**
 learn-christmas-chain-on =
     {"**"}Press { $tile }.** A tile you can't play now may cost you the next turn, so plan the order.
 learn-christmas-last =
     {"**"}Press { $tile }**, your last tile.
 learn-christmas-end =
-    You have no tiles left, so you win the round. If the boneyard runs out and no one can play, the fewest tiles win.
-    Whoever wins the most rounds wins the match; if that's a tie, whoever had the fewest tiles left in all. Now you know the game. Type `/play` to play it with others.
+    You're out of tiles, so you take the round. If the boneyard runs out and no one can play, the fewest tiles take it.
+    The most rounds win the match; between equals, the fewest tiles left in all.
+    { lesson-over }
 
 ### UNO Dominos
 
 learn-uno-aim =
     Each half of a domino shows a number in one of four colours, a symbol, or a joker. You and { $teacher } hold six each; the rest is the boneyard, to draw from.
-    Whoever plays their last domino first wins.
+    Play your last domino first, and you take the round.
 learn-uno-open =
     A double shows the same twice. The highest number double starts in the middle, and it's yours. Four streets lead off: ↑ → ↓ ←.
     {"**"}Press { $tile }.**
 learn-uno-match =
-    Halves that touch share a colour, a number or a symbol, but a double never joins a double. Here nines touch, and now → is green.
+    Halves that touch share a colour, a number or a symbol, but a double never joins a double. Here the nines touch, and now → is green.
     {"**"}Press { $tile } at →.**
 learn-uno-draw =
     That Draw 2 cost you a turn, too.
-    Now only your jokers fit, but jokers are never a must. So you draw one.
-    {"**"}Press Draw.**
+    Now only your jokers fit, and you never have to play a joker. So you draw one.
+    {"**"}Press { panel-draw }.**
 learn-uno-keep =
-    A joker fits at every end. What you draw you may play at once, or keep for later.
-    {"**"}Press Keep it.**
+    A joker fits at every end. Play what you draw at once, or keep it for later.
+    {"**"}Press { panel-keep }.**
 learn-uno-skip =
     A Skip takes the next player's turn: with two players, you go again. Either half may touch.
     {"**"}Press { $tile } at →.**
@@ -168,103 +182,104 @@ learn-uno-joker =
     Your turn again. Anything fits at a joker, doubles too.
     {"**"}Press { $tile } at →.**
 learn-uno-catch =
-    With your second-to-last domino you must call UNO. { $teacher } forgot. Until the next domino is played, anyone can catch that.
-    {"**"}Press Catch!**
+    With your second-to-last domino you must call UNO. { $teacher } forgot. Until the next domino is on the table, anyone can catch them.
+    {"**"}Press { panel-catch }**
 learn-uno-free =
     Still your turn. → is blue.
-    {"**"}Press { $tile }, then choose → with its 1.**
+    {"**"}Press { $tile }, then { panel-street }.**
 learn-uno-four =
-    A Joker Draw 4 makes the next player draw four and miss a turn. You may play it only while nothing you hold fits an end by its colour. You hold yellow, and no end is yellow.
+    A Joker Draw 4 makes the next player draw four and miss a turn. You may play it only while nothing you hold matches an end by colour. You hold yellow, and no end is yellow.
     {"**"}Press { $tile } at ↑.**
 learn-uno-challenge =
-    Instead of drawing, { $teacher } could challenge you. If you've cheated, you take it back and draw four yourself. But you're honest:
+    Instead of drawing, { $teacher } could challenge you. If you'd cheated, you'd take it back and draw four yourself. But you're honest:
     {"**"}Press { $tile } at ←.**
 learn-uno-call =
     Now call UNO yourself. This domino has two symbols, and both work.
-    {"**"}Press { $tile }, then choose ↑ with its Draw 2 and “call UNO”.**
+    {"**"}Press { $tile }, then { panel-street }.**
 learn-uno-last =
-    Then your Skip hit you, and a Dead End has closed the street ←. But your last domino fits elsewhere.
-    {"**"}Press { $tile }, then choose ↓.**
+    Draw 2 and Skip cost each of you a turn. Then a Dead End closed the street ←. But your last domino fits elsewhere.
+    {"**"}Press { $tile }, then { panel-street }.**
 learn-uno-end =
-    You win the round and score all that { $teacher } holds: numbers as they are, 10 for Draw 2, Reverse and Skip, 20 for Draw 4 and Dead End, 25 for a joker, doubles twice.
-    A match is one round, or goes to 200 or 500. Reverse turns the direction of play. Now you know the game. Type `/play` to play it with others.
+    You take the round and score all that { $teacher } holds: numbers count as they are, Draw 2, Reverse and Skip 10, Joker Draw 4 and Dead End 20, a joker 25, doubles twice.
+    A match is one round, or goes to 200 or 500. Reverse turns the direction of play.
+    { lesson-over }
 
-### Römi
+### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free
 
 learn-romi-aim =
-    You play with two packs of cards{ $jokers ->
-        [none] {""}
-        [each] {" "}and one joker for each player
-       *[two] {" "}and two jokers
-    }. The player after the dealer, that's you, gets 15 cards, { $teacher } 14. The rest is the stock.
-    Lay all your cards down in combinations, and discard the last one: then you win the round. A run is three or more cards of one suit in order; a group is three or four of one rank in different suits.
+    { $jokers ->
+        [none] You play with two packs of cards.
+        [each] You play with two packs of cards and one joker for each player.
+       *[two] You play with two packs of cards and two jokers.
+    } You come after the dealer, so you get 15 cards, { $teacher } 14. The rest is the stock.
+    Lay all your cards down in combinations and discard the last one: that takes the round. A run is three or more cards of one suit in order; a group is three or four of one rank in different suits.
 learn-romi-first =
-    With 15 cards you begin by putting one on the discard pile, and nothing else. Choose one that goes with no other.
-    {"**"}Discard { $card }:** pick it, then press Discard.
+    With 15 cards you start: put one on the discard pile, and nothing else. Choose one that goes with no other.
+    {"**"}Pick { $tile }, then press { panel-meld-discard }.**
 learn-romi-draw =
-    Every turn has three parts: draw, lay down if you can and like, discard.
-    You draw from the stock, or you take the top discard. On your first draw you may take it just like that, but { $top } doesn't help you.
-    {"**"}Press Draw.**
+    Every turn has three parts: draw, lay down what you can and like, discard.
+    You draw from the stock, or take the top discard. On your first draw it's free to take, but this one doesn't help you: { $top }.
+    {"**"}Press { panel-meld-draw }.**
 learn-romi-lay =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
     You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
-    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights. Then discard { $card }.** { button-suggest } picks it all for you.
 learn-romi-lay-plain =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace.
     You have { $run1 }, { $run2 }, { $run3 } ({ $run }) and three eights ({ $group }).
-    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights likewise. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights. Then discard { $card }.** { button-suggest } picks it all for you.
 learn-romi-take =
-    You've met the minimum: now you can lay down whatever you like, and add cards to anyone's combinations. From now on, you may take the discard only if you lay it down in the same turn.
+    You've met the minimum: now lay down what you like, and add cards to anyone's combinations. From now on, take the discard only if you lay it down in the same turn.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }. { button-suggest } picks it all for you.
 learn-romi-take-free =
-    You've met the minimum: now you can lay down whatever you like, and add cards to anyone's combinations. In this game you may take the top discard on every turn, and keep it if you like.
+    You've met the minimum: now lay down what you like, and add cards to anyone's combinations. In this game you may take the top discard on every turn, and keep it if you like.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }. { button-suggest } picks it all for you.
 learn-romi-again =
-    Three cards are left. Draw again: you need something for your two clubs.
-    {"**"}Press Draw.**
+    Three cards left. Draw again: you need something for your two clubs.
+    {"**"}Press { panel-meld-draw }.**
 learn-romi-win =
-    You drew { $drawn }: the very card your joker stands for. Put it into that run and you win the joker, which you must use at once. And you need one card for your last discard.
+    You drew { $drawn }: the very card your joker stands for. Put it into that run and the joker is yours, but use it at once. And keep one card for your last discard.
     {"**"}Pick { $drawn } and win the joker of 1, lay down { $low } and { $high } with it, and discard { $card }.** { button-suggest } picks it all for you.
 learn-romi-out =
     You drew { $drawn }, and that makes a run. Keep one card for your last discard: without one you can't go out.
     {"**"}Lay down { $low }, { $high } and { $drawn }, and discard { $card }.**
 learn-romi-end =
-    You've laid down and discarded everything: the round is over and costs you nothing. { $teacher } pays for each card left, 20 for a joker. The picture shows that with a minus.
-    Points add up, and the fewest win the match. Whoever lays everything down in a single turn needs no minimum.
-    Now you know the game. Type `/play` to play it with others.
+    No cards left: you take the round, and it costs you nothing. { $teacher } pays for each card left, 20 for a joker. The picture shows that with a minus.
+    Points add up, and the fewest win the match. Go out all at once, in a single turn, and you need no minimum.
+    { lesson-over }
 learn-romi-end-plain =
-    You've laid down and discarded everything: the round is over and costs you nothing. { $teacher } pays for each card left. The picture shows that with a minus.
-    Points add up, and the fewest win the match. Whoever lays everything down in a single turn needs no minimum.
-    Now you know the game. Type `/play` to play it with others.
+    No cards left: you take the round, and it costs you nothing. { $teacher } pays for each card left. The picture shows that with a minus.
+    Points add up, and the fewest win the match. Go out all at once, in a single turn, and you need no minimum.
+    { lesson-over }
 
 ### Tábla Römi
 
 learn-tabla-aim =
-    Tiles go from 1 to 13 in four colours, each of them twice. You begin and have 15, { $teacher } has 14; the rest is the stock.
-    Nothing is laid down before the end. You collect until 14 of your tiles are runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth.
+    Tiles go from 1 to 13 in four colours, each tile twice. You start and have 15, { $teacher } has 14; the rest is the stock.
+    Nothing goes down before the end. You collect until 14 of your tiles make runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth.
 learn-tabla-joker =
-    One tile was turned up: { $turned }. It names the joker, the next number in its colour: { $joker }. There are two of them, each stands for any tile, and you hold one.
+    One tile lies face up: { $turned }. It names the joker, the next number in its colour: { $joker }. There are two of them, each stands for any tile, and you hold one.
 learn-tabla-first =
-    Seven pairs win too, or 14 tiles of one colour, or eight of one number and the rest in runs and groups. The small line below says how near you are to each.
-    With 15 tiles you begin with a discard. This one goes with nothing:
-    {"**"}Discard { $tile }:** pick it, then press Discard. The arrows only sort your tiles.
+    Seven pairs win too, or 14 tiles of one colour, or eight of one number with the rest in runs and groups. The small line below says how near you are to each.
+    With 15 tiles you start with a discard. This one goes with nothing:
+    {"**"}Pick { $tile }, then press { panel-rack-discard }.** The arrows only sort your tiles.
 learn-tabla-take =
-    Every turn you draw from the stock or take the last discard, whichever you like, and then discard. Your { $first } and { $second } go with { $tile }.
-    {"**"}Press Take { $tile }.**
+    Every turn you draw from the stock or take the last discard, whichever you like, and then discard. These three go together: { $first }, { $second }, { $tile }.
+    {"**"}Press { panel-rack-take }.**
 learn-tabla-discard =
-    Now discard one. It can't be the tile you've just taken.
-    {"**"}Discard { $tile }.**
+    Now discard one, but not the tile you've just taken.
+    {"**"}Pick { $tile }, then press { panel-rack-discard }.**
 learn-tabla-draw =
     You need one more tile, and this discard isn't it.
-    {"**"}Press Draw.**
+    {"**"}Press { panel-rack-draw }.**
 learn-tabla-again =
-    That doesn't help. You wait for a tile between { $left } and { $right }.
-    {"**"}Discard { $tile }.**
+    That doesn't help. You're waiting for a tile between { $left } and { $right }.
+    {"**"}Pick { $tile }, then press { panel-rack-discard }.**
 learn-tabla-claim =
-    There it is! If a discard completes a hand, its owner may claim it, even out of turn. At a table, that happens for you.
-    Your { $joker } stands for { $third } here.
-    {"**"}Press Claim { $tile } and end, then end** with { $rest } as your last discard.
+    There it is! If a discard completes your hand, you may claim it, even out of turn. In a match, this happens for you.
+    Your joker stands in: { $joker }.
+    {"**"}Press { panel-rack-claim }.** Then go out, with { $rest } as your last discard.
 learn-tabla-end =
-    Fourteen tiles in runs and groups, laid down at once: you win the round, which is worth one point. If the stock runs out first, no one gets it.
-    The turned tile may be drawn too, but only to end with seven pairs or eight of one number. The most points win the match.
-    Now you know the game. Type `/play` to play it with others.
+    Fourteen tiles in runs and groups, all at once: you take the round, worth one point. If the stock runs out first, no one does.
+    You may draw the turned tile too, but only to go out with seven pairs or eight of one number. The most points win the match.
+    { lesson-over }

@@ -1,101 +1,125 @@
 # What a strong player would do, and why: hints during a match, reviews after it.
 
-### Hints
+### Hints: a private line above the hand, one or two lines of a phone (45 letters each)
 
 button-hint = Hint
 button-hint-fill = Plan this
-hint-text = 💡 **{ $what }** — { $why }
+# $what is a deed (below), $why a whole sentence (`reason-*`).
+hint-text = 💡 **{ $what }**. { $why }
 hint-moved-on = The game has moved on. Ask again on your next turn.
 hint-late = I need a moment longer. Press “{ button-hint }” again.
 hint-off = Hints are off at this table.
 hint-turn = Hints are for your own turn, when you have a choice.
 hint-filled = Planned for you. Change what you like, then play it.
 
-### What somebody does, as a name for it (`deed-...`)
+### Deeds (`deed-...`): what a player does, as a name for it. Seen in bold in hints and reviews, 60 letters
+# Others are `.deed` of the button that does it, or a tile and where it goes. In English often the button's
+# own word; where an order sounds odd after “You:”, take a noun.
 
+# One after the other, in one turn.
 deed-list = { $first } → { $last }
+# A chance to call or claim that nobody has to take.
 deed-let-go = Let it go
 deed-among = { $what } · { $how }
-deed-meld-meld = Lay down { $list }
+# $list are cards in signs, $number is a combination on the table.
+deed-meld-meld = Lay { $list }
 deed-meld-layoff = Add { $list } to { $number }
-deed-meld-swap = Add { $list } to { $number } and win its joker
+deed-meld-swap = Win joker { $number } with { $list }
 
-### Why (`reason-<family>-<code>`). Each is true of the move by what its player can see
+### Why (`reason-<family>-<code>`): one sentence, true of the move by what its player can see. 90 letters
+# $count, $others, $points, $pips are numbers, $tile and $tiles names of pieces, $against the name of a player. “It” is
+# the move. Where English says “they”, that is one player of any kind.
 
-reason-only = It's all you can do.
+reason-only = It's your only move.
 reason-let-go = It costs you nothing.
-reason-ahead = On average it works out better, whatever the others hold.
+reason-ahead = It works out better on average.
+
+# Classic, Moomin, Joker and Christmas domino.
 reason-line-out =
     { $ends ->
         [yes] It's your last tile, and it ends the round.
        *[no] It's your last tile.
     }
-reason-line-saves-joker = It keeps your joker for later.
+reason-line-saves-joker = It saves your joker for later.
 reason-line-with-joker =
     { $rest ->
-        [draw] Without a joker nothing fits, and you'd have to draw.
-        [pass] Without a joker nothing fits, and you'd have to pass.
-        [end] Without a joker nothing fits, and your turn would end.
-       *[none] Without a joker nothing fits.
+        [draw] Without a joker you'd have to draw.
+        [pass] Without a joker you'd have to pass.
+        [end] Without a joker your turn would end.
+       *[none] Nothing fits without a joker.
     }
-reason-line-nobody = Then no one can play: there's no { $ends } left.
-reason-line-only-you = Then only you still have a tile that fits.
-reason-line-blocks = { $against } can't follow: they have no { $ends }.
-reason-line-few = Of the tiles you can't see, only { $tiles } will fit.
+# $ends are the open halves then: “6 and 5”.
+reason-line-nobody = Then no one can play on. Open ends: { $ends }.
+reason-line-only-you = Then only you can play on.
+reason-line-blocks = { $against } can't follow. They've passed on: { $ends }.
+reason-line-few = Of the tiles you can't see, only these fit then: { $tiles }.
 reason-line-dear-keeps =
-    It gets rid of { $pips } pips, and { $all ->
-        [one] your other tile still fits.
-        [yes] all your other tiles still fit.
+    { $all ->
+        [one] Nothing you can play has more pips, and your other tile still fits.
+        [yes] Nothing you can play has more pips, and all your other tiles still fit.
        *[no] { $count ->
-            [one] one of your other { $others } tiles still fits.
-           *[other] { $count } of your other { $others } tiles still fit.
+            [one] Nothing you can play has more pips, and one of your other { $others } tiles still fits.
+           *[other] Nothing you can play has more pips, and { $count } of your other { $others } tiles still fit.
         }
     }
 reason-line-keeps =
     { $all ->
-        [one] Your other tile will still fit.
-        [yes] All your other tiles will still fit.
+        [one] Your other tile still fits.
+        [yes] All your other tiles still fit.
        *[no] { $count ->
-            [one] One of your other { $others } tiles will still fit.
-           *[other] { $count } of your other { $others } tiles will still fit.
+            [one] One of your other { $others } tiles still fits.
+           *[other] { $count } of your other { $others } tiles still fit.
         }
     }
-reason-line-dear = It gets rid of { $pips } pips: you hold no tile with more.
+reason-line-dear =
+    { $pips ->
+        [one] You hold no heavier tile: it has 1 pip.
+       *[other] You hold no heavier tile: it has { $pips } pips.
+    }
 reason-line-double = Doubles are hard to place, so it's good to be rid of one.
 reason-line-left =
     { $count ->
         [one] It leaves you with one tile.
        *[other] It leaves you with { $count } tiles.
     }
+
+# UNO Dominos.
 reason-cross-out = It's your last domino, and it ends the round.
+# $count is how many dominoes $against has left, $what the symbol that hits them.
 reason-cross-hits =
-    { $against } has { $count ->
-        [one] one domino left
-       *[other] { $count } dominoes left
-    } and { $what ->
-        [four] must draw four, or challenge.
-        [two] must draw two.
-       *[skip] misses a turn.
+    { $what ->
+        [four] { $count ->
+            [one] { $against } has one domino left, and must draw four or challenge.
+           *[other] { $against } has { $count } dominoes left, and must draw four or challenge.
+        }
+        [two] { $count ->
+            [one] { $against } has one domino left, and must draw two.
+           *[other] { $against } has { $count } dominoes left, and must draw two.
+        }
+       *[skip] { $count ->
+            [one] { $against } has one domino left, and misses a turn.
+           *[other] { $against } has { $count } dominoes left, and misses a turn.
+        }
     }
 reason-cross-dear-keeps =
-    It gets rid of { $points } points, and { $all ->
-        [one] your other domino still fits.
-        [yes] all your other dominoes still fit.
+    { $all ->
+        [one] Nothing you can play is worth more, and your other domino still fits.
+        [yes] Nothing you can play is worth more, and all your other dominoes still fit.
        *[no] { $count ->
-            [one] one of your other { $others } dominoes still fits.
-           *[other] { $count } of your other { $others } dominoes still fit.
+            [one] Nothing you can play is worth more, and one of your other { $others } dominoes still fits.
+           *[other] Nothing you can play is worth more, and { $count } of your other { $others } dominoes still fit.
         }
     }
 reason-cross-keeps =
     { $all ->
-        [one] Your other domino will still fit.
-        [yes] All your other dominoes will still fit.
+        [one] Your other domino still fits.
+        [yes] All your other dominoes still fit.
        *[no] { $count ->
-            [one] One of your other { $others } dominoes will still fit.
-           *[other] { $count } of your other { $others } dominoes will still fit.
+            [one] One of your other { $others } dominoes still fits.
+           *[other] { $count } of your other { $others } dominoes still fit.
         }
     }
-reason-cross-saves-joker = It keeps your joker for later.
+reason-cross-saves-joker = It saves your joker for later.
 reason-cross-dear = It gets rid of { $points } points, the most you can play now.
 reason-cross-closes = It closes that street.
 reason-cross-left =
@@ -106,21 +130,24 @@ reason-cross-left =
 reason-cross-uno = Otherwise someone can catch you.
 reason-cross-catch = { $against } forgot to call UNO, and draws two.
 reason-cross-challenge = If you're right, they draw four. If not, you draw four, as you would anyway.
-reason-cross-forced = They may not have had a matching colour.
-reason-cross-return = It counts { $points } points, and you hold no domino with more.
+reason-cross-forced = They may have had no matching colour.
+# Of a domino that goes back to the boneyard.
+reason-cross-return = It counts { $points } points, and you hold nothing worth more.
 reason-cross-loner =
     { $count ->
         [0] It shares no colour and no number with your other dominoes.
         [one] It shares a colour or a number with only one of your other dominoes.
        *[other] It shares a colour or a number with { $count } of your other { $others } dominoes.
     }
-reason-cross-keep-joker = It keeps the joker for later.
+reason-cross-keep-joker = It saves the joker for later.
 reason-cross-keep = You can still play it later.
+
+# Rummy with cards. To “go with” a card: to be able to lie in a combination with it.
 reason-meld-draw = No one sees what you draw.
 reason-meld-draw-useless = { $tile } goes with nothing you hold.
-reason-meld-waits = You could lay down { $points } points, but no one can add to your cards while you hold them.
+reason-meld-waits = You could lay { $points } points, but no one can add to cards you still hold.
 reason-meld-out = It ends the round.
-reason-meld-meets = It lays down { $points } points, and you need { $minimum }.
+reason-meld-meets = It lays { $points } points, and you need { $minimum }.
 reason-meld-wins-joker =
     { $count ->
         [one] It wins a joker from the table.
@@ -129,53 +156,56 @@ reason-meld-wins-joker =
 reason-meld-lays =
     { $count ->
         [one] It gets rid of one more card, worth { $points } points.
-       *[other] It gets rid of { $count } cards worth { $points } points.
+       *[other] It gets rid of { $count } cards, worth { $points } points.
     }
 reason-meld-takes = { $tile } goes with what you hold.
-reason-meld-loose-dear = { $tile } goes with nothing you keep, and no card you keep counts more.
+reason-meld-loose-dear = { $tile } goes with nothing you keep, and nothing you keep counts more.
 reason-meld-loose = { $tile } goes with nothing you keep.
 reason-meld-keeps =
     { $met ->
         [yes] It keeps all your combinations together.
        *[no] It keeps your combinations together: { $points } points, and you need { $minimum }.
     }
-reason-meld-dear = { $tile } counts { $points }, and no card you keep counts more.
+reason-meld-dear = { $tile } counts { $points }, and nothing you keep counts more.
 reason-meld-loner = { $tile } goes with fewer of your other cards than any card you keep.
 reason-meld-nobody = No one can add { $tile } to the table.
+
+# Tábla Römi. $count of $need: how near the hand is to that kind of legal hand.
 reason-rack-out = It ends the round.
 reason-rack-takes =
-    It brings you to { $count } of { $need } { $kind ->
-        [runs] tiles for runs and groups.
-        [colours] tiles of one colour.
-        [pairs] pairs.
-       *[total8] tiles for eight of one number.
+    { $kind ->
+        [runs] It gets you to { $count } of { $need } tiles for runs and groups.
+        [colours] It gets you to { $count } of { $need } tiles of one colour.
+        [pairs] It gets you to { $count } of { $need } pairs.
+       *[total8] It gets you to { $count } of { $need } tiles for eight of one number.
     }
 reason-rack-goes = It goes with what you hold.
-reason-rack-draw-useless = With { $tile } you would be no nearer to any kind of hand.
+reason-rack-draw-useless = { $tile } gets you no nearer to any legal hand.
 reason-rack-draw = No one sees what you draw.
 reason-rack-chances =
     { $count ->
-        [one] One of the tiles you can't see would bring you nearer.
-       *[other] { $count } of the tiles you can't see would bring you nearer.
+        [one] One tile that you can't see would get you nearer.
+       *[other] { $count } tiles that you can't see would get you nearer.
     }
 reason-rack-keeps =
     { $still ->
-        [yes] Without it you still have { $count } of { $need } { $kind ->
-            [runs] tiles for runs and groups.
-            [colours] tiles of one colour.
-            [pairs] pairs.
-           *[total8] tiles for eight of one number.
+        [yes] { $kind ->
+            [runs] Without it you still have { $count } of { $need } tiles for runs and groups.
+            [colours] Without it you still have { $count } of { $need } tiles of one colour.
+            [pairs] Without it you still have { $count } of { $need } pairs.
+           *[total8] Without it you still have { $count } of { $need } tiles for eight of one number.
         }
-       *[no] Without it you have { $count } of { $need } { $kind ->
-            [runs] tiles for runs and groups.
-            [colours] tiles of one colour.
-            [pairs] pairs.
-           *[total8] tiles for eight of one number.
+       *[no] { $kind ->
+            [runs] Without it you have { $count } of { $need } tiles for runs and groups.
+            [colours] Without it you have { $count } of { $need } tiles of one colour.
+            [pairs] Without it you have { $count } of { $need } pairs.
+           *[total8] Without it you have { $count } of { $need } tiles for eight of one number.
         }
     }
 
-### Reviews
+### Reviews: one private message, turned in place: heading, summary, a moment, its picture
 
+# $time is a date that Discord writes in each reader's language.
 review-heading = 🔎 {"**"}{ $game }** · { $time }
 review-progress =
     { $part ->
@@ -201,25 +231,34 @@ review-blind = I can't judge this game's moves yet. Watch the match with `/repla
 review-busy = I was too busy to be sure of the others.
 review-ask-again = Ask again later, and I'll try them all.
 review-nothing = Nothing else would have made much difference.
+
+### Reviews: a moment. Its heading in bold, then three lines. $what is a deed (above), $why a whole sentence
+
 review-moment =
     { $kind ->
         [right] Key moment { $number } of { $count }: well played
        *[wrong] Key moment { $number } of { $count }: a better move
     }
+# Where it was in the match; also the small head of the picture: 24 letters.
 review-where = Round { $number }, move { $move }
+# Drawn in the picture: 40 letters.
 review-caption = What would you do here?
 review-done = You: { $what }
-review-best = An expert: { $what } — { $why }
+review-best = An expert: { $what }. { $why }
+# $better and $worse are percentages, $points a mean, rounded.
 review-cost =
     { $gain ->
-        [more] Chance to win: { $better }% instead of { $worse }%. On average, { $points ->
-            [one] one point
-           *[other] { $points } points
-        } better against your best rival.
+        [more] { $points ->
+            [one] Chance to win: { $better }% instead of { $worse }%. On average, 1 point better against your best rival.
+           *[other] Chance to win: { $better }% instead of { $worse }%. On average, { $points } points better against your best rival.
+        }
        *[other] Chance to win: { $better }% instead of { $worse }%.
     }
-review-found = You played like an expert: { $what } — { $why }
-review-next = Next best: { $what } — chance to win { $better }% instead of { $mine }%.
+review-found = You played like an expert: { $what }. { $why }
+review-next = Next best: { $what }. Chance to win: { $better }% instead of { $mine }%.
+
+### Reviews: buttons (20 letters, five in a row), and why there is none: private answers of a line
+
 button-review = Review
 button-review-stop = Stop
 button-review-again = Start again
@@ -227,6 +266,6 @@ button-review-moment = Moment { $number }
 review-unknown = I don't have that match here. Type `/review` and choose one from the list.
 review-running = That match isn't over yet. Come back when it is.
 review-undealt = That match ended before the deal, so there's nothing to review.
-review-computers = Only computers played that match, so there are no moves of yours to review.
+review-computers = Only computers played that match, so you have no moves in it.
 review-not-yours = You didn't play that match. Choose one of yours, or watch it with `/replay`.
 review-no-choice = You never had a choice in that match, so there's nothing to review.

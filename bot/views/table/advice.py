@@ -8,7 +8,7 @@ from bot.players.reasons import Reason, reason
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name, seat_fallback
-from bot.views.text.words import family_text, listed_or
+from bot.views.text.words import family_text, listed
 
 Tokens = tuple[str, ...]
 
@@ -50,7 +50,7 @@ def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, m
     told: dict[str, str | int] = {}
     for key, fact in found.facts.items():
         if isinstance(fact, tuple):
-            told[key] = listed_or((naming.piece(one) for one in fact), look.locale)
+            told[key] = listed((naming.piece(one) for one in fact), look.locale)
         elif key == "against" and isinstance(fact, int):
             told[key] = called(names[fact], seat_fallback(fact, look.locale))
         else:

@@ -142,6 +142,11 @@ class FigureNamer(HalfNamer):
         return super().piece(piece, naming)
 
 
+def number_or_sign(text: str) -> int | str:
+    """Return a number as a number, so that texts can choose by it, and a figure or a symbol (`Q`, `D2`) as it is."""
+    return int(text) if text.isdecimal() else text
+
+
 class CardNamer(Namer):
     """Playing cards: `10♥` where there is a message around it, `10 of hearts` where it stands alone or is read out."""
 
@@ -151,13 +156,14 @@ class CardNamer(Namer):
         """Return the name of a card, of a joker, of a joker that stands for a card (`JK=H9`)."""
         held, stands, shown = piece.partition(STANDS)
         if held == JOKER:
-            told = "yes" if naming.marked else "no"
             if not stands:
-                return naming.t("card-joker", told=told)
-            return naming.t("card-joker-for", card=self.piece(shown, naming), told=told)
+                return naming.t("card-joker")
+            return naming.t("card-joker-for", card=self.piece(shown, naming))
         if piece[:1] not in tuple(FRENCH.suits):
             return piece
-        return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=piece[1:])
+        return naming.t(
+            "card-short" if naming.marked else "card", suit=piece[0], rank=number_or_sign(piece[1:])
+        )
 
 
 PLAIN = Namer()

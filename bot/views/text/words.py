@@ -171,14 +171,6 @@ def ordinal(number: int, locale: str) -> str:
     return t(locale, "ordinal", number=number, last=last)
 
 
-def listed_or(items: Iterable[str], locale: str) -> str:
-    """Join a few things of which one is meant: `3 or 5`."""
-    every = list(items)
-    if len(every) < 2:
-        return "".join(every)
-    return t(locale, "list-or", first=", ".join(every[:-1]), last=every[-1])
-
-
 def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
     clean = marked_name if marked else plain_name
     return tuple(clean(name, "") or clean("", seat_fallback(seat, locale)) for seat, name in enumerate(names))

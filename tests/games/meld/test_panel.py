@@ -62,18 +62,18 @@ def test_cards_that_go_nowhere_cannot_be_laid_and_the_panel_says_so() -> None:
     hand = Hand(playing(*CARDS))
     hand.tap("S4", "S5", "HQ")
     assert not any(label.startswith(("Lay", "Add", "Discard")) for label in labels(hand.parts))
-    assert "These cards don't make a combination" in hand.parts.content
+    assert "These cards make no combination" in hand.parts.content
 
 
 def test_a_joker_is_the_likeliest_card_and_another_with_one_click() -> None:
     hand = Hand(playing("S5", "S6", "JK", "CK"))
     hand.tap("S5", "S6", "JK")
     lay(hand)
-    assert "lay 5♠, 6♠, a joker as 7♠" in hand.parts.content
-    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
-    assert "a joker as 4♠, 5♠, 6♠" in hand.parts.content
-    hand.click("Instead: 5♠, 6♠, a joker as 7♠")
-    assert "lay 5♠, 6♠, a joker as 7♠" in hand.parts.content
+    assert "lay 5♠, 6♠, Joker (7♠)" in hand.parts.content
+    hand.click("Instead: Joker (4♠), 5♠, 6♠")
+    assert "Joker (4♠), 5♠, 6♠" in hand.parts.content
+    hand.click("Instead: 5♠, 6♠, Joker (7♠)")
+    assert "lay 5♠, 6♠, Joker (7♠)" in hand.parts.content
 
 
 def test_the_way_that_was_chosen_is_handed_in() -> None:
@@ -81,7 +81,7 @@ def test_the_way_that_was_chosen_is_handed_in() -> None:
     hand = Hand(match)
     hand.tap("S5", "S6", "JK")
     lay(hand)
-    hand.click("Instead: a joker as 4♠, 5♠, 6♠")
+    hand.click("Instead: Joker (4♠), 5♠, 6♠")
     tokens = throw(hand, "CK")
     assert tokens == ("p1 meld JK=S4 S5 S6", "p1 discard CK")
     try_tokens(match, 0, tokens)
@@ -103,7 +103,7 @@ def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
     hand = Hand(match)
     hand.tap("H8")
     hand.click("Win joker 1")
-    assert "and win its joker" in hand.parts.content
+    assert "win joker **1** with 8♥" in hand.parts.content
     assert "Use the joker you won" in hand.parts.content
     assert "JK" in numbered(hand)
     assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
@@ -148,7 +148,7 @@ def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
     assert "Draw, or take 5♥." in hand.parts.content
     hand.click("Take 5♥")
     assert "until you discard:** take 5♥" in hand.parts.content
-    assert "You took 5♥, so lay it down this turn, or put it back." in hand.parts.content
+    assert "You took 5♥. Lay it down this turn, or put it back." in hand.parts.content
     assert "Draw, or" not in hand.parts.content
     assert "Draw" not in labels(hand.parts)
     assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
@@ -204,7 +204,7 @@ def test_first_turn_only_discards_ro_7() -> None:
     new = matches.new_match("romi40", 2)
     deals = (matches.deal_round(new, bytes([seed] * 32)).match for seed in range(20))
     hand = Hand(next(match for match in deals if match.turn == 0))
-    assert "You start: discard." in hand.parts.content
+    assert "You start: discard a card." in hand.parts.content
     assert "Draw" not in labels(hand.parts)
     assert len(numbered(hand)) == 15
     assert throw(hand, hand.view.hand[0]) == (f"p1 discard {hand.view.hand[0]}",)
@@ -261,7 +261,7 @@ def test_the_hand_is_sorted_by_suit_rank_and_combination() -> None:
 def test_two_picked_cards_are_too_few_and_the_panel_says_so() -> None:
     hand = Hand(playing(*CARDS))
     hand.tap("S4", "S5")
-    assert "Pick at least three cards for a combination, or one to discard it." in hand.parts.content
+    assert "Pick three or more cards for a combination, or one to discard." in hand.parts.content
 
 
 def test_three_ways_or_more_follow_one_another_the_likeliest_first() -> None:

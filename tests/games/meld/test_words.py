@@ -78,9 +78,9 @@ def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
 def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
     hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
     hand.click("Suggest")
-    assert "15 of 40 points. Suggested: discard K♣." in hand.parts.content
+    assert "15 of 40 points. Keep building: discard K♣." in hand.parts.content
     hand.tap("S4", "S5", "S6")
-    assert "Suggested" not in hand.parts.content
+    assert "Keep building" not in hand.parts.content
     hand.click("Lay 4-6♠")
     assert "lay 4♠, 5♠, 6♠" in hand.parts.content
 
@@ -104,15 +104,12 @@ def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
 def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
     view = playing("H10", "H8", "S9", laid=(RUN, GROUP), met=True).view(0)
     told = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
-    assert (
-        "1: 7, joker for 8, 9 of hearts (takes 6 of hearts, 10 of hearts) (8 of hearts wins its joker)"
-        in told
-    )
-    assert "2: 2s of spades, diamonds, clubs (takes 2 of hearts)" in told
+    assert "1: 7, Joker (8), 9 of hearts (takes 6 of hearts, 10 of hearts) (its joker: 8 of hearts)" in told
+    assert "2: twos of spades, diamonds, clubs (takes 2 of hearts)" in told
     own = hand_alt(view, "en")
     early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
-    assert "Once you have met the minimum you can add 10 of hearts to 1." in early
-    assert "You can add 10 of hearts to 1; 8 of hearts to 1, which wins its joker." in own
+    assert "Once you've met the minimum you can add: 10 of hearts to 1." in early
+    assert "You can add: 10 of hearts to 1; 8 of hearts to 1 for its joker." in own
 
 
 def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep_it_ro_9() -> None:

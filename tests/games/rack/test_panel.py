@@ -162,9 +162,9 @@ def test_a_tile_is_picked_and_discarded_with_buttons_two_presses() -> None:
 def test_an_end_has_a_button_for_each_way_and_is_taken_tr_4() -> None:
     match = playing(f"{PAIRS} K13 B9", "")
     hand = Hand(match)
-    assert "Your hand is complete: end the round, or discard a tile and play on." in hand.parts.content
+    assert "Your hand is complete! Go out, or discard a tile and play on." in hand.parts.content
     assert "pairs 7/7" in hand.parts.content
-    tokens = hand.click("End with seven pairs, discard blue 9")
+    tokens = hand.click("Go out, discard blue 9 · seven pairs")
     done = try_tokens(match, 0, tokens).match.view(None)
     assert (done.end, done.winner, done.kind) == ("hand", 0, "pairs")
 
@@ -173,13 +173,13 @@ def test_a_claim_is_put_down_and_handed_in_with_the_end_tr_7() -> None:
     other = "K13 R3 Y5 Y8 K6 B2 R12 K10 B4 Y1 R7 Y13 B13 R5"
     match = playing(FREE_PAIRS, other, tokens=("p1 discard B9", "p2 draw ??", "p2 discard K13"))
     hand = Hand(match)
-    hand.click("Claim black 13 and end")
-    assert "You claim black 13. How do you end?" in hand.parts.content
-    ends = [label for label in labels(hand.parts) if label.startswith("End with seven pairs")]
+    hand.click("Claim black 13")
+    assert "You claim black 13. How do you go out?" in hand.parts.content
+    ends = [label for label in labels(hand.parts) if label.endswith("seven pairs")]
     assert ends
     hand.click("Undo")
-    assert "Claim black 13 and end" in labels(hand.parts)
-    hand.click("Claim black 13 and end")
+    assert "Claim black 13" in labels(hand.parts)
+    hand.click("Claim black 13")
     tokens = hand.click(ends[0])
     assert tokens[0] == "p1 claim K13"
     assert tokens[1].startswith("p1 end ")
@@ -191,13 +191,11 @@ def test_the_turned_tile_is_drawn_only_with_an_end_tr_8() -> None:
     match = playing(FREE_PAIRS, "", turned="K13", tokens=("p1 discard B9", "p2 draw ??"))
     match = matches.act(match, next(iter(match.offers(1)))).match
     hand = Hand(match)
-    label = next(label for label in labels(hand.parts) if label.startswith("Draw the turned"))
-    assert label == "Draw the turned black 13 and end"
+    label = next(label for label in labels(hand.parts) if label.startswith("Draw turned"))
+    assert label == "Draw turned black 13"
     hand.click(label)
-    assert "You draw the turned black 13. How do you end?" in hand.parts.content
-    tokens = hand.click(
-        next(label for label in labels(hand.parts) if label.startswith("End with seven pairs"))
-    )
+    assert "You draw the turned black 13. How do you go out?" in hand.parts.content
+    tokens = hand.click(next(label for label in labels(hand.parts) if label.endswith("seven pairs")))
     assert tokens[0] == "p1 draw-turned K13"
     try_tokens(match, 0, tokens)
 
@@ -205,7 +203,7 @@ def test_the_turned_tile_is_drawn_only_with_an_end_tr_8() -> None:
 def test_the_turned_tile_is_not_offered_to_others_tr_8() -> None:
     match = playing(FREE, "", tokens=("p1 discard B8", "p2 draw ??"))
     match = matches.act(match, next(iter(match.offers(1)))).match
-    assert not any(label.startswith("Draw the turned") for label in labels(Hand(match).parts))
+    assert not any(label.startswith("Draw turned") for label in labels(Hand(match).parts))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -314,13 +312,10 @@ def test_there_is_no_own_order_before_there_is_one() -> None:
 
 
 def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
-    assert (
-        "-# the printed joker is a plain blue 6 · "
-        in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
-    )
+    assert "-# printed joker = blue 6 · " in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
     assert "printed" not in Hand(playing(FREE, "")).parts.content
     wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
-    assert "printed joker is" not in Hand(wild).parts.content
+    assert "printed joker =" not in Hand(wild).parts.content
     assert "Jokers\\: blue 6, printed joker" in Hand(wild).parts.content
 
 
@@ -336,7 +331,7 @@ def test_who_can_end_in_several_ways_chooses_the_kind_and_the_discard_tr_5() -> 
     assert {kind for kind, _ in ways} >= {"colours", "pairs"}
     chosen = set()
     for label in labels(hand.parts):
-        if label.startswith("End with"):
+        if label.startswith("Go out"):
             (token,) = hand.click(label)
             done = try_tokens(match, 0, (token,)).match.view(None)
             assert (done.end, done.winner) == ("hand", 0)

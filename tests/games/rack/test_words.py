@@ -1,9 +1,12 @@
 """A table with racks in words: the last discards, the hands at the end."""
 
 import msgspec
+import pytest
 
+from bot.games.events import Event
 from bot.games.rack.words import RackFamily
 from bot.views.text.look import Look
+from bot.views.text.words import event_text
 from tests.rendering.rack.racks import ended, table
 
 ROOM = RackFamily()
@@ -22,3 +25,15 @@ def test_at_the_end_the_winner_s_hand_is_told_by_how_it_lies_and_the_others_as_t
     view = ended(3)
     assert ROOM.open_hands(view) == [view.hands[0], (), view.hands[2]]
     assert ROOM.open_hands(table(3)) is None
+
+
+@pytest.mark.parametrize(
+    ("tile", "joker", "said"),
+    [
+        ("B5", "B6", "The turned tile is blue 5, so the joker is blue 6."),
+        ("JK", "JK", "A printed joker turns up, so the other one is the only joker this round."),
+    ],
+)
+def test_the_turned_tile_names_the_joker_tr_3(tile, joker, said):
+    turned = Event("turned-up", None, {"tile": tile, "joker": joker})
+    assert event_text(turned, (), "en", naming=NAMING) == said

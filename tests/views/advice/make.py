@@ -47,7 +47,7 @@ def words(game: str) -> str:
     for _, view, tokens in turns(game):
         if has_choice(view) and tokens:
             text = hint_text(view, tokens, NAMES, LOOK)
-            shape = "".join("#" if char.isdigit() else char for char in text.partition("** — ")[2])
+            shape = "".join("#" if char.isdigit() else char for char in text.partition("**. ")[2])
             told = lines.setdefault(shape[:24], [])
             if len(told) < 3:
                 told.append(text)

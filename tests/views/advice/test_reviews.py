@@ -124,5 +124,5 @@ def test_on_a_terminal_there_is_no_markdown() -> None:
 
 def test_on_a_terminal_cards_are_written_alike_in_the_move_and_in_the_reason() -> None:
     text = "\n".join(review_lines(ended("romi51"), reviewed("romi51"), Look()))
-    assert re.search(r"Discard \w+[♠♥♦♣] — \w+[♠♥♦♣] goes with", text)
+    assert re.search(r"Discard \w+[♠♥♦♣]\. \w+[♠♥♦♣] goes with", text)
     assert " of hearts" not in text

@@ -9,7 +9,7 @@ from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.reading import read_meld
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.views.messages.parts import cut
-from bot.views.text.naming import Naming
+from bot.views.text.naming import Naming, number_or_sign
 
 _SUITS = "SHDC"
 
@@ -21,13 +21,13 @@ def combination(lain: Combination, naming: Naming) -> str:
         ranks = ", ".join(_place(card, 1, naming, "card-rank") for card in lain.cards)
         return naming.t("meld-run", suit=shown[0], list=ranks)
     suits = ", ".join(_place(card, 0, naming, "card-suit") for card in lain.cards)
-    return naming.t("meld-group", rank=shown[1:], list=suits)
+    return naming.t("meld-group", rank=number_or_sign(shown[1:]), list=suits)
 
 
 def _place(card: str, part: int, naming: Naming, text_id: str) -> str:
     held, stands, shown = card.partition(STANDS)
     text = shown if stands else held
-    said = naming.t(text_id, what=text[1:] if part else text[0])
+    said = naming.t(text_id, what=number_or_sign(text[1:]) if part else text[0])
     return naming.t("meld-joker-as", what=said) if stands else said
 
 

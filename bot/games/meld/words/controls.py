@@ -113,7 +113,7 @@ class MeldControls(MeldPlans):
             yield frame.change(frame.look.t("panel-meld-other", list=told), "way", str(following))
 
     def _lying(self, words: Sequence[str], view: MeldView, look: Look) -> str:
-        """Tell cards as they would lie: `5♠, 6♠, joker as 7♠`."""
+        """Tell cards as they would lie: `5♠, 6♠, Joker (7♠)`."""
         return ", ".join(map(self.naming(view.game, look, marked=True).piece, words))
 
     # --- where it goes ---

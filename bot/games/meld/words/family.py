@@ -75,7 +75,7 @@ class MeldFamily(MeldControls):
         return look.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, look)
 
     def deed(self, action: Action, view: MeldView, look: Look) -> str:
-        """Say what drawing and taking say, and `Lay down 7♥, 8♥, joker as 9♥`, `Discard 10♥`."""
+        """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, look, marked=True)
         if isinstance(move, TakeCard):
             return look.t("panel-meld-take", tile=naming.piece(move.card))
@@ -208,7 +208,7 @@ def _plan_line(laid: Sequence[Action], naming: Naming, look: Look) -> str:
 
 
 def _group_text(action: Action, naming: Naming, *, brief: bool) -> str:
-    """Say what a group comes to: `lay 7♥, 8♥, joker as 9♥`, or `lay 7-9♥`."""
+    """Say what a group comes to: `lay 7♥, 8♥, Joker (9♥)`, or `lay 7-9♥`."""
     number = action.args[0][1:] if action.verb in ("layoff", "swap") else 0
     words = laid_words(action)
     told = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))
