@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from bot.cli.errors import CliError
 from bot.games.actions import MOST_SEATS, seat_names
 from bot.games.errors import Fact, GameError, RecordError
-from bot.locales import DEFAULT, has, t
+from bot.locales import DEFAULT, first_of, has, speaks, t
 from bot.settings import DATABASE, Fault, SettingsError
 from bot.views.text import words
 from storage import StorageError
@@ -16,10 +16,10 @@ _MOST = 300
 
 
 def locale() -> str:
-    """The language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`."""
+    """The language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`. English if that lacks a text of ours."""
     found = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
     name = found.split(".")[0].split("@")[0].replace("_", "-")
-    return DEFAULT if name in ("C", "POSIX") else name
+    return DEFAULT if name in ("C", "POSIX") or not speaks(name, "cli-") else name
 
 
 def say(text_id: str, **facts: str | int) -> str:
@@ -81,8 +81,7 @@ def _setting(fault: Fault) -> str:
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
-    known = next((text_id for text_id in ids if has(locale(), f"cli-{text_id}")), ids[-1])
-    return say(known, **facts)
+    return t(locale(), first_of(locale(), *(f"cli-{text_id}" for text_id in ids)), **facts)
 
 
 def _short(facts: Mapping[str, Fact]) -> dict[str, str | int]:

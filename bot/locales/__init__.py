@@ -4,21 +4,19 @@ One folder a language, all its `*.ftl` files together; English is complete, and 
 """
 
 import logging
-from functools import lru_cache
+from functools import _lru_cache_wrapper, lru_cache
 from importlib.resources import files
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from bot.locales.language import Language, TextError, Value
+
+__all__ = [
+    "DEFAULT", "TextError", "Value", "be_strict", "fallbacks", "first_of", "forget", "has", "language_name",
+    "languages", "said", "source", "speaks", "t",
+]  # fmt: skip
 
 DEFAULT = "en"
 
-_LONGEST_NUMBER = 10**15  # the library of numbers fails at 29 digits; beyond this one nobody wants commas
-
 _log = logging.getLogger(__name__)
-
-
-class TextError(LookupError):
-    """A text that does not exist, or that could not be filled in; raised only after `be_strict`."""
 
 
 class _Mode:
@@ -56,70 +54,73 @@ def source(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
 
 
-@lru_cache(maxsize=64)
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language, DEFAULT], use_isolating=False)
-    for text in source(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+_loaded: dict[str, Language] = {}
+
+
+def _language(name: str) -> Language:
+    if name not in _loaded:
+        spare = None if name == DEFAULT else _language(DEFAULT)
+        _loaded.setdefault(name, Language(name, source(name), spare, _fault))
+    return _loaded[name]
+
+
+def said() -> "list[_lru_cache_wrapper[str | None]]":
+    """Return what keeps the formatted texts of each language that is in use."""
+    return [language.say for language in [*_loaded.values()]]
+
+
+def forget() -> None:
+    """Read everything again when it is next asked for: for tests, which change the files."""
+    _loaded.clear()
+    for kept in (languages, fallbacks, source):
+        if hasattr(kept, "cache_clear"):  # else a test has put something in its place
+            kept.cache_clear()
 
 
 def has(locale: str, text_id: str) -> bool:
-    """True if there is a text of that id (`name` or `name.attribute`)."""
-    return any(_pattern(_bundle(language), text_id) is not None for language in fallbacks(locale))
+    """True if there is a text of that id (`name` or `name.attribute`), in the locale's language or in English."""
+    return any(_language(name).has(text_id) for name in fallbacks(locale))
 
 
-def t(locale: str, text_id: str, /, **args: str | int) -> str:
+def first_of(locale: str, *text_ids: str) -> str:
+    """Return the first of these ids for which there is a text, the last one if there is none.
+
+    They go from the special to the general. A language's own general text comes before a special one that only English
+    has: nobody wants a sentence in English because their language says it more simply.
+    """
+    for name in fallbacks(locale):
+        for text_id in text_ids:
+            if _language(name).has(text_id):
+                return text_id
+    return text_ids[-1]
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself; its code if it doesn't say so."""
+    return _language(language).say("language-name") or language
+
+
+def speaks(locale: str, prefix: str) -> bool:
+    """True if the locale's own language has every text whose id begins like this in English."""
+    own = set(_language(fallbacks(locale)[0]).texts)
+    return all(one in own for one in _language(DEFAULT).texts if one.startswith(prefix))
+
+
+def t(locale: str, text_id: str, /, **args: Value) -> str:
     """Return the text of that id in the locale's language, with its variables filled in.
 
     `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
     it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
     """
-    given = tuple(args.items())
     for language in fallbacks(locale):
-        text = _format(language, text_id, given)
+        text = _language(language).say(text_id, **args)
         if text is not None:
             return text
-    _fault(f"no text {text_id!r} for {locale!r}")
+    _fault(TextError(f"no text {text_id!r} for {locale!r}"))
     return text_id
 
 
-@lru_cache(maxsize=4096, typed=True)
-def _format(language: str, text_id: str, given: tuple[tuple[str, str | int], ...]) -> str | None:
-    """Return the text in one language, None if it has none. Kept, since the same is said again and again."""
-    bundle, args = _bundle(language), {name: _sayable(value) for name, value in given}
-    pattern = _pattern(bundle, text_id)
-    if pattern is None:
-        return None
-    try:
-        text, faults = bundle.format_pattern(pattern, args)
-    except (
-        ArithmeticError,
-        ValueError,
-    ) as fault:  # of a library below: a sentence must not fail over a value
-        text, faults = text_id, [fault]
-    if faults:
-        _fault(f"text {text_id!r}: {faults[0]!r} with {sorted(args)}")
-    return str(text)
-
-
-def _sayable(value: str | int) -> str | int:
-    """Return a number as it is, or its first and last digits if it is too long to be put into words."""
-    if isinstance(value, str) or abs(value) < _LONGEST_NUMBER:
-        return value
-    digits = f"{value:x}" if abs(value) > 10**4000 else str(value)  # Python refuses to write longer ones
-    return f"{digits[:6]}…{digits[-6:]}"
-
-
-def _pattern(bundle: FluentBundle, text_id: str) -> Any:
-    name, _, attribute = text_id.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
-def _fault(what: str) -> None:
+def _fault(what: TextError) -> None:
     if _Mode.strict:
-        raise TextError(what)
+        raise what
     _log.error("%s", what)

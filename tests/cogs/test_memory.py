@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.running import memory
 from bot.games.kit.melds.memo import Memo
 from bot.games.kit.tiles import tiles_of
-from bot.locales import _bundle as bundle_of
+from bot.locales import _language as language_of
 
 
 class Library:
@@ -71,7 +71,7 @@ def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
 
 def test_what_functions_keep_is_bounded_together() -> None:
     """The fullest caches are emptied, and those that are dear to fill stay."""
-    texts = bundle_of("en")
+    texts = language_of("en")
     for hand in range(30_000):
         tiles_of(hand)
     kept = memory.forget(1_000_000)
@@ -79,7 +79,7 @@ def test_what_functions_keep_is_bounded_together() -> None:
     assert memory.forget(kept) == kept
     assert memory.forget(kept - 1) <= kept // 2
     assert tiles_of.cache_info().currsize == 0
-    assert bundle_of("en") is texts
+    assert language_of("en") is texts
 
 
 def test_what_the_rummies_keep_beside_is_bounded_with_it() -> None:

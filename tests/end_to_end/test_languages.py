@@ -28,13 +28,10 @@ def finnish(tmp_path, monkeypatch):
     shutil.copytree(str(files(locales) / "en"), folder / "en")
     (folder / "fi").mkdir()
     (folder / "fi" / "some.ftl").write_text(FINNISH, "utf-8")
-    kept = (locales.languages, locales.fallbacks, locales.source, locales._bundle, locales._format)
     monkeypatch.setattr(locales, "files", lambda _: folder)
-    for cache in kept:
-        cache.cache_clear()
+    locales.forget()
     yield
-    for cache in kept:
-        cache.cache_clear()
+    locales.forget()
 
 
 async def offered(person, name, option, typed):

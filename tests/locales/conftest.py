@@ -6,8 +6,12 @@ from bot import locales
 
 
 @pytest.fixture(autouse=True)
-def strict_texts() -> Iterator[None]:
-    """Every text that a test makes must exist and be filled in."""
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every text that a test makes must exist and be filled in; languages of a test's own are gone after it."""
     locales.be_strict()
+    files = locales.files
     yield
     locales.be_strict(False)
+    if locales.files is not files:
+        monkeypatch.undo()
+        locales.forget()

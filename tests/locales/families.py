@@ -125,7 +125,6 @@ def families() -> dict[str, set[str]]:
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
-        "language-": {f"language-{name}" for name in locales.languages()},
         "setting-": {one for one in _settings() if one.startswith("setting-")},
         "switch-": {one for one in _settings() if one.startswith("switch-")},
         "button-": {f"button-{verb}" for verb in BUTTONS}

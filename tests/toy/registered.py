@@ -23,8 +23,6 @@ from tests.toy.pairs.words import PairsFamily
 
 FOLDER = Path(__file__).parent
 CACHES = (
-    locales._bundle,
-    locales._format,
     lesson.names,
     lesson.lesson_of,
     course.mark_of,
@@ -53,6 +51,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two games more: one of a family that is there, one with a family of its own."""
     register(monkeypatch, DrawDomino())
     register(monkeypatch, Pairs())
+    locales.forget()
     for cache in CACHES:
         cache.cache_clear()
     faces = {**line.FACES, "draw": pip_faces()}
@@ -61,5 +60,6 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(ROOMS, "pairs", PairsFamily())
     monkeypatch.setitem(MINDS, "pairs", Mind(mind))
     yield
+    locales.forget()
     for cache in CACHES:
         cache.cache_clear()

@@ -118,12 +118,10 @@ def toy(monkeypatch: pytest.MonkeyPatch):
     """The toy is a game like any other while a test runs."""
     real = locales.source
     monkeypatch.setattr(locales, "source", lambda language: {**real(language), "toy.ftl": TEXTS})
-    locales._bundle.cache_clear()
-    locales._format.cache_clear()
+    locales.forget()
     monkeypatch.setitem(GAMES, "toy", Toy())
     monkeypatch.setitem(ROOMS, "toy", ToyRoom())
     monkeypatch.setitem(MINDS, "toy", Mind(SimpleNamespace(suggest=suggest, choose=choose)))
     monkeypatch.setitem(drawing._BY_GAME, "toy", ToyDrawing())
     yield GAMES["toy"]
-    locales._bundle.cache_clear()
-    locales._format.cache_clear()
+    locales.forget()

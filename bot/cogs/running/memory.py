@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.games.kit.melds.memo import Memo, memos
+from bot.locales import said
 
 _Keeps: TypeAlias = "_lru_cache_wrapper[Any] | Memo[Any, Any]"
 _ARENAS, _LARGE = -8, -3  # M_ARENA_MAX, M_MMAP_THRESHOLD of mallopt(3)
@@ -113,4 +114,4 @@ def _caches() -> list["_lru_cache_wrapper[Any]"]:
         for value in [*vars(module).values()]  # other threads may load and name things meanwhile
         if isinstance(value, _lru_cache_wrapper)
     }
-    return [*found.values()]
+    return [*found.values(), *said()]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
-from bot.locales import languages
+from bot.locales import language_name, languages
 from bot.tables import SETTINGS as TABLE_SETTINGS
 from bot.tables import Setting, SettingKey
 from bot.views.text.look import Look
@@ -72,7 +72,7 @@ def value_name(key: str, value: str, look: Look) -> str:
     if key == "game":
         return game_name(value, look.locale)
     if key == "language" and value != AUTO:
-        return look.t(f"language-{value}")
+        return language_name(value)
     if key in _OF_TABLES and key != "league":  # that one is about tables to come
         return table_value_name(_OF_TABLES[key], value, look)
     if value.isdecimal():

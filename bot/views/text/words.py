@@ -8,7 +8,7 @@ from bot.games.errors import GameError
 from bot.games.events import Event, EventData
 from bot.games.options import Options, OptionValue, spell
 from bot.games.registry import family_of
-from bot.locales import has, t
+from bot.locales import first_of, has, t
 from bot.views.text.names import marked_name, plain_name, seat_fallback
 from bot.views.text.naming import PLAIN, Naming
 
@@ -94,8 +94,7 @@ def told_by_move(event: Event, naming: Naming) -> bool:
 
 def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
     """Return the id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
-    own = f"{kind}-{family_of(naming.game)}-{name}"
-    return own if has(locale, own) else f"{kind}-{name}"
+    return first_of(locale, f"{kind}-{family_of(naming.game)}-{name}", f"{kind}-{name}")
 
 
 def explain(
@@ -114,8 +113,9 @@ def explain(
     are the raw names by seat, for errors that name a seat; `naming` says what the tiles of the game are called.
     """
     kind, code = _kind(error), getattr(error, "code", "")
-    ids = (f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}", f"error-{kind}")
-    text_id = next((text_id for text_id in ids if has(locale, text_id)), "error-internal")
+    text_id = first_of(locale, f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}")
+    if not has(locale, text_id):
+        text_id = f"error-{kind}" if has(locale, f"error-{kind}") else "error-internal"
     called = _called(names, locale, marked)
     facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
     args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
@@ -148,8 +148,7 @@ def options_text(game: str, options: Options, locale: str) -> str:
 
 def _option(game: str, name: str, locale: str) -> str:
     """Return the id of a game's own text about an option, else of the one that games share."""
-    own = f"option-{game}-{name}"
-    return own if has(locale, own) else f"option-{name}"
+    return first_of(locale, f"option-{game}-{name}", f"option-{name}")
 
 
 def game_name(game: str, locale: str) -> str:
