@@ -161,6 +161,17 @@ class CrossFamily(Room[CrossView]):
                 return look.t("panel-forced", count=len(action.args))
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
+    def deed(self, action: Action, view: CrossView, look: Look) -> str:
+        """Return what an action is called in a report."""
+        move = self.read(action)
+        match move:
+            case GiveBack():
+                tile = self.naming(view.game, look).piece(move.tile)
+                return look.deed("panel-give-back", tile=tile)
+            case Forced():
+                return look.deed("panel-forced", count=len(action.args))
+        return look.deed(_LABELS[type(move)]) if type(move) in _LABELS else super().deed(action, view, look)
+
     def among(self, action: Action, view: CrossView, look: Look) -> str:
         """Return the street, and which half joins what lies there: `↑ · the red 3 to the red 7`."""
         move = self.read(action)

@@ -73,8 +73,10 @@ class LineFamily(Room[LineView]):
         return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
 
     def deed(self, action: Action, view: LineView, look: Look) -> str:
-        """Return what an action is called in a sentence; a joker card that is laid with the tile is always told."""
+        """Return what an action is called in a report; a joker card that is laid with the tile is always told."""
         move = self.read(action)
+        if type(move) in _LABELS:
+            return look.deed(_LABELS[type(move)])
         told = isinstance(move, Play) and move.cover is not None
         return self.called_longer(action, view, look) if told else super().deed(action, view, look)
 

@@ -198,11 +198,17 @@ class RackFamily(Room[RackView]):
         return super().alone(action, view, look)
 
     def deed(self, action: Action, view: RackView, look: Look) -> str:
-        """Return the same, but `Discard red 12`."""
-        move = self.read(action)
+        """Return what an action is called in a report: `Draw`, `Discard red 12`, `End: seven pairs, discard red 4`."""
+        move, naming = self.read(action), self.naming(view.game, look)
         if isinstance(move, DiscardTile):
-            return look.t("panel-rack-discard", tile=self.naming(view.game, look).piece(move.tile))
-        return self.alone(action, view, look)
+            return look.deed("panel-rack-discard", tile=naming.piece(move.tile))
+        if isinstance(move, EndDeal):
+            return look.deed("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
+        if isinstance(move, DrawTile):
+            return look.deed("panel-rack-draw")
+        if isinstance(move, TakeTile | ClaimTile | DrawTurned):
+            return look.deed(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
+        return super().deed(action, view, look)
 
     def style(self, action: Action) -> Style:
         """Return the style of an action's button: drawing and taking look as in all rummies."""
@@ -289,7 +295,9 @@ class RackFamily(Room[RackView]):
         discard = Action(frame.view.seat or 0, "discard", (tile,))
         if str(discard) in frame.view.legal:
             words = act_words(frame.selection, "discard", tile, whole=False)
-            yield Button(frame.id(ACT, *words), self.deed(discard, frame.view, frame.look), "success")
+            name = self.naming(frame.view.game, frame.look).piece(tile)
+            label = frame.look.t("panel-rack-discard", tile=name)
+            yield Button(frame.id(ACT, *words), label, "success")
 
     # --- the table and the hand in words ---
 

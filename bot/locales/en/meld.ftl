@@ -125,9 +125,12 @@ panel-meld-phase-play =
 
 ### The hand: its buttons, five in a row on a phone. 12 letters, 20 at most
 
+# `.deed`: the same in a report, after a colon (panel.ftl says more).
 panel-meld-draw = Draw
+    .deed = Draw
 panel-meld-draw-suggest = Draw + suggest
 panel-meld-take = Take { $tile }
+    .deed = Take { $tile }
 # $what is a combination in signs: 7-10♥, 4♠♥♣.
 panel-meld-lay = Lay { $what }
 panel-meld-layoff = Add to { $number }
@@ -135,6 +138,7 @@ panel-meld-swap = Win joker { $number }
 # The same cards, laid in another way: $list is how.
 panel-meld-other = Instead: { $list }
 panel-meld-discard = Discard { $tile }
+    .deed = Discard { $tile }
 # Lines of a menu, where there are too many places for buttons (100 letters); $what is a combination in words.
 panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win joker { $number }: { $what }

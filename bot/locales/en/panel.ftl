@@ -86,11 +86,18 @@ panel-jokers =
         [one] Your joker: { $list }
        *[other] Your jokers: { $list }
     }
+# Buttons, at most 20 letters. `.deed` is the same thing in a report, alone or after a colon: “You: Draw”, “An expert: Pass”.
+# In most languages that is a noun or an infinitive, and not the command that stands on the button.
 panel-pass = Pass
+    .deed = Pass
 panel-draw = Draw
+    .deed = Draw
 panel-end = End turn
+    .deed = End the turn
 panel-turn = Turn up a tile
+    .deed = Turn up a tile
 panel-keep = Keep it
+    .deed = Keep it
 panel-forced =
     { $count ->
         [0] Draw nothing
@@ -99,10 +106,22 @@ panel-forced =
         [3] Draw three
        *[4] Draw four
     }
+    .deed =
+    { $count ->
+        [0] Draw nothing
+        [1] Draw one
+        [2] Draw two
+        [3] Draw three
+       *[4] Draw four
+    }
 panel-challenge = Challenge
+    .deed = Challenge
 panel-uno = UNO!
+    .deed = Call UNO
 panel-catch = Catch!
+    .deed = Catch the player who forgot to call UNO
 panel-give-back = Return { $tile }
+    .deed = Return { $tile }
 # $street is an arrow: ↑ → ↓ ←. $half and $end are halves: “red 1”, “joker”.
 panel-at = { $tile } · { $street }{ $uno ->
         [yes] {" "}· call UNO

@@ -87,10 +87,15 @@ panel-rack-arrange = You can arrange your tiles while you wait.
 
 ### The hand: its buttons. 20 letters, those that go out 45, with the discard in the first 25
 
+# `.deed`: the same in a report, after a colon (panel.ftl says more).
 panel-rack-draw = Draw
+    .deed = Draw
 panel-rack-take = Take { $tile }
+    .deed = Take { $tile }
 panel-rack-claim = Claim { $tile }
+    .deed = Claim { $tile }
 panel-rack-draw-turned = Draw turned { $tile }
+    .deed = Draw turned { $tile }
 panel-rack-end =
     { $kind ->
         [runs] Go out, discard { $tile } · runs and groups
@@ -98,7 +103,15 @@ panel-rack-end =
         [pairs] Go out, discard { $tile } · seven pairs
        *[total8] Go out, discard { $tile } · eight of one number
     }
+    .deed =
+    { $kind ->
+        [runs] Go out, discard { $tile } · runs and groups
+        [colours] Go out, discard { $tile } · one colour
+        [pairs] Go out, discard { $tile } · seven pairs
+       *[total8] Go out, discard { $tile } · eight of one number
+    }
 panel-rack-discard = Discard { $tile }
+    .deed = Discard { $tile }
 # The empty line of a menu: 45 letters.
 panel-rack-pick = Move a tile, or swap two…
 panel-rack-left = ◀

@@ -165,3 +165,13 @@ def test_a_choice_out_of_turn_is_made_without_a_hint(turn: int | None, hint: boo
     snapshot = crowded(2, ["p1 play 6-3 left", "p1 play 6-1 left"], ["6-3", "6-1"])
     state = changed(snapshot.state, turn=turn, league=False, hints=True)
     assert can_hint(msgspec.structs.replace(snapshot, state=state), 0) is hint
+
+
+def test_a_report_names_a_button_as_reports_do() -> None:
+    """A label is a command in most languages, and `You: Draw` would be one there."""
+    _, view, _ = next(iter(turns("uno")))
+    call, catch, twice = ("p1 uno",), ("p1 catch p2",), ("p1 forced B1-B2 B1-B3",)
+    assert deeds(view, call, LOOK) == "Call UNO"
+    assert deeds(view, catch, LOOK) == "Catch the player who forgot to call UNO"
+    assert deeds(view, twice, LOOK) == LOOK.t("panel-forced.deed", count=2) == "Draw two"
+    assert LOOK.deed("button-menu") == "Menu"

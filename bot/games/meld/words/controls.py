@@ -54,7 +54,8 @@ class MeldControls(MeldPlans):
 
     def _take_button(self, frame: Frame, card: str) -> Button:
         """Make the button that takes the top discard; where it may not be taken it is grey, and the rules say why."""
-        label = self.deed(Action(frame.view.seat or 0, "take", (card,)), frame.view, frame.look)
+        card_name = self.naming(frame.view.game, frame.look, marked=True).piece(card)
+        label = frame.look.t("panel-meld-take", tile=card_name)
         if not takes(frame.view):
             return Button(_act(frame, "take", card), label)
         return frame.change(label, "stage", "take", card, style="primary")

@@ -77,10 +77,12 @@ class MeldFamily(MeldControls):
     def deed(self, action: Action, view: MeldView, look: Look) -> str:
         """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, look, marked=True)
+        if isinstance(move, DrawCard):
+            return look.deed("panel-meld-draw")
         if isinstance(move, TakeCard):
-            return look.t("panel-meld-take", tile=naming.piece(move.card))
+            return look.deed("panel-meld-take", tile=naming.piece(move.card))
         if isinstance(move, DiscardCard):
-            return look.t("panel-meld-discard", tile=naming.piece(move.card))
+            return look.deed("panel-meld-discard", tile=naming.piece(move.card))
         if isinstance(move, LayMeld | LayOff | SwapJoker):
             number = 0 if isinstance(move, LayMeld) else move.number
             told = ", ".join(map(naming.piece, laid_words(action)))
