@@ -89,11 +89,11 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
         [("p2", "mine")],
     ]
     told = (await world.answered(await ben.command("verify"), "message")).message.text
-    assert "Words from your seat: “mine” is in the deal of round 2, and no one cut after you." in told
+    assert "- Round 2: “mine”. No one cut after you." in told
     assert "Ann “ő 7” → Cili “last”" in told
     assert record.rounds[1].commitment in told
     other = (await world.answered(await ann.command("verify"), "message")).message.text
-    assert "“ő 7” is in the deal of round 1." in other
+    assert "- Round 1: “ő 7”\n" in other
     guest = world.box.person("Guest")
     assert (
         "from your seat" not in (await world.answered(await guest.command("verify"), "message")).message.text

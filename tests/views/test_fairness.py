@@ -207,11 +207,9 @@ def test_rounds_that_are_not_listed_are_counted():
 def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
     text = fairness.verified(rounds, None, LOOK, "p2", names=("Ann", "Ben")).content
-    assert (
-        "“mine” is in the deal of round 1 and “last” is in the deal of round 2, and no one cut after you"
-        in text
-    )
+    own = "Your own words in it:\n- Round 1: “mine”\n- Round 2: “last”. No one cut after you.\n"
+    assert own in text
     assert "Ben “mine” → Ann “yours”" in text
     assert rounds[0].commitment in text
-    assert "from your seat" not in fairness.verified(rounds, None, LOOK, "p3").content
-    assert "from your seat" not in fairness.verified(rounds, None, LOOK).content
+    assert "Your own words" not in fairness.verified(rounds, None, LOOK, "p3").content
+    assert "Your own words" not in fairness.verified(rounds, None, LOOK).content

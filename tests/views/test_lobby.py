@@ -118,8 +118,8 @@ def test_the_picture_is_told_in_words() -> None:
     parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
     assert parts.filename == f"table-{table(None).promise}.png"
     assert parts.alt == (
-        "A table for Classic domino, Quick match, about 7 minutes. 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
-        "One seat is free."
+        "Classic domino: Quick match, about 7 minutes. Players: 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
+        "Free seats: 1."
     )
     assert "Old Pebble" not in parts.content
     without = board(table(None, seats=seats), LOOK)
@@ -311,7 +311,7 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     expected = (Expected(HOST, "Ann"), Expected(HOST + 1, "*Ben*"))
     one = table(None, seats=(SeatState(HOST, "Ann"),), fixture=7, expected=expected)
     parts = board(one, LOOK)
-    assert "Fixture 7. Waiting for \\*Ben\\*." in parts.content
+    assert "Fixture 7. Not here yet: \\*Ben\\*." in parts.content
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
     assert verbs.GAME not in said(options.options(one, ANN, LOOK, leads=True))
     assert verbs.COMPUTERS not in said(options.options(one, ANN, LOOK, leads=True))

@@ -154,7 +154,7 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
     snapshot = table(match, seats=tuple(seats))
     assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU]
     assert "**Away** is away, the computer plays" in board(snapshot, LOOK).content
-    assert "(away, the computer plays)" in board(snapshot, LOOK, picture=PNG).alt
+    assert ", away, the computer plays." in board(snapshot, LOOK, picture=PNG).alt
 
 
 def test_claims_are_said() -> None:
@@ -314,7 +314,7 @@ def test_menus_of_a_hand_say_its_numbers() -> None:
     legal = [f"p1 play {n}-{n + 1} left" for n in range(60)]
     rows = panel(crowded(60, legal), 0, LOOK).rows
     hints = [item.placeholder for row in rows for item in row if isinstance(item, Select)]
-    assert hints == ["Choose: 1 to 25", "Choose: 26 to 50", "Choose: 51 to 60"]
+    assert hints == ["Choose: 1 – 25", "Choose: 26 – 50", "Choose: 51 – 60"]
 
 
 def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
@@ -382,7 +382,7 @@ def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
 
 
 def test_a_pause_says_who_paused() -> None:
-    for by, said in ((1, "**Paused** by **Ben**. Anyone can resume."), (None, "**Paused**. Anyone")):
+    for by, said in ((1, "**Paused** by **Ben**. Anyone can resume."), (None, "**Paused.** Anyone")):
         snapshot = table(started(), paused="player", paused_by=by)
         assert said in board(snapshot, LOOK, picture=PNG).content
         assert said in panel(snapshot, 0, LOOK).content
@@ -456,4 +456,4 @@ def test_help_is_a_list_of_commands() -> None:
     lines = [line for line in pages.help_page(LOOK).content.splitlines() if line.startswith("- ")]
     assert len(lines) >= 8
     assert all(re.match(r"- `/[a-z ]+` ", line) and len(line) < 80 for line in lines)
-    assert lines[0].startswith("- `/hand`")
+    assert lines[0].startswith("- `/table`")

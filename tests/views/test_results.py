@@ -142,7 +142,7 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
         SeatState(HOST + number, name)
         for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
     ]
-    told = "The computer finished the match for"
+    told = "Finished by the computer:"
     assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
     seats[first] = msgspec.structs.replace(seats[first], **about)
     text = result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
@@ -176,10 +176,10 @@ def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None
         return [line for line in lines if "took over" in line]
 
     assert told(Dealt(5, "Be*n")) == [
-        "-# Dan took over from Be\\*n. The seat still counts for Be\\*n in the league."
+        "-# Dan took over a seat. In the league it still counts for its first player: Be\\*n."
     ]
     assert told(Dealt(None, "Robo", True)) == [
-        "-# Dan took over from Robo, a computer: the seat counts for no one in the league."
+        "-# Dan took over a computer's seat (Robo), so it counts for no one in the league."
     ]
     assert "counts for no one" in told(Dealt())[0]
     assert told(Dealt(HOST + 1, "Dan")) == []

@@ -17,22 +17,21 @@ help-game = You're playing **{ $game }**.
 help =
     {"**"}How to play**
     `/play` opens a table here. People join, and the host starts the match.
-    {"**"}{ button-hand }** shows your hand, to you alone, with a button for everything you can play.
-    You're mentioned when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
-    {"**"}{ button-hint }** in your hand shows what a strong player would do. The host can allow it where a match doesn't count in the league.
+    `/hand` shows your hand, to you alone, with a button for everything you can play.
+    I mention you when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
+    {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    - `/hand` your hand, once more
     - `/table` the table at the bottom of the channel, and its menu
     - `/learn` a game in three minutes
     - `/rules` every rule of a game
     - `/replay` a finished match, move by move
-    - `/review` what a strong player would have done in it
+    - `/review` what an expert would have done in it
     - `/verify` whether the shuffle was fair
     - `/league table` who leads, `/league player` how you do
     - `/league fixtures list` who still has to play whom
     - `/privacy` what is stored about you
-    {"**"}In the league** whoever leaves stands behind everyone who stays, and whoever resigns is last. A seat that someone takes over counts for the player who was dealt its first hand. Places are those among people; `/league rules` says how a match must be played to count.
-    {"**"}Ratings** are cautious: they show what you have surely shown. You begin at 1000, and an average player who plays a lot stands at 1500 to 1600. A “?” means it's not sure yet.
+    {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
+    {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.
 
 privacy =
     {"**"}What I store about you**
@@ -48,9 +47,9 @@ settings-heading =
        *[server] **Settings of this server**
     }
 settings-line =
-    { $setting }: {"**"}{ $value }**{ $inherited ->
-        [yes] {" "}(same as the server)
-       *[no] { "" }
+    { $inherited ->
+        [yes] { $setting }: {"**"}{ $value }** (same as the server)
+       *[no] { $setting }: {"**"}{ $value }**
     }
 settings-games =
     { $count ->
@@ -58,9 +57,9 @@ settings-games =
        *[other] Games with their own options: {"**"}{ $games }**
     }
 settings-option =
-    -# { $shown }{ $own ->
-        [yes] {" "}· set here
-       *[no] { "" }
+    { $own ->
+        [yes] -# { $shown } · set here
+       *[no] -# { $shown }
     }
 settings-inherited = same as the server
 settings-unset = usual ({ $value })
@@ -88,7 +87,7 @@ button-settings-channel = This channel
 button-settings-server = The whole server
 button-settings-reset = Same as the server
 button-settings-usual = Usual names
-button-rename = Rename { $first } to { $last }
+button-rename = Rename: { $first } – { $last }
 setting-all = everything
 setting-figure-names = figure names
 setting-language = Language
@@ -143,30 +142,31 @@ alt-gap =
         }
     }
 alt-double = { $tile } (double)
-alt-covered = { $tile } ({ $figure } joker on its { $side ->
-        [left] first
-       *[right] second
-    } half)
+alt-covered =
+    { $side ->
+        [left] { $tile } ({ $figure } joker on its first half)
+       *[right] { $tile } ({ $figure } joker on its second half)
+    }
 alt-ends = Open ends: { $left } at X, { $right } at Y.
 alt-stock =
     { $tiles ->
         [0] The boneyard is empty.
        *[other] { pieces } in the boneyard.
     }
-alt-seat =
-    { $name }: { $out ->
-        [yes] out
-       *[no] { pieces }
-    }{ $jokers ->
-        [0] { "" }
-        [one] {" "}and { $jokers } joker
-       *[other] {" "}and { $jokers } jokers
-    }, { points }{ $played ->
-        [computer] {" "}(computer)
-        [away] {" "}(away, the computer plays)
-        [left] {" "}(gone, the computer plays)
-       *[person] { "" }
-    }.
+# $facts: how many pieces, or that they are all played; jokers; points; who plays. A list with commas.
+alt-seat = { $name }: { $facts }.
+alt-seat-out = out
+alt-seat-jokers =
+    { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }
+alt-seat-played =
+    { $played ->
+        [away] away, the computer plays
+        [left] gone, the computer plays
+       *[computer] computer
+    }
 alt-turn = It's { $name }'s turn.
 alt-over = The round is over.
 alt-stopped = The match was ended early.
@@ -174,9 +174,11 @@ alt-left = { $name }'s hand: { $list }.
 alt-holds = { $name } holds: { $list }.
 alt-cross-empty = No domino has been played yet.
 alt-start = In the middle: { $tile }.
-alt-street = { $street }: { $list }; { $closed ->
-        [yes] closed.
-       *[no] open: { $end }.
+# $street is an arrow: ↑ → ↓ ←.
+alt-street =
+    { $closed ->
+        [yes] { $street }: { $list }; closed.
+       *[no] { $street }: { $list }; open: { $end }.
     }
 alt-street-empty = { $street }: nothing yet, open: { $end }.
 alt-direction =

@@ -3,23 +3,27 @@
 ### The hand
 
 panel-lobby = The match hasn't started yet. You'll see your hand here.
+# $names are the others who won; $score is “25 to 0” or “by 7 points”, or `none`.
 panel-ended =
     { $how ->
-        [won] 🏆 You won
-        [shared] 🏆 You and { $names } share first place
-       *[lost] { $names } won
-    }{ $score ->
-        [none] { $how ->
-            [lost] .
-           *[won] !
+        [won] { $score ->
+            [none] 🏆 You won!
+           *[told] 🏆 You won, { $score }!
         }
-       *[told] , { $score }{ $how ->
-            [lost] .
-           *[won] !
+        [shared] { $score ->
+            [none] 🏆 You and { $names } share first place!
+           *[told] 🏆 You and { $names } share first place, { $score }!
         }
-    }{ $how ->
-        [lost] {" "}Rematch?
-       *[won] { "" }
+       *[lost] { $count ->
+            [one] { $score ->
+                [none] { $names } won. Rematch?
+               *[told] { $names } won, { $score }. Rematch?
+            }
+           *[other] { $score ->
+                [none] { $names } won. Rematch?
+               *[told] { $names } won, { $score }. Rematch?
+            }
+        }
     }
 panel-league = -# League: { $did }
 panel-between = The round is over.

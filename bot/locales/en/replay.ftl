@@ -2,15 +2,15 @@
 
 replay-heading = {"**"}{ $game }** · { $time }
 replay-where =
-    Round { $number } of { $rounds }, { $move ->
-        [0] the deal
-       *[other] move { $move } of { $moves }
-    }.
+    { $move ->
+        [0] Round { $number } of { $rounds }, the deal.
+       *[other] Round { $number } of { $rounds }, move { $move } of { $moves }.
+    }
 replay-round =
-    Round { $number } of { $rounds }, { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    }.
+    { $moves ->
+        [one] Round { $number } of { $rounds }, 1 move.
+       *[other] Round { $number } of { $rounds }, { $moves } moves.
+    }
 replay-count = { $move }/{ $moves }
 replay-shown = { $name } shows a replay:
 replay-thinned = The round is too long for { $limit } MiB, so you see { $shown } of its { $moments } pictures.
@@ -51,9 +51,9 @@ replay-no-files = I can't attach files in this channel, so there's no GIF. Step 
 ### In words
 
 replay-alt-round =
-    { $game }, round { $number } of { $rounds }, as an animated picture with { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    }.
+    { $moves ->
+        [one] { $game }, round { $number } of { $rounds }, as an animated picture with 1 move.
+       *[other] { $game }, round { $number } of { $rounds }, as an animated picture with { $moves } moves.
+    }
 replay-total = { $name } { $total }
 replay-totals = Totals: { $totals }.

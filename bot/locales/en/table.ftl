@@ -24,17 +24,17 @@ turn =
 turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
 turn-none = No one has to move right now.
 turn-ping =
-    { $player }, it's your turn{ $timed ->
-        [yes] {" "}· ends { $time }
-       *[no] { "" }
+    { $timed ->
+        [yes] { $player }, it's your turn · ends { $time }
+       *[no] { $player }, it's your turn
     }
 turn-linked = { $text } · [table]({ $link })
 turn-warning = { $player }, it's your move! Your time runs out { $time }
 paused-player =
-    ⏸ **Paused**{ $by ->
-        [seat] {" "}by **{ $name }**
-       *[nobody] { "" }
-    }. Anyone can resume.
+    { $by ->
+        [seat] ⏸ **Paused** by **{ $name }**. Anyone can resume.
+       *[nobody] ⏸ **Paused.** Anyone can resume.
+    }
 paused-nobody = ⏸ **Paused** until someone's back.
 points =
     { $score ->
@@ -144,14 +144,14 @@ button-league-no = Don't count in the league
 
 lobby-heading = **{ $game }** · { $length }
 lobby-fixture =
-    Fixture { $number }. { $awaited ->
-        [yes] Waiting for { $names }.
-       *[no] Everyone is here.
+    { $awaited ->
+        [yes] Fixture { NUMBER($number, useGrouping: 0) }. Not here yet: { $names }.
+       *[no] Fixture { NUMBER($number, useGrouping: 0) }. Everyone is here.
     }
 lobby-rules =
-    -# League rules: { $rules }{ $met ->
-        [yes] { "" }
-       *[no] . This table differs, so **the match won't count** in the league.
+    { $met ->
+        [yes] -# League rules: { $rules }
+       *[no] -# League rules: { $rules }. This table differs, so **the match won't count** in the league.
     }
 lobby-rule =
     { $met ->
@@ -160,12 +160,7 @@ lobby-rule =
     }
 rule-suggest = no Suggest
 rule-any = anything
-lobby-alt =
-    A table for { $game }, { $length }. { $seats }. { $free ->
-        [0] No seat is free.
-        [one] One seat is free.
-       *[other] { $free } seats are free.
-    }
+lobby-alt = { $game }: { $length }. Players: { $seats }. Free seats: { $free }.
 length = { $name }, about { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
@@ -255,7 +250,7 @@ button-fair = Fair play
 fair-heading = ### 🔒 Fair play
 fair-promise = The next shuffle is settled already. This is its promise, and the name of the table's picture has it too:
 fair-meaning =
-    The promise is the SHA-256 of a secret seed. After the round you see the seed, so anyone can check that it matches and that nobody changed the deal. Don't trust the bot? **Cut** with a word that nobody can guess. It goes into the shuffle too.
+    The promise is the SHA-256 of a secret seed. After the round you see the seed, so anyone can check that it matches and that nobody changed the deal. Don't trust the bot? **{ button-cut }** with a word that nobody can guess. It goes into the shuffle too.
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
 cut-then = {" → "}
@@ -285,15 +280,15 @@ over-end =
        *[later] { "" }
     }
 over-resigned =
-    🏳️ { $count ->
-        [one] **{ $names }** resigned,
-       *[other] { $names } resigned,
-    } so **{ $winner }** wins. 🏆
+    { $count ->
+        [one] 🏳️ **{ $names }** resigned, so **{ $winner }** wins. 🏆
+       *[other] 🏳️ { $names } resigned, so **{ $winner }** wins. 🏆
+    }
 over-taken =
-    -# { $whose ->
-        [person] { $player } took over from { $owner }. The seat still counts for { $owner } in the league.
-        [computer] { $player } took over from { $owner }, a computer: the seat counts for no one in the league.
-       *[nobody] { $player } took over from someone who deleted their data: the seat counts for no one in the league.
+    { $whose ->
+        [person] -# { $player } took over a seat. In the league it still counts for its first player: { $owner }.
+        [computer] -# { $player } took over a computer's seat ({ $owner }), so it counts for no one in the league.
+       *[nobody] -# { $player } took over a seat. Its first player deleted their data, so it counts for no one in the league.
     }
 over-unplayed =
     { $end ->
@@ -302,15 +297,19 @@ over-unplayed =
         [channel-gone] Table closed: its channel is gone.
        *[ended] Table closed before a match began.
     } Open a new one with `/play`.
+# $score is “25 to 0” or “by 7 points”, or `none`.
 over-winner =
     { $count ->
-        [one] 🏆 **{ $names }** wins
-       *[other] 🏆 **{ $names }** share first place
-    }{ $score ->
-        [none] .
-       *[told] , { $score }.
+        [one] { $score ->
+            [none] 🏆 **{ $names }** wins.
+           *[told] 🏆 **{ $names }** wins, { $score }.
+        }
+       *[other] { $score ->
+            [none] 🏆 **{ $names }** share first place.
+           *[told] 🏆 **{ $names }** share first place, { $score }.
+        }
     }
-over-played-on = -# The computer finished the match for { $names }.
+over-played-on = -# Finished by the computer: { $names }.
 over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
 over-league-seat =
@@ -368,10 +367,12 @@ result-score-margin =
     }
 result-moment = Last move: { $move }
 result-alt =
-    { $game }: { $title }{ $score ->
-        [none] .
-       *[told] , { $score }.
+    { $score ->
+        [none] { $game }: { $title }.
+       *[told] { $game }: { $title }, { $score }.
     }
+# In the words for the picture: what is special about the match is a sentence there, “Ann: 5 wins in a row.”
+result-note = { $text }.
 result-left = Left: { $list }.
 card-points =
     { $single ->
@@ -422,11 +423,11 @@ verify-good =
 verify-running =
     Round { $number } is being played. Its seed is shown when it ends; this was promised before the deal:
     -# `{ $commitment }`
-verify-own = Words from your seat: { $words }.
+verify-own = Your own words in it:
 verify-own-word =
     { $last ->
-        [yes] “{ $word }” is in the deal of round { $number }, and no one cut after you
-       *[no] “{ $word }” is in the deal of round { $number }
+        [yes] - Round { $number }: “{ $word }”. No one cut after you.
+       *[no] - Round { $number }: “{ $word }”
     }
 verify-round = -# Round { $number }: seed `{ $seed }`, promised `{ $commitment }`
 verify-more =

@@ -79,15 +79,20 @@ def table_facts(
     room = room_of(view.game)
     yield from room.facts(view, names, naming)
     for seat, name in enumerate(names):
-        tiles = view.sizes[seat] if seat < len(view.sizes) else 0
-        out = "yes" if seat in view.out or (view.ended and not tiles) else "no"
-        facts: dict[str, str | int] = {
-            "tiles": tiles,
-            "jokers": room.jokers(view, seat),
-            "score": totals[seat],
-        }
-        facts["noun"], facts["played"] = naming.noun, played[seat] if played else "person"
-        yield naming.t("alt-seat", name=name, out=out, **facts)
+        by = played[seat] if played else "person"
+        yield naming.t("alt-seat", name=name, facts=", ".join(_seat(view, seat, totals[seat], naming, by)))
+
+
+def _seat(view: View, seat: int, score: int, naming: Naming, by: str) -> Iterator[str]:
+    """Yield what a seat holds, has, and who plays it."""
+    tiles = view.sizes[seat] if seat < len(view.sizes) else 0
+    out, jokers = seat in view.out or (view.ended and not tiles), room_of(view.game).jokers(view, seat)
+    yield naming.t("alt-seat-out") if out else naming.t("pieces", tiles=tiles, noun=naming.noun)
+    if jokers:
+        yield naming.t("alt-seat-jokers", jokers=jokers)
+    yield naming.t("points", score=score)
+    if by != "person":
+        yield naming.t("alt-seat-played", played=by)
 
 
 def _state(view: View, names: Sequence[str], stopped: bool, locale: str) -> str:

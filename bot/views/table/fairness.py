@@ -13,7 +13,7 @@ from bot.views.messages.parts import CONTENT_LIMIT, FIELD, Button, FormLine, For
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.seats import marked
-from bot.views.text.words import explain, listed
+from bot.views.text.words import explain
 
 _DIGITS = 12  # of the promise that a form names; what it is for, no proof
 _SHOWN = 8  # rounds whose seeds one message lists, if there is room
@@ -151,11 +151,10 @@ def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
     """Tell a player in which deals the own words are, and in which of them nobody cut later."""
     found = [(number, one.cut_by) for number, one in enumerate(rounds, 1) if seat in one.cut_by]
     if found:
-        told = []
-        for number, cuts in found:
-            last = "yes" if [*cuts][-1] == seat else "no"
-            told.append(look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last))
-        yield look.t("verify-own", words=listed(told, look.locale))
+        yield look.t("verify-own")
+    for number, cuts in found:
+        last = "yes" if [*cuts][-1] == seat else "no"
+        yield look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
 
 
 def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:

@@ -122,7 +122,7 @@ def last_move(snapshot: Snapshot, look: Look) -> str:
         return ""
     names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
     move = move_text(str(done[-1]), names, look.locale, naming=naming)
-    return look.t("result-moment", move=move.rstrip("."))
+    return look.t("result-moment", move=move)
 
 
 def result_alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
@@ -134,8 +134,9 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) ->
     head = look.t(
         "result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale)
     )
-    ends = [text for text in (note_of(snapshot, look, outcome), last_move(snapshot, look)) if text]
-    tail = "".join(f" {text}." for text in ends)
+    note, moment = note_of(snapshot, look, outcome), last_move(snapshot, look)
+    noted = look.t("result-note", text=note) if note else ""
+    tail = "".join(f" {text}" for text in (noted, moment) if text)
     seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)
     told = {seat: _seat_alt(snapshot, match, seat, gains, look) for seat in seats}
     room = ALT_LIMIT - len(head) - len(tail) - sum(map(len, told.values())) - len(seats)

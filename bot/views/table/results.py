@@ -99,7 +99,8 @@ def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome 
         return match_lines(snapshot, look)[:1]
     names = _names(state, [other for other in won if other != seat], look)
     how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
-    lines = [look.t("panel-ended", how=how, names=names, score=score_text(state, look) or "none")]
+    score = score_text(state, look) or "none"
+    lines = [look.t("panel-ended", how=how, names=names, count=len(won), score=score)]
     did = "" if outcome is None else did_text(outcome, seat, look)
     return [*lines, look.t("panel-league", did=did)] if did else lines
 

@@ -160,7 +160,7 @@ def test_joker_plays_are_told() -> None:
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
     text = table_alt(match.view(None), NAMES[:2], (0, 0), "en")
     assert "(hedgehog joker on its second half)" in text
-    assert "Ann: 1 tile, 0 points. Ben: 1 tile and 1 joker, 0 points." in text
+    assert "Ann: 1 tile, 0 points. Ben: 1 tile, 1 joker, 0 points." in text
 
 
 def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
