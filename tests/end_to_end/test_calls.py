@@ -104,13 +104,13 @@ async def test_a_server_renames_its_figures(world):
     world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5  # Manage Server
     admin = world.box.person("Ann")
     page = await figures(world, admin)
-    await rename(world, admin, page, "Rename hedgehog to cat", _3="Fox king", _5="Tom")
+    await rename(world, admin, page, "Rename: hedgehog – cat", _3="Fox king", _5="Tom")
     assert "hedgehog, owl, Fox king, fish, Tom, snail" in page.text
     again = await figures(world, admin)  # what was set is what is known from now on
     assert "owl, Fox king, fish, Tom, snail" in again.text
-    await rename(world, admin, again, "Rename hedgehog to Tom", _2="Eve")
+    await rename(world, admin, again, "Rename: hedgehog – Tom", _2="Eve")
     assert "hedgehog, Eve, Fox king, fish, Tom" in again.text
-    wrong = await rename(world, admin, again, "Rename snail to duck", _6="eve")
+    wrong = await rename(world, admin, again, "Rename: snail – duck", _6="eve")
     assert "Give each figure its own name" in wrong.message.text
     await world.answered(await admin.click(again, "Usual names"), "update")
     assert "owl, fox, fish, cat" in again.text
@@ -126,8 +126,8 @@ async def test_a_table_has_the_new_names_of_figures_at_once(world):
     before = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
     assert any(name in before for name in every)
     page = await figures(world, ann)
-    await rename(world, ann, page, "Rename hedgehog to cat", **{f"_{n}": f"Tom{n}" for n in range(1, 6)})
-    await rename(world, ann, page, "Rename snail to duck", **{f"_{n}": f"Tom{n}" for n in range(6, 10)})
+    await rename(world, ann, page, "Rename: hedgehog – cat", **{f"_{n}": f"Tom{n}" for n in range(1, 6)})
+    await rename(world, ann, page, "Rename: snail – duck", **{f"_{n}": f"Tom{n}" for n in range(6, 10)})
     after = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
     for number, name in enumerate(every, 1):
         before = before.replace(name, f"Tom{number}")
