@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.actions import UNKNOWN, Action
+from bot.games.actions import UNKNOWN
 from bot.games.kit.cards import JOKER
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words
