@@ -1,4 +1,4 @@
-"""The shapes of the seats: one each, for badges, and roomier ones of the same kind for frames round faces."""
+"""The shapes of seats: of badges, of the roomier frames of faces; and the crown of who has won."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -57,3 +57,24 @@ FRAMES: tuple[Shape, ...] = (
     _round_polygon([(x, y - 0.02) for x, y in _around(10, -pi / 2, 0.48, 0.355)], 0.03),
     _round_polygon([(0.1, 0.12), (0.9, 0.12), (0.9, 0.6), (0.5, 0.88), (0.1, 0.6)], 0.1),
 )
+
+_CROWN = ((-0.42, 0.32), (-0.47, -0.16), (-0.2, 0.06), (0, -0.28), (0.2, 0.06), (0.47, -0.16), (0.42, 0.32))
+_CROWN_INSIDE = (
+    (-0.39, 0.29),
+    (-0.44, -0.1),
+    (-0.2, 0.09),
+    (0, -0.22),
+    (0.2, 0.09),
+    (0.44, -0.1),
+    (0.39, 0.29),
+)
+
+
+def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold", light: str = "gold-light") -> None:
+    """Paint a crown with three points and a stone in each round the pen's origin, about a unit wide."""
+    pen.polygon(_CROWN, edge)
+    pen.polygon(_CROWN_INSIDE, gold)
+    pen.block(-0.38, 0.2, 0.76, 0.06, light)
+    for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
+        pen.dot(x, y, 0.065, edge)
+        pen.dot(x, y, 0.042, light)

@@ -2,100 +2,134 @@
 
 from functools import lru_cache
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
 from rendering.pages.league.curve import curve_sprite, scale_of
 from rendering.pages.league.marks import result_sprite
+from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import DrawnCard
 from rendering.pages.league.writing import write_left, write_middle, write_right
+from rendering.pages.plates import PLANK, paint_plate
 from rendering.players.badges import badge_sprite
 
-WIDTH = 1080
-_MARGIN, _GAP = 30, 16
-_NAME, _ABOUT = TextStyle(60, "ink", "panel", 800), TextStyle(36, "muted", "panel", 600)
+_GAP, _PAD = 10, 26  # pixels between plates, from a plate's side to what is on it
+_PLATE = WIDTH - 2 * MARGIN
+_NAME = TextStyle(66, "ink", "felt", 800)
 _NUMBER, _LABEL = TextStyle(54, "ink", "panel", 800), TextStyle(32, "muted", "panel", 600)
-_VALUE, _HEAD = TextStyle(38, "ink", "panel", 600), TextStyle(36, "muted", "panel", 700)
-_CHANGE = TextStyle(34, "ink", "panel", 600)
-_CURVE, _AXIS = 300, 104  # pixels: the curve's height, and the room for the numbers at its left
-_MARK, _FACE = 52, 120
-_LABELS = 330  # pixels for the labels of facts
+_VALUE, _FACT = TextStyle(38, "ink", "panel", 600), TextStyle(36, "muted", "panel", 600)
+_HEAD, _CHANGE = TextStyle(36, "ink", "panel", 700), TextStyle(34, "ink", "panel", 600)
+_HIGH, _FACE = 156, 132  # pixels of the strip with face and name, of the face
+_CURVE, _AXIS = 270, 96  # pixels: the curve's height, and the room for the numbers at its left
+_MARK = 52
+_LABELS = 320  # pixels for the labels of facts
 
 
 @lru_cache(maxsize=32)
 def draw_player_card(card: DrawnCard, theme: str = "light") -> bytes:
     """Draw a player's card as PNG, 1080 pixels wide; ValueError for an unknown theme. The last ones are kept."""
-    facts = [(fact.label, wrapped(fact.value, _VALUE, WIDTH - 2 * _MARGIN - _LABELS)) for fact in card.facts]
-    canvas = Canvas(WIDTH, _height(card, sum(max(1, len(lines)) for _, lines in facts)), theme, "panel")
+    room = _PLATE - 2 * _PAD - _LABELS
+    facts = [(fact.label, wrapped(fact.value, _VALUE, room)) for fact in card.facts]
+    lines = sum(max(1, len(parts)) for _, parts in facts)
+    canvas = begin_sheet(_height(card, lines), card.about, theme)
     y = _paint_head(canvas, card)
+    y = _paint_numbers(canvas, card, y)
     y = _paint_curve(canvas, card, y)
     y = _paint_last(canvas, card, y)
-    for label, lines in facts:
-        write_left(canvas, label, _ABOUT, _MARGIN, y, _LABELS - 16)
-        for line in lines:
-            write_left(canvas, line, _VALUE, _MARGIN + _LABELS, y, WIDTH - 2 * _MARGIN - _LABELS)
-            y += line_height(_VALUE.size)
+    if facts:
+        _paint_facts(canvas, facts, lines, y)
     return canvas.png()
 
 
+def _paint_facts(canvas: Canvas, facts: list[tuple[str, list[str]]], lines: int, top: int) -> None:
+    """Lay a plate with a line for each fact, more for a long one."""
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _facts_height(lines)))
+    y = top + _GAP
+    for label, parts in facts:
+        write_left(canvas, label, _FACT, MARGIN + _PAD, y, _LABELS - 16)
+        for line in parts or [""]:
+            write_left(canvas, line, _VALUE, MARGIN + _PAD + _LABELS, y, _PLATE - 2 * _PAD - _LABELS)
+            y += line_height(_VALUE.size)
+
+
 def _height(card: DrawnCard, lines: int) -> int:
-    head = _GAP + line_height(_NAME.size) + line_height(_ABOUT.size) + _GAP
-    numbers = line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
-    curve = line_height(_HEAD.size) + _CURVE + line_height(_LABEL.size) + _GAP
-    last = line_height(_HEAD.size) + _MARK + line_height(_CHANGE.size) + _GAP if card.last else 0
-    return head + numbers + curve + last + lines * line_height(_VALUE.size) + _MARGIN
+    parts = [_HIGH, _numbers_height(), _curve_height()]
+    parts += [_last_height()] if card.last else []
+    parts += [_facts_height(lines)] if lines else []
+    return PLANK + sum(parts) + _GAP * len(parts[1:]) + RIM
+
+
+def _numbers_height() -> int:
+    return line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
+
+
+def _curve_height() -> int:
+    return line_height(_HEAD.size) + _CURVE + line_height(_LABEL.size) + _GAP
+
+
+def _last_height() -> int:
+    return line_height(_HEAD.size) + _MARK + line_height(_CHANGE.size) + 2 * _GAP
+
+
+def _facts_height(lines: int) -> int:
+    return lines * line_height(_VALUE.size) + 2 * _GAP
 
 
 def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
-    """Name, what the card is about, and the numbers side by side; where it ends."""
-    y, left, room = _GAP, _MARGIN, WIDTH - 2 * _MARGIN
-    called = drawable(card.name) or card.otherwise
-    if card.portrait is not None:
-        canvas.paste(badge_sprite(0, called, _FACE, canvas.theme, portrait=card.portrait), left, y + 4)
-        left += _FACE + _GAP
-    name = text_sprite(called, _NAME, canvas.theme, WIDTH - _MARGIN - left)
+    """Draw the face, and the name beside it; return where that ends."""
+    called = drawable(card.name) or drawable(card.otherwise)
+    face = badge_sprite(0, called, _FACE, canvas.theme, "felt", card.portrait)
+    canvas.paste(face, MARGIN + _PAD, PLANK + (_HIGH - _FACE) // 2 + 4)
+    left = MARGIN + _PAD + _FACE + 28
+    name = text_sprite(called, _NAME, canvas.theme, WIDTH - MARGIN - left)
     if name is not None:
-        canvas.paste(name, left, y)
-    y += line_height(_NAME.size)
-    write_left(canvas, card.about, _ABOUT, left, y, WIDTH - _MARGIN - left)
-    y += line_height(_ABOUT.size) + _GAP
-    width = room // max(1, len(card.numbers))
+        canvas.paste(name, left, PLANK + (_HIGH - name.height) // 2 + 4)
+    return PLANK + _HIGH
+
+
+def _paint_numbers(canvas: Canvas, card: DrawnCard, top: int) -> int:
+    """Lay a plate for each of the numbers, side by side."""
+    many, high = max(1, len(card.numbers)), _numbers_height()
     for at, fact in enumerate(card.numbers):
-        middle = _MARGIN + at * width + width // 2
-        write_middle(canvas, fact.value, _NUMBER, middle, y, width - 26)
-        write_middle(canvas, fact.label, _LABEL, middle, y + line_height(_NUMBER.size), width - 12)
-    return y + line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
+        left, right = (MARGIN + (_PLATE + _GAP) * place // many for place in (at, at + 1))
+        plate = Area(left, top, right - _GAP - left, high)
+        paint_plate(canvas, plate)
+        middle = plate.x + plate.width // 2
+        write_middle(canvas, fact.value, _NUMBER, middle, top + 2, plate.width - 16)
+        below = top + line_height(_NUMBER.size) + 1
+        write_middle(canvas, fact.label, _LABEL, middle, below, plate.width - 40)
+    return top + high + _GAP
 
 
 def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Draw the curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
-    canvas.fill(_MARGIN, top - 6, WIDTH - 2 * _MARGIN, 3, "bar")
-    write_left(canvas, card.curve_title, _HEAD, _MARGIN, top, WIDTH - 2 * _MARGIN)
-    top += line_height(_HEAD.size)
-    left, width = _MARGIN + _AXIS, WIDTH - 2 * _MARGIN - _AXIS
-    bottom = top + _CURVE
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _curve_height()))
+    end, x, right = top + _curve_height() + _GAP, MARGIN + _PAD, WIDTH - MARGIN - _PAD
+    write_left(canvas, card.curve_title, _HEAD, x, top + 4, right - x)
+    top += line_height(_HEAD.size) + 2
+    left, bottom = x + _AXIS, top + _CURVE
     if not card.curve:
-        write_middle(canvas, card.too_short, _ABOUT, WIDTH // 2, top + _CURVE // 2 - 20, WIDTH - 2 * _MARGIN)
-        return bottom + line_height(_LABEL.size) + _GAP
+        write_middle(canvas, card.too_short, _FACT, WIDTH // 2, top + _CURVE // 2 - 20, right - x)
+        return end
     scale = scale_of(card.curve)
-    canvas.paste(curve_sprite(card.curve, scale, width, _CURVE, canvas.theme), left, top)
+    canvas.paste(curve_sprite(card.curve, scale, right - left, _CURVE, canvas.theme), left, top)
     for level in scale.lines:
         y = top + round(scale.height(level, _CURVE)) - line_height(_LABEL.size) // 2
         write_right(canvas, str(level), _LABEL, left - 12, y, _AXIS)
-    write_left(canvas, card.since, _LABEL, left, bottom, width // 2)
-    write_right(canvas, card.until, _LABEL, WIDTH - _MARGIN, bottom, width // 2)
-    return bottom + line_height(_LABEL.size) + _GAP
+    write_left(canvas, card.since, _LABEL, left, bottom, (right - left) // 2)
+    write_right(canvas, card.until, _LABEL, right, bottom, (right - left) // 2)
+    return end
 
 
 def _paint_last(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Draw the last results, each with what it did to the rating below it."""
     if not card.last:
         return top
-    canvas.fill(_MARGIN, top - 6, WIDTH - 2 * _MARGIN, 3, "bar")
-    write_left(canvas, card.last_title, _HEAD, _MARGIN, top, WIDTH - 2 * _MARGIN)
-    top += line_height(_HEAD.size) + 4
-    width = (WIDTH - 2 * _MARGIN) // max(5, len(card.last))
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _last_height()))
+    write_left(canvas, card.last_title, _HEAD, MARGIN + _PAD, top + 4, _PLATE - 2 * _PAD)
+    y, width = top + line_height(_HEAD.size) + 8, (_PLATE - _PAD) // max(5, len(card.last))
     for at, match in enumerate(card.last):
-        middle = _MARGIN + at * width + width // 2
-        canvas.paste(result_sprite(match.mark, _MARK, canvas.theme), middle - _MARK // 2, top)
-        write_middle(canvas, match.change, _CHANGE, middle, top + _MARK, width - 6)
-    return top + _MARK + line_height(_CHANGE.size) + _GAP - 4
+        middle = MARGIN + _PAD // 2 + at * width + width // 2
+        canvas.paste(result_sprite(match.mark, _MARK, canvas.theme), middle - _MARK // 2, y)
+        write_middle(canvas, match.change, _CHANGE, middle, y + _MARK, width - 6)
+    return top + _last_height() + _GAP

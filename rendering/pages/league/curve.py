@@ -61,10 +61,10 @@ def curve_sprite(
             pen.block(0, scale.height(level, height) - 1, width, 2, "muted")
         path = line(0)
         for one, other in pairwise(path):
-            pen.line([one, other], 7, "ink")
+            pen.line([one, other], 7, "seat-1")
         for x, y in path if len(path) <= 30 else path[-1:]:
-            pen.dot(x, y, 8, "ink")
-        pen.dot(*path[-1], 14, "accent")
+            pen.dot(x, y, 8, "seat-1")
+        pen.dot(*path[-1], 14, "gold")
 
     return make_sprite(width, height, theme, "panel", paint)
 

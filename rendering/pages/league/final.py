@@ -1,15 +1,18 @@
-"""The end of a season as a picture: the first three on their steps, and the table below them."""
+"""The end of a season as a picture: the first three on their steps, and the table of those behind them."""
 
 from functools import lru_cache
 
-from rendering.kit.canvas import Canvas
-from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
+from msgspec.structs import replace
+
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
+from rendering.pages.league.marks import letter_sprite, medal_sprite
 from rendering.pages.league.table import (
+    MARGIN,
     MOST_ROWS,
     ROW,
     WIDTH,
+    begin_sheet,
     head_height,
     legend_height,
     legend_notes,
@@ -18,31 +21,44 @@ from rendering.pages.league.table import (
     paint_row,
 )
 from rendering.pages.league.values import LeagueRow, LeagueWords
-from rendering.pages.league.writing import write_middle
-from rendering.players.badges import badge_sprite, mark_sprite
+from rendering.pages.league.writing import write_middle, write_right
+from rendering.pages.plates import PLANK, paint_plate
+from rendering.pages.result.hero import paint_winner
+from rendering.players.badges import badge_sprite
 
-_PODIUM, _STEP, _GAP = 400, 310, 18  # pixels: the podium's height, a step's width, between steps
-_STEPS = {1: 178, 2: 146, 3: 122}  # pixels high, by rank
-_DISC, _BADGE = 64, 72
-_NAME, _POINTS = TextStyle(40, "ink", "felt", 700), TextStyle(42, "ink", "panel", 800)
+FIRST = 3  # players who stand on steps, not in the table
+_PODIUM, _STEP, _GAP = 408, 330, 16  # pixels: the podium's height, a step's width, between steps
+_STEPS = {1: 192, 2: 180, 3: 166}  # pixels high, by rank
+_COIN, _FACE, _MEDAL, _LETTER = (
+    118,
+    112,
+    50,
+    34,
+)  # pixels of the first's face, of others', of a rank, a tie's sign
+_RANK = TextStyle(56, "ink", "panel", 800)
+_NAME, _POINTS = TextStyle(42, "ink", "panel", 700), TextStyle(46, "ink", "panel", 800)
+_ABOUT, _ABOUT_WIDE = TextStyle(36, "rim-ink", "rim", 600), 300
 
 
 @lru_cache(maxsize=16)
 def draw_season_final(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: str = "light") -> bytes:
-    """Draw a season's final table as PNG, 1080 pixels wide: a podium, and the first ten rows below it.
+    """Draw a season's final table as PNG, 1080 pixels wide: the first three on a podium, those up to the tenth below.
 
     ValueError for an unknown theme. The last pictures are kept.
     """
-    rows = rows[:MOST_ROWS]
-    notes = legend_notes(words)
-    top = _PODIUM + head_height(words)
-    canvas = Canvas(WIDTH, top + ROW * len(rows) + legend_height(notes), theme, "panel", thrifty=True)
-    canvas.fill(0, 0, WIDTH, _PODIUM, "felt")
-    _paint_podium(canvas, rows[:3])
-    paint_head(canvas, words, _PODIUM)
-    for at, row in enumerate(rows):
+    behind = rows[FIRST:MOST_ROWS]
+    notes = legend_notes(words) if behind or any(row.tie for row in rows) else []
+    about, words = words.about, replace(words, about="")
+    top = PLANK + _PODIUM + (head_height(words) if behind else 0)
+    canvas = begin_sheet(top + ROW * len(behind) + legend_height(notes), words.title, theme, _ABOUT_WIDE)
+    y = (PLANK - line_height(_ABOUT.size)) // 2
+    write_right(canvas, about, _ABOUT, WIDTH - MARGIN, y, _ABOUT_WIDE - 20)
+    _paint_podium(canvas, rows[:FIRST])
+    if behind:
+        paint_head(canvas, words, PLANK + _PODIUM)
+    for at, row in enumerate(behind):
         paint_row(canvas, row, words, top + at * ROW)
-    paint_legend(canvas, notes, top + ROW * len(rows))
+    paint_legend(canvas, notes, top + ROW * len(behind))
     return canvas.png()
 
 
@@ -55,27 +71,26 @@ def _paint_podium(canvas: Canvas, rows: tuple[LeagueRow, ...]) -> None:
 
 
 def _paint_step(canvas: Canvas, row: LeagueRow, at: int, x: int) -> None:
-    height = _STEPS.get(row.rank, _STEPS[3])
-    y, middle = _PODIUM - height, x + _STEP // 2
-    canvas.paste(_step(height, canvas.theme), x, y)
-    disc = mark_sprite(str(row.rank), _DISC, canvas.theme)
-    canvas.paste(disc, middle - disc.width // 2, y + 12)
-    write_middle(canvas, row.points, _POINTS, middle, y + 12 + _DISC, _STEP - 20)
-    name = drawable(row.name) or drawable(row.otherwise)
-    lines = wrapped(name, _NAME, _STEP)
-    y -= 8 + len(lines) * line_height(_NAME.size)
-    badge = badge_sprite(at, name, _BADGE, canvas.theme, "felt")
-    canvas.paste(badge, middle - badge.width // 2, y - badge.height)
-    for line in lines:
-        sprite = text_sprite(line, _NAME, canvas.theme, _STEP)
-        if sprite is not None:
-            canvas.paste(sprite, middle - sprite.width // 2, y)
-        y += line_height(_NAME.size)
-
-
-@lru_cache(maxsize=8)
-def _step(height: int, theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, _STEP, height + 30, "panel", 18)
-
-    return make_sprite(_STEP, height, theme, "felt", paint)
+    """Draw a step with rank, name and points, and on it the player's face, the first's on a coin."""
+    height, middle = _STEPS.get(row.rank, _STEPS[3]), x + _STEP // 2
+    top, name = PLANK + _PODIUM - height, drawable(row.name) or drawable(row.otherwise)
+    if row.rank == 1:
+        paint_winner(canvas, at, name, row.portrait, Area(middle, top + 8, _COIN, _COIN))
+    else:
+        face = badge_sprite(at, name, _FACE, canvas.theme, "felt", row.portrait)
+        canvas.paste(face, middle - _FACE // 2, top - _FACE - 8)
+    paint_plate(canvas, Area(x, top, _STEP, height), gold=row.rank == 1)
+    y = top + (height - _MEDAL - line_height(_NAME.size) - line_height(_POINTS.size)) // 2
+    if 1 < row.rank <= FIRST:
+        canvas.paste(medal_sprite(row.rank, _MEDAL, canvas.theme), middle - _MEDAL // 2, y)
+    else:
+        write_middle(canvas, str(row.rank), _RANK, middle, y - 4, _STEP - 56)
+    y += _MEDAL
+    sprite = text_sprite(name, _NAME, canvas.theme, _STEP - 36)
+    if sprite is not None:
+        canvas.paste(sprite, middle - sprite.width // 2, y)
+    y += line_height(_NAME.size)
+    width = write_middle(canvas, row.points, _POINTS, middle, y, _STEP - 130)
+    if row.tie:
+        letter = letter_sprite(row.tie, _LETTER, canvas.theme)
+        canvas.paste(letter, middle - width // 2 - _LETTER - 8, y + 12)

@@ -1,10 +1,11 @@
-"""A league table as a picture: two lines a row, so that it can be read on a phone 300 points wide."""
+"""A league table as a picture: a plate for each player with two lines, readable on a phone 300 points wide."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.surface import RIM
 from rendering.kit.texts import (
     TextStyle,
     drawable,
@@ -13,29 +14,44 @@ from rendering.kit.texts import (
     text_width,
     wrapped,
 )
-from rendering.pages.league.marks import arrow_sprite, dash_sprite, letter_sprite, result_sprite
+from rendering.pages.league.marks import (
+    DOWN,
+    UP,
+    arrow_sprite,
+    crown_sprite,
+    dash_sprite,
+    letter_sprite,
+    medal_sprite,
+    result_sprite,
+)
 from rendering.pages.league.values import LeagueRow, LeagueWords
 from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.players.badges import badge_sprite, mark_sprite
+from rendering.pages.plates import DROP, EDGE, PLANK, gild, paint_plank, paint_plate
+from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
 MOST_ROWS = 10
-ROW = 104  # pixels: the height of a row
-MARGIN = 26
-_RANK = 84  # pixels: the width of the ranks' column
-_LEFT = MARGIN + _RANK + 16  # where names begin
-_MIDDLE, _RIGHT = 806, WIDTH - MARGIN  # where ratings and points end
-_NAMES = 572  # where names end
-_COUNTS = (_LEFT + 116, _LEFT + 248, _LEFT + 412)  # where the numbers below a name end
-_LEAD = 6  # pixels from the border to the frame of who leads
-_TITLE = TextStyle(52, "ink", "panel", 800)
-_ABOUT, _NOTICE = TextStyle(36, "muted", "panel", 600), TextStyle(36, "accent", "panel", 700)
-_HEAD, _SMALL = TextStyle(32, "muted", "panel", 600), TextStyle(35, "ink", "panel", 500)
-_NAME, _POINTS = TextStyle(45, "ink", "panel", 700), TextStyle(45, "ink", "panel", 800)
-_RATING, _SPREAD = TextStyle(44, "ink", "panel", 600), TextStyle(32, "muted", "panel", 600)
-_BIG_RANK, _MOVE = TextStyle(44, "ink", "panel", 700), TextStyle(32, "ink", "panel", 700)
-_NOTE = TextStyle(32, "muted", "panel", 600)
-_MARK, _STEP, _LETTER, _ARROW, _FACE = 37, 42, 34, 24, 58
+LARGEST = 60 * 1024  # bytes of a file
+ROW, _GAP = 106, 6  # pixels: of a row with the gap below its plate, of that gap
+_UNDER = 12  # pixels of the plank's shadow
+MARGIN = 24  # from the border to the plates
+_PAD = 28  # from a plate's side to what is written at its right: its corner is free
+_RANK = 104  # pixels: the width of the ranks' column
+_STRIPE, _SHORT = 8, 24  # pixels: of the stripe of who has moved, by which it is shorter than the plate
+_FACE, _CROWNED, _CROWN = 78, 66, 38  # of who leads, with a crown
+_FACED = MARGIN + _RANK + 12  # where faces begin
+_LEFT = _FACED + _FACE + 14  # where names begin
+_MIDDLE, _RIGHT = 812, WIDTH - MARGIN - _PAD  # where ratings and points end
+_NAMES = 590  # where names end
+_COUNTS = (_LEFT + 80, _LEFT + 196, _LEFT + 350)  # where the numbers below a name end
+_TITLE = TextStyle(44, "rim-ink", "rim", 800)
+_ABOUT, _NOTICE = TextStyle(36, "ink", "felt", 600), TextStyle(36, "ink", "felt", 800)
+_HEAD, _SMALL = TextStyle(32, "ink", "felt", 600), TextStyle(35, "ink", "panel", 500)
+_NAME, _POINTS = TextStyle(44, "ink", "panel", 700), TextStyle(46, "ink", "panel", 800)
+_RATING, _SPREAD = TextStyle(42, "ink", "panel", 600), TextStyle(32, "muted", "panel", 600)
+_BIG_RANK, _MOVE = TextStyle(46, "ink", "panel", 800), TextStyle(34, "ink", "panel", 700)
+_NOTE = TextStyle(32, "ink", "felt", 600)
+_MARK, _STEP, _LETTER, _ARROW, _MEDAL = 38, 43, 34, 28, 50
 
 
 @lru_cache(maxsize=32)
@@ -46,25 +62,37 @@ def draw_league(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: str = "l
     """
     rows = rows[:MOST_ROWS]
     notes = legend_notes(words)
-    top = head_height(words)
-    canvas = Canvas(WIDTH, top + ROW * len(rows) + legend_height(notes), theme, "panel", thrifty=True)
-    paint_head(canvas, words, 0)
+    top = PLANK + head_height(words)
+    canvas = begin_sheet(top + ROW * len(rows) + legend_height(notes), words.title, theme)
+    paint_head(canvas, words, PLANK)
     for at, row in enumerate(rows):
         paint_row(canvas, row, words, top + at * ROW)
     paint_legend(canvas, notes, top + ROW * len(rows))
     return canvas.png()
 
 
+def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
+    """Return a sheet of so many pixels with the wood and cloth of a table, its title on the plank.
+
+    So many pixels are left free `beside` it.
+    """
+    canvas = Canvas(WIDTH, height, theme, most=LARGEST)
+    paint_plank(canvas)
+    y = (PLANK - line_height(_TITLE.size)) // 2
+    write_left(canvas, title, _TITLE, MARGIN, y, WIDTH - 2 * MARGIN - beside)
+    return canvas
+
+
 def head_height(words: LeagueWords) -> int:
-    """Return the height of title, notice and the heads of the columns together."""
-    lines = [_TITLE, _ABOUT, *([_NOTICE] if words.notice else [])]
-    return MARGIN // 2 + sum(line_height(style.size) for style in lines) + 2 * line_height(_HEAD.size) + 6
+    """Return the height of what stands over the rows: what the table is of, a notice, the heads of the columns."""
+    lines = [style for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)) if text]
+    return _UNDER + sum(line_height(style.size) for style in lines) + 2 * line_height(_HEAD.size) + 4
 
 
 def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
-    """Paint the title, and over the columns what they are: two lines, as a row has them."""
-    y = top + MARGIN // 2
-    for text, style in ((words.title, _TITLE), (words.about, _ABOUT), (words.notice, _NOTICE)):
+    """Write what the table is of, and over the columns what they are: two lines, as a row has them."""
+    y = top + _UNDER
+    for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)):
         write_left(canvas, text, style, MARGIN, y, WIDTH - 2 * MARGIN)
         if text:
             y += line_height(style.size)
@@ -73,78 +101,87 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
     write_right(canvas, words.rating, _HEAD, _MIDDLE, y, 220)
     write_right(canvas, words.points, _HEAD, _RIGHT, y, 220)
     for text, end, start in zip(
-        (words.played, words.won, words.place), _COUNTS, (_LEFT - 20, *_COUNTS), strict=False
+        (words.played, words.won, words.place), _COUNTS, (_LEFT - 30, *_COUNTS), strict=False
     ):
-        write_right(canvas, text, _HEAD, end, below, end - start - 12)
+        write_right(canvas, text, _HEAD, end, below, end - start - 10)
     write_right(canvas, words.last, _HEAD, _MIDDLE, below, 220)
     write_right(canvas, words.per_match, _HEAD, _RIGHT, below, 220)
 
 
 def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
-    """Paint a row below a thin line: rank and move, name and counts, rating and last results, points."""
-    canvas.fill(MARGIN, top, WIDTH - 2 * MARGIN, 3, "bar")
-    first, second = top + 3, top + 3 + line_height(_NAME.size) - 1
-    _paint_rank(canvas, row, words, first, second)
+    """Lay a player's plate: rank and move, face, name and counts, rating and last results, points."""
+    plate, leads = Area(MARGIN, top, WIDTH - 2 * MARGIN, ROW - _GAP), row.rank == 1
+    paint_plate(canvas, plate, gold=leads, golden=(_LEFT - 6 - MARGIN) * leads)
+    first, second = top + 1, top + line_height(_NAME.size) - 2
+    ground = "gold" if leads else "panel"
+    _paint_rank(canvas, row, plate, ground)
+    if words.new:
+        _paint_move(canvas, row, words, plate, ground)
     name = drawable(row.name) or drawable(row.otherwise)
-    left = _LEFT
-    if row.portrait is not None:
-        canvas.paste(badge_sprite(0, name, _FACE, canvas.theme, portrait=row.portrait), left, first)
-        left += _FACE + 10
-    sprite = text_sprite(name, _NAME, canvas.theme, _NAMES - left)
+    _paint_face(canvas, row, name, plate, ground)
+    sprite = text_sprite(name, _NAME, canvas.theme, _NAMES - _LEFT)
     if sprite is not None:
-        canvas.paste(sprite, left, first)
+        canvas.paste(sprite, _LEFT, first)
     for text, end in zip((str(row.played), str(row.won), row.place), _COUNTS, strict=True):
         write_right(canvas, text, _SMALL, end, second, 130)
     _paint_rating(canvas, row, first)
     _paint_last(canvas, row, second)
-    width = write_right(canvas, row.points, _POINTS, _RIGHT, first, 170)
+    width = write_right(canvas, row.points, _POINTS, _RIGHT, first - 1, 190)
     if row.tie:
         letter = letter_sprite(row.tie, _LETTER, canvas.theme)
-        canvas.paste(letter, _RIGHT - width - _LETTER - 10, first + 12)
+        canvas.paste(letter, _RIGHT - width - _LETTER - 8, first + 12)
     write_right(canvas, row.per_match, _SMALL, _RIGHT, second, 200)
-    if row.rank == 1:
-        _paint_lead(canvas, top)
+    if leads:
+        gild(canvas, plate)
 
 
-def _paint_lead(canvas: Canvas, top: int) -> None:
-    """Draw a frame of gold round the row of who leads: last, since the grounds of texts reach into it."""
-    for colour, inside, thick in (("gold-dark", 0, 6), ("gold", 1, 4)):
-        left, width = _LEAD + inside, WIDTH - 2 * (_LEAD + inside)
-        y, high = top + inside, ROW + 2 - 2 * inside
-        for area in (
-            (left, y, width, thick),
-            (left, y + high - thick, width, thick),
-            (left, y, 2 * thick, high),
-            (left + width - 2 * thick, y, 2 * thick, high),
-        ):
-            canvas.fill(*area, colour)
-
-
-def _paint_rank(canvas: Canvas, row: LeagueRow, words: LeagueWords, first: int, second: int) -> None:
-    """Draw the rank, a medal for the first three; below it the move: a triangle and a number, a stroke, or a word."""
-    middle = MARGIN + _RANK // 2
-    if row.rank <= 3:
-        medal = mark_sprite(str(row.rank), 56, canvas.theme)
-        canvas.paste(medal, middle - medal.width // 2, first)
+def _paint_rank(canvas: Canvas, row: LeagueRow, plate: Area, ground: str) -> None:
+    """Draw the rank, for the second and the third on a medal."""
+    middle = plate.x + _RANK // 2
+    if 1 < row.rank <= 3:
+        medal = medal_sprite(row.rank, _MEDAL, canvas.theme)
+        canvas.paste(medal, middle - _MEDAL // 2, plate.y + 4)
     else:
-        write_middle(canvas, str(row.rank), _BIG_RANK, middle, first + 2, _RANK)
-    if not words.new:
-        return
+        style = _BIG_RANK._replace(ink="gold-ink" if ground == "gold" else "ink", ground=ground)
+        write_middle(canvas, str(row.rank), style, middle, plate.y + 2, _RANK - 2 * _STRIPE)
+
+
+def _paint_move(canvas: Canvas, row: LeagueRow, words: LeagueWords, plate: Area, ground: str) -> None:
+    """Draw the move below the rank: a triangle and a number, with a stripe of its colour, a stroke, or a word."""
+    middle, y = plate.x + _RANK // 2, plate.y + line_height(_NAME.size)
+    style = _MOVE._replace(ink="gold-ink" if ground == "gold" else "ink", ground=ground)
     if row.move is None:
-        write_middle(canvas, words.new, _MOVE, middle, second + 2, _RANK)
+        write_middle(canvas, words.new, style, middle, y, _RANK - 2 * _STRIPE - 6)
     elif row.move == 0:
-        dash = dash_sprite(_ARROW, canvas.theme)
-        canvas.paste(dash, middle - _ARROW // 2, second + 9)
+        canvas.paste(dash_sprite(_ARROW, canvas.theme, ground), middle - _ARROW // 2, y + 8)
     else:
-        arrow, number = arrow_sprite(row.move > 0, _ARROW, canvas.theme), str(abs(row.move))
-        width = _ARROW + 5 + text_width(number, _MOVE)
-        canvas.paste(arrow, middle - width // 2, second + 9)
-        write_left(canvas, number, _MOVE, middle - width // 2 + _ARROW + 5, second + 2, _RANK)
+        arrow, number = arrow_sprite(row.move > 0, _ARROW, canvas.theme, ground), str(abs(row.move))
+        left = middle - (_ARROW + 5 + text_width(number, style)) // 2
+        canvas.paste(arrow, left, y + 8)
+        write_left(canvas, number, style, left + _ARROW + 5, y, _RANK)
+        if ground != "gold":
+            high = plate.height - DROP - 2 * _SHORT
+            canvas.fill(plate.x, plate.y + _SHORT, _STRIPE, high, UP if row.move > 0 else DOWN)
+
+
+def _paint_face(canvas: Canvas, row: LeagueRow, name: str, plate: Area, ground: str) -> None:
+    """Draw the player's face, or the letter; that of who leads has a crown."""
+    bottom = plate.y + plate.height - DROP - (plate.height - DROP - _FACE) // 2
+    size = _CROWNED if ground == "gold" else _FACE
+    face = badge_sprite(0, name, size, canvas.theme, ground, row.portrait)
+    left = _FACED + (_FACE - size) // 2
+    if ground == "gold":
+        bottom = plate.y + plate.height - DROP - EDGE - 1
+        crown = crown_sprite(_CROWN, canvas.theme)
+        canvas.paste(face, left, bottom - size)
+        canvas.paste(crown, left + (size - _CROWN) // 2, bottom - size + 6 - crown.height)
+        return
+    canvas.paste(face, left, bottom - size)
 
 
 def _paint_rating(canvas: Canvas, row: LeagueRow, top: int) -> None:
-    width = write_right(canvas, row.spread, _SPREAD, _MIDDLE, top + 13, 90) if row.spread else 0
-    write_right(canvas, row.rating, _RATING, _MIDDLE - width - 6 * bool(width), top + 2, 230 - width)
+    width = write_right(canvas, row.spread, _SPREAD, _MIDDLE, top + 11, 90) if row.spread else 0
+    write_right(canvas, row.rating, _RATING, _MIDDLE - width - 6 * bool(width), top + 1, 230 - width)
 
 
 def _paint_last(canvas: Canvas, row: LeagueRow, top: int) -> None:
@@ -178,16 +215,14 @@ def legend_notes(words: LeagueWords) -> list[Note]:
 def legend_height(notes: Sequence[Note]) -> int:
     """Return the height of these lines together, with what is left free below a table."""
     lines = notes[-1].line + 1 if notes else 0
-    return (12 if notes else 0) + lines * (line_height(_NOTE.size) + 2) + MARGIN // 2
+    return (8 if notes else 4) + lines * (line_height(_NOTE.size) + 2) + RIM + 4
 
 
 def paint_legend(canvas: Canvas, notes: Sequence[Note], top: int) -> None:
     """Paint the lines below a table."""
-    if notes:
-        canvas.fill(MARGIN, top, WIDTH - 2 * MARGIN, 3, "bar")
     for note in notes:
-        x, y = note.x, top + 9 + note.line * (line_height(_NOTE.size) + 2)
+        x, y = note.x, top + 4 + note.line * (line_height(_NOTE.size) + 2)
         if note.letter:
-            canvas.paste(letter_sprite(note.letter, _LETTER, canvas.theme), x, y + 4)
+            canvas.paste(letter_sprite(note.letter, _LETTER, canvas.theme, "felt"), x, y + 4)
             x += _LETTER + 8
         write_left(canvas, note.text, _NOTE, x, y, WIDTH - MARGIN - x)

@@ -2,79 +2,81 @@
 
 from functools import lru_cache
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
+from rendering.kit.surface import RIM
+from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
+from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import VersusCard, VersusSide
 from rendering.pages.league.writing import write_left, write_middle, write_right
+from rendering.pages.plates import DROP, PLANK, paint_plate
 from rendering.players.badges import badge_sprite
 
-WIDTH = 1080
 MOST_GAMES = 8
-_MARGIN = 30
-_BADGE, _BAR = 96, 40
+_PAD, _GAP = 26, 10  # pixels from a plate's side to what is on it, between plates
+_PLATE = WIDTH - 2 * MARGIN  # pixels of a plate over the whole width
+_FACE, _BAR, _ROW = 148, 40, 64
 _NAME, _LINE = TextStyle(48, "ink", "panel", 700), TextStyle(34, "muted", "panel", 600)
-_BIG, _ABOUT = TextStyle(110, "ink", "panel", 800), TextStyle(36, "muted", "panel", 600)
+_BIG, _ABOUT = TextStyle(100, "ink", "panel", 800), TextStyle(36, "ink", "panel", 600)
 _GAME, _COUNT = TextStyle(40, "ink", "panel", 600), TextStyle(44, "ink", "panel", 800)
-_SIDE = (WIDTH - 2 * _MARGIN) // 2 - 20
-_ROW = 66
+_HIGH = 24 + _FACE + line_height(_NAME.size) + line_height(_LINE.size)  # pixels of a player's plate
 
 
 @lru_cache(maxsize=32)
 def draw_versus(card: VersusCard, theme: str = "light") -> bytes:
     """Draw two players compared as PNG, 1080 pixels wide; ValueError for an unknown theme. The last ones are kept."""
     games = card.games[:MOST_GAMES]
-    names = 2 * line_height(_NAME.size)
-    top = 20 + _BADGE + names + line_height(_LINE.size)
-    middle = top + line_height(_BIG.size) + _BAR + 2 * line_height(_ABOUT.size) + 30
-    canvas = Canvas(WIDTH, middle + len(games) * _ROW + 20, theme, "panel")
-    _paint_side(canvas, 0, card.left, WIDTH // 4 + 10)
-    _paint_side(canvas, 1, card.right, WIDTH * 3 // 4 - 10)
-    _paint_score(canvas, card, top)
+    score = PLANK + _GAP + _HIGH + _GAP
+    listed = score + _BAR + line_height(_ABOUT.size) + 2 * _PAD + _GAP
+    high = len(games) * _ROW + _GAP + DROP
+    canvas = begin_sheet(listed + (high + _GAP) * bool(games) + RIM, card.about, theme)
+    _paint_side(canvas, 0, card.left, MARGIN, card.ahead_text)
+    _paint_side(canvas, 1, card.right, WIDTH - MARGIN - (_PLATE - _GAP) // 2, card.ahead_text)
+    _paint_score(canvas, card, score)
+    if games:
+        paint_plate(canvas, Area(MARGIN, listed, _PLATE, high))
     for at, game in enumerate(games):
-        y = middle + at * _ROW
-        canvas.fill(_MARGIN, y, WIDTH - 2 * _MARGIN, 3, "bar")
-        write_left(canvas, str(game.left), _COUNT, _MARGIN, y + 8, 130)
-        write_middle(canvas, game.title, _GAME, WIDTH // 2, y + 10, WIDTH - 2 * _MARGIN - 280)
-        write_right(canvas, str(game.right), _COUNT, WIDTH - _MARGIN, y + 8, 130)
+        y = listed + 4 + at * _ROW
+        if at:
+            canvas.fill(MARGIN + _PAD, y, _PLATE - 2 * _PAD, 3, "bar")
+        write_left(canvas, str(game.left), _COUNT, MARGIN + _PAD, y + 6, 130)
+        write_middle(canvas, game.title, _GAME, WIDTH // 2, y + 8, _PLATE - 2 * _PAD - 280)
+        write_right(canvas, str(game.right), _COUNT, WIDTH - MARGIN - _PAD, y + 6, 130)
     return canvas.png()
 
 
-def _paint_side(canvas: Canvas, seat: int, side: VersusSide, middle: int) -> None:
-    """Draw a player: badge, name in at most two lines, and a line about them."""
-    name = drawable(side.name) or side.otherwise
-    badge = badge_sprite(seat, name, _BADGE, canvas.theme, portrait=side.portrait)
-    canvas.paste(badge, middle - _BADGE // 2, 20)
-    y = 20 + _BADGE
-    lines = wrapped(name, _NAME, _SIDE)
-    for line in lines:
-        sprite = text_sprite(line, _NAME, canvas.theme, _SIDE)
-        if sprite is not None:
-            canvas.paste(sprite, middle - sprite.width // 2, y)
-        y += line_height(_NAME.size)
-    write_middle(canvas, side.line, _LINE, middle, y, _SIDE)
+def _paint_side(canvas: Canvas, seat: int, side: VersusSide, x: int, ahead: str) -> None:
+    """Lay a player's plate: face and how often ahead, large, name, and a line about them."""
+    plate = Area(x, PLANK + _GAP, (_PLATE - _GAP) // 2, _HIGH)
+    paint_plate(canvas, plate)
+    name = drawable(side.name) or drawable(side.otherwise)
+    face = badge_sprite(seat, name, _FACE, canvas.theme, portrait=side.portrait)
+    canvas.paste(face, x + _PAD, plate.y + 14)
+    middle = x + (_PAD + _FACE + plate.width) // 2
+    room = plate.width - _FACE - 3 * _PAD
+    write_middle(canvas, str(side.ahead), _BIG, middle, plate.y + 2, room)
+    write_middle(canvas, ahead, _ABOUT, middle, plate.y + line_height(_BIG.size) - 2, room)
+    y, middle = plate.y + 16 + _FACE, x + plate.width // 2
+    sprite = text_sprite(name, _NAME, canvas.theme, plate.width - 2 * _PAD)
+    if sprite is not None:
+        canvas.paste(sprite, middle - sprite.width // 2, y)
+    write_middle(canvas, side.line, _LINE, middle, y + line_height(_NAME.size), plate.width - 2 * _PAD)
 
 
 def _paint_score(canvas: Canvas, card: VersusCard, top: int) -> None:
-    """Paint how often each was ahead, large, and as a bar; what it counts, below."""
-    write_middle(canvas, str(card.left.ahead), _BIG, WIDTH // 4 + 10, top, _SIDE)
-    write_middle(canvas, str(card.right.ahead), _BIG, WIDTH * 3 // 4 - 10, top, _SIDE)
-    write_middle(canvas, card.ahead_text, _ABOUT, WIDTH // 2, top + 46, 260)
-    y = top + line_height(_BIG.size)
-    bar = _bar(card.left.ahead, card.level, card.right.ahead, canvas.theme)
-    canvas.paste(bar, _MARGIN, y)
+    """Draw how often each was ahead as a bar, and say below how often neither was."""
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _BAR + line_height(_ABOUT.size) + 2 * _PAD))
+    y = top + _PAD // 2 + 8
+    canvas.paste(_bar(card.left.ahead, card.level, card.right.ahead, canvas.theme), MARGIN + _PAD, y)
     y += _BAR + 8
-    write_middle(canvas, card.about, _ABOUT, WIDTH // 2, y, WIDTH - 2 * _MARGIN)
-    write_middle(
-        canvas, card.level_text, _ABOUT, WIDTH // 2, y + line_height(_ABOUT.size), WIDTH - 2 * _MARGIN
-    )
+    write_middle(canvas, card.level_text, _ABOUT, WIDTH // 2, y, _PLATE - 2 * _PAD)
 
 
 @lru_cache(maxsize=64)
 def _bar(left: int, level: int, right: int, theme: str) -> Sprite:
     """Return three parts as wide as their counts: full, empty, hatched."""
-    width, whole = WIDTH - 2 * _MARGIN, max(1, left + level + right)
+    width, whole = _PLATE - 2 * _PAD, max(1, left + level + right)
     first, last = round(width * left / whole), round(width * right / whole)
 
     def paint(pen: Pen) -> None:

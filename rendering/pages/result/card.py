@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.surface import RIM, paint_surface
+from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle
+from rendering.pages.plates import PLANK, paint_plank
 from rendering.pages.result.hero import paint_hero
 from rendering.pages.result.rows import paint_rows, rows_height
 from rendering.pages.result.writing import write
@@ -15,7 +16,6 @@ from rendering.values import ResultSeat, ResultWords
 WIDTH, HEIGHT = 1200, 1260
 FEW, MORE = 4, 104  # players for whom that is high enough, pixels for each that there are more
 LARGEST = 60 * 1024  # bytes of a file
-PLANK = 64  # pixels of the wooden edge at the top, with the game and the day
 _SIDE = 40  # pixels from the border to what stands on the cloth
 _GAP, _FRAME = 16, 8  # pixels between the parts, of the wood round the moment
 _ABOUT = TextStyle(40, "rim-ink", "rim", 700)
@@ -48,10 +48,7 @@ def _laid(
     room = room_of(view.game)
     height = HEIGHT + max(0, len(seats) - FEW) * MORE
     canvas = Canvas(WIDTH, height, room.sheet_theme(view.game, theme), most=LARGEST)
-    canvas.fill(0, 0, WIDTH, PLANK, "rim")
-    paint_surface(canvas, PLANK - RIM)
-    canvas.fill(0, PLANK - RIM, WIDTH, 3, "rim")
-    canvas.fill(0, 0, WIDTH, 3, "rim-light")
+    paint_plank(canvas)
     write(canvas, words.game, _ABOUT, Area(_SIDE, 4, 700, PLANK - 8), at=0)
     write(canvas, words.day, _ABOUT, Area(WIDTH - _SIDE - 400, 4, 400, PLANK - 8), at=2)
     hero = Area(_SIDE, PLANK, WIDTH - 2 * _SIDE, height)

@@ -8,16 +8,18 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import TextStyle
-from rendering.pages.result.writing import RIBBON, crown_sprite, paint_ribbon, write
+from rendering.pages.result.writing import RIBBON, paint_ribbon, write
 from rendering.players.badges import badge_sprite
+from rendering.players.shapes import paint_crown
 from rendering.room import Drawable, DrawingRoom
-from rendering.values import ResultSeat, ResultWords
+from rendering.values import Portrait, ResultSeat, ResultWords
 
 _FACES = {1: 168, 2: 158, 3: 150, 4: 136, 5: 112, 6: 94}  # pixels of so many faces side by side
 _TOP, _COIN_HIGH = 44, 258  # pixels from the plank to the coins, of their row
 _SMALL = 130  # pixels of a face at most where the file would be too large
 _COIN, _RIM, _LEAVES = 1.54, 4, 0.2  # a coin's diameter, its rim in pixels, what leaves stick out, in faces
 _OVER = 30  # pixels by which the ribbon lies over the coins
+_ABOVE = 0.2  # of a face by which the crown stands over a coin
 _BESIDE = 14  # pixels between coins and what lies beside them
 _SCORE, _NOTE = TextStyle(56, "ink", "felt", 800), TextStyle(40, "ink", "felt", 700)
 _SCORE_HIGH, _NOTE_HIGH = 68, 50
@@ -60,28 +62,37 @@ def paint_hero(
 
 
 def _paint_face(canvas: Canvas, seat: ResultSeat, x: int, bottom: int, size: int) -> None:
-    """Draw a face round a middle, above a row; the winner's on a coin, with a laurel and a crown."""
+    """Draw a face round a middle, above a row; the winner's on a coin."""
     label = seat.label
-    if not label.won:
-        face = badge_sprite(label.seat, label.name, size, canvas.theme, "felt", label.portrait)
-        canvas.paste(face, x - size // 2, bottom - _COIN_HIGH // 2 - size // 2)
+    if label.won:
+        paint_winner(canvas, label.seat, label.name, label.portrait, Area(x, bottom, size, size))
         return
+    face = badge_sprite(label.seat, label.name, size, canvas.theme, "felt", label.portrait)
+    canvas.paste(face, x - size // 2, bottom - _COIN_HIGH // 2 - size // 2)
+
+
+def paint_winner(canvas: Canvas, seat: int, name: str, portrait: Portrait | None, place: Area) -> None:
+    """Draw a face of so many pixels on a coin with a laurel and a crown; `place` is the middle of its lower edge."""
+    x, bottom, size, _ = place
     coin = _coin_sprite(size, canvas.theme)
     y = bottom - round(size * _COIN / 2)
-    canvas.paste(coin, x - coin.width // 2, y - coin.height // 2)
-    face = badge_sprite(label.seat, label.name, size, canvas.theme, "gold-light", label.portrait)
+    canvas.paste(coin, x - coin.width // 2, y - coin.height + round(_whole(size) / 2))
+    face = badge_sprite(seat, name, size, canvas.theme, "gold-light", portrait)
     canvas.paste(face, x - size // 2, y - size // 2)
-    crown = crown_sprite(round(size * 0.56), canvas.theme)
-    canvas.paste(crown, x - crown.width // 2, y - round(size * _COIN / 2 + crown.height * 0.66))
+
+
+def _whole(size: int) -> int:
+    """Return the pixels of a coin with its laurel."""
+    return 2 * round(size * _COIN / 2 + size * _LEAVES)
 
 
 def _coin_sprite(size: int, theme: str) -> Sprite:
-    """Return a coin, on which a face has room with its corners, between two branches of laurel."""
-    radius = size * _COIN / 2
-    whole = 2 * round(radius + size * _LEAVES)
+    """Return a coin, on which a face has room with its corners, between two branches of laurel and under a crown."""
+    radius, whole = size * _COIN / 2, _whole(size)
+    high = max(whole, round(whole / 2 + radius + size * _ABOVE))
 
     def paint(pen: Pen) -> None:
-        at = pen.at(whole / 2, whole / 2, 1)
+        at = pen.at(whole / 2, high - whole / 2, 1)
         for side in (-1, 1):
             for step in range(8):
                 angle = pi / 2 - side * (0.62 + step * 0.24)
@@ -89,8 +100,9 @@ def _coin_sprite(size: int, theme: str) -> Sprite:
                     _paint_leaf(at, radius + size * 0.04, angle, side, out, size)
         for colour, less in (("gold-dark", 0), ("gold", _RIM), ("gold-light", 10)):
             at.dot(0, 0, radius - less, colour)
+        paint_crown(at.at(0, -radius - size * (_ABOVE - 0.18), size * 0.56))
 
-    return _sprites.get(("coin", size, theme), lambda: make_sprite(whole, whole, theme, "felt", paint))
+    return _sprites.get(("coin", size, theme), lambda: make_sprite(whole, high, theme, "felt", paint))
 
 
 def _paint_leaf(pen: Pen, radius: float, angle: float, side: int, out: int, size: int) -> None:

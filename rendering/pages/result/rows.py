@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height
+from rendering.pages.plates import EDGE, paint_plate
 from rendering.pages.result.writing import write
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.room import Drawable, DrawingRoom
@@ -20,8 +18,6 @@ _FACE, _HAND = 54, 62  # pixels of both at most where the file would be too larg
 _POINTS_WIDE = 236
 _NAME, _TOLD = TextStyle(36, "ink", "panel", 700), TextStyle(33, "muted", "panel", 600)
 _POINTS = TextStyle(36, "ink", "panel", 800)
-_EDGE = 4  # pixels of the gold round the winner's plate
-_sprites: Shelf[Sprite] = SPRITES.shelf("result.rows")
 
 
 def rows_height(players: int) -> int:
@@ -68,17 +64,17 @@ def _paint_hand(
 
 def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) -> None:
     label = seat.label
-    canvas.paste(_plate_sprite(plate.width, plate.height, label.won, canvas.theme), plate.x, plate.y)
+    paint_plate(canvas, plate, gold=label.won)
     x, middle = plate.x + _PAD, plate.y + plate.height // 2
     if label.place is not None:
         medal = mark_sprite(str(label.place), _MEDAL, canvas.theme)
         canvas.paste(medal, x, middle - _MEDAL // 2)
         x += _MEDAL + 10
-    size = min(_FACE, plate.height - 2 * _EDGE - 8) if small else plate.height - 2 * _EDGE - 8
+    size = min(_FACE, plate.height - 2 * EDGE - 8) if small else plate.height - 2 * EDGE - 8
     face = badge_sprite(label.seat, label.name, size, canvas.theme, portrait=label.portrait)
     canvas.paste(face, x, middle - size // 2)
     x += size + 14
-    inner = Area(x, plate.y + _EDGE, plate.x + plate.width - _PAD - x, plate.height - 3 - 2 * _EDGE)
+    inner = Area(x, plate.y + EDGE, plate.x + plate.width - _PAD - x, plate.height - 3 - 2 * EDGE)
     _paint_texts(canvas, seat, inner)
 
 
@@ -103,20 +99,3 @@ def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
     if seat.told:
         below = first.y + first.height - 2
         write(canvas, seat.told, _TOLD, Area(area.x, below, area.width, area.y + area.height - below), at=0)
-
-
-def _plate_sprite(width: int, height: int, won: bool, theme: str) -> Sprite:
-    """Return a plate; the winner's has an edge of gold."""
-
-    def paint(pen: Pen) -> None:
-        round_ = height * 0.26
-        pen.block(0, 2, width, height - 2, "shade-3", round_)
-        pen.block(0, 0, width, height - 3, "gold-dark" if won else "panel", round_)
-        if won:
-            pen.block(1, 1, width - 2, height - 5, "gold", round_)
-            inner = (_EDGE, _EDGE, width - 2 * _EDGE, height - 3 - 2 * _EDGE)
-            pen.block(*inner, "panel", round_ - _EDGE)
-
-    return _sprites.get(
-        ("plate", width, height, won, theme), lambda: make_sprite(width, height, theme, "felt", paint)
-    )

@@ -1,4 +1,4 @@
-"""Texts on the card of a result, never smaller than a phone can show, the ribbon with its title, and the crown."""
+"""Texts on the card of a result, never smaller than a phone can show, and the ribbon with its title."""
 
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
@@ -55,30 +55,3 @@ def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
     return _sprites.get(
         ("ribbon", width, colour, theme), lambda: make_sprite(width, RIBBON, theme, "felt", paint)
     )
-
-
-def crown_sprite(size: int, theme: str) -> Sprite:
-    """Return a crown with three points and a stone in each."""
-    high = round(size * 0.72)
-
-    def paint(pen: Pen) -> None:
-        at = pen.at(size / 2, high / 2, size)
-        for colour, less in (("gold-dark", 0.0), ("gold", 0.03)):
-            at.polygon(
-                [
-                    (-0.42 + less, 0.32 - less),
-                    (-0.47 + less, -0.16 + 2 * less),
-                    (-0.2, 0.06 + less),
-                    (0, -0.28 + 2 * less),
-                    (0.2, 0.06 + less),
-                    (0.47 - less, -0.16 + 2 * less),
-                    (0.42 - less, 0.32 - less),
-                ],
-                colour,
-            )
-        at.block(-0.38, 0.2, 0.76, 0.06, "gold-light")
-        for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
-            at.dot(x, y, 0.065, "gold-dark")
-            at.dot(x, y, 0.042, "gold-light")
-
-    return _sprites.get(("crown", size, theme), lambda: make_sprite(size, high, theme, "felt", paint))

@@ -7,7 +7,9 @@ import pytest
 from PIL import Image
 
 from rendering import THEMES, LeagueRow, LeagueWords, draw_league, draw_season_final
+from rendering.kit.palette import palette
 from tests.rendering.pages.league.samples import LAST, NAMES, SECOND, WON, WORDS, row, rows
+from tests.rendering.photos import portrait
 
 MOST = 60 * 1024  # bytes
 
@@ -25,7 +27,7 @@ def test_size_grows_with_the_rows(draw: object, count: int, theme: str) -> None:
     assert callable(draw)
     width, height = size(draw(rows(count), WORDS, theme))
     assert width == 1080
-    assert height >= 150 + 100 * count
+    assert height >= 150 + 100 * (count - 3 if draw is draw_season_final else count)
 
 
 @pytest.mark.parametrize("draw", [draw_league, draw_season_final])
@@ -48,6 +50,47 @@ def test_a_full_page_is_small_enough(draw: object) -> None:
         full = tuple(msgspec.structs.replace(one, last=()) for one in full)
         words = msgspec.structs.replace(words, new="", notice="")
     assert all(len(draw(full, words, theme)) <= MOST for theme in THEMES)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("draw", [draw_league, draw_season_final])
+def test_a_page_of_faces_can_be_read_on_a_phone_and_a_desktop(draw: object, theme: str) -> None:
+    """A phone shows 296 points of its width, Discord's desktop 550 x 350: no text is smaller than 32 pixels."""
+    assert callable(draw)
+    faced = tuple(row(at, portrait=portrait(at % 3), last=(WON, LAST, SECOND) * 2) for at in range(10))
+    legend = (("w", "more wins"), ("d", "direct encounters"), ("", "? fewer than 10 rated matches"))
+    data = draw(faced, msgspec.structs.replace(WORDS, legend=legend), theme)
+    width, height = size(data)
+    assert 32 * 296 / width >= 8
+    assert 32 * min(550 / width, 350 / height) >= 7.7
+    assert len(data) <= 70 * 1024  # of which ten photographs are some 10 KiB
+
+
+def gold(data: bytes, theme: str) -> int:
+    """The pixels of gold."""
+    image = Image.open(BytesIO(data)).convert("RGB")
+    found = image.getcolors(image.width * image.height) or []
+    return sum(count for count, colour in found if colour == palette(theme)["gold"])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_who_leads_is_seen_and_whoever_shares_the_rank(theme: str) -> None:
+    """Face and rank of who leads lie on gold, and so does a face on the podium."""
+    leads = [gold(draw_league(tuple(row(at, rank=rank) for at, rank in enumerate(ranks)), WORDS, theme), theme)
+             for ranks in ((2, 3), (1, 2), (1, 1))]  # fmt: skip
+    assert leads[0] == 0
+    assert leads[1] > 10_000
+    assert abs(leads[2] - 2 * leads[1]) < 2_000
+    assert gold(draw_season_final(rows(3), WORDS, theme), theme) > 1_000
+
+
+def test_the_first_three_have_their_faces_on_the_podium_and_no_row_below() -> None:
+    plain = rows(4)
+    for at in range(4):
+        faced = (*plain[:at], msgspec.structs.replace(plain[at], portrait=portrait(1)), *plain[at + 1 :])
+        assert draw_season_final(faced, WORDS) != draw_season_final(plain, WORDS)
+    assert size(draw_season_final(rows(4), WORDS))[1] - size(draw_season_final(rows(3), WORDS))[1] > 106
+    assert size(draw_season_final(rows(5), WORDS))[1] - size(draw_season_final(rows(4), WORDS))[1] == 106
 
 
 def test_more_than_ten_rows_are_cut() -> None:

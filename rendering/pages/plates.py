@@ -1,0 +1,65 @@
+"""The table on which results and the league lie: a plank of wood above, cloth, and plates on it that carry words."""
+
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import RIM, paint_surface
+
+PLANK = 64  # pixels of the plank
+EDGE = 5  # pixels of the gold round a plate
+DROP = 3  # pixels of a plate's shadow below it, which count as its own
+_ROUND, _CORNER = 22, 26  # pixels of a corner's radius, of its sprite
+_sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")
+
+
+def paint_plank(canvas: Canvas) -> None:
+    """Draw the table over a whole sheet: wood round cloth, and the plank above it."""
+    canvas.fill(0, 0, canvas.width, PLANK, "rim")
+    paint_surface(canvas, PLANK - RIM)
+    canvas.fill(0, PLANK - RIM, canvas.width, 3, "rim")
+    canvas.fill(0, 0, canvas.width, 3, "rim-light")
+
+
+def paint_plate(canvas: Canvas, area: Area, *, gold: bool = False, golden: int = 0) -> None:
+    """Lay a plate on the cloth; one of `gold` has an edge of it, and is all gold over the first `golden` pixels."""
+    x, y, width, height = area
+    canvas.fill(x + _CORNER, y, width - 2 * _CORNER, height - DROP, "panel")
+    canvas.fill(x + _CORNER, y + height - DROP, width - 2 * _CORNER, DROP, "shade-3")
+    canvas.fill(x, y + _CORNER, width, height - 2 * _CORNER, "panel")
+    if golden:
+        canvas.fill(x + _CORNER, y, golden - _CORNER, height - DROP, "gold")
+        canvas.fill(x, y + _CORNER, golden, height - 2 * _CORNER, "gold")
+    for right in (False, True):
+        for bottom in (False, True):
+            kind = "" if not gold else "gold" if golden and not right else "edge"
+            corner = _corner(right, bottom, kind, canvas.theme)
+            canvas.paste(corner, x + (width - _CORNER) * right, y + (height - _CORNER) * bottom)
+    if gold:
+        gild(canvas, area)
+
+
+def gild(canvas: Canvas, area: Area) -> None:
+    """Draw the golden edge of a plate between its corners, once more over what reaches into it."""
+    x, y, width, height = area
+    for top in (y, y + height - DROP - EDGE):
+        canvas.fill(x + _CORNER, top, width - 2 * _CORNER, EDGE, "gold")
+    for left in (x, x + width - EDGE):
+        canvas.fill(left, y + _CORNER, EDGE, height - 2 * _CORNER, "gold")
+
+
+def _corner(right: bool, bottom: bool, kind: str, theme: str) -> Sprite:
+    """Return a corner of a plate: plain, all `gold`, or with an `edge` of it."""
+
+    def paint(pen: Pen) -> None:
+        reach = 3 * _CORNER
+        x, y = (_CORNER - reach) * right, (_CORNER - reach) * bottom
+        pen.block(x, y, reach, reach, "shade-3", _ROUND)
+        pen.block(x, y, reach, reach - DROP, "gold" if kind else "panel", _ROUND)
+        if kind == "edge":
+            inner = (x + EDGE, y + EDGE, reach - 2 * EDGE, reach - DROP - 2 * EDGE)
+            pen.block(*inner, "panel", _ROUND - EDGE)
+
+    return _sprites.get(
+        (right, bottom, kind, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint)
+    )
