@@ -112,7 +112,7 @@ learn-moomin-joker-draw =
     {"**"}Press { panel-draw }.**
 learn-moomin-joker-second =
     It fitted. And { $teacher } put a joker on { $theirs }: the half under it no longer counts.
-    X shows { $end }, and so does your joker. You never have to play a joker, but this one lets you play your last tile.
+    X and your joker show the same: { $end }. You never have to play a joker, but this one lets you play your last tile.
     {"**"}In the menu, choose { $tile }**, with the joker on either half.
 learn-moomin-joker-end =
     You're out of tiles, so you take the round. A leftover joker costs nothing and doesn't keep you from going out. Every tile you keep is a point against you, a double two. The picture shows them with a minus.

@@ -50,4 +50,5 @@ learn-draw-last =
     {"**"}Press 1-1.**
 learn-draw-end =
     You have no tiles left and win the round. { $teacher } kept 4-3: seven pips are seven points against you. The picture shows them with a minus.
-    When the boneyard is empty, you pass. Now you know the game. Type `/play` to play it with others.
+    When the boneyard is empty, you pass.
+    { lesson-over }

@@ -46,4 +46,5 @@ learn-pairs-take =
     { $teacher } has thrown the 4 of hearts, and you hold another 4. Then you may take it, and lay both at once.
     {"**"}Press 4 of spades.**
 learn-pairs-end =
-    You have no cards left and win the round. Cards that are left are points against their owner. Now you know the game.
+    You have no cards left and win the round. Cards that are left are points against their owner.
+    { lesson-over }
