@@ -36,6 +36,7 @@ from rendering import HandPlan
 
 NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")
+_MOST_PICKED = 2  # tiles: they change places
 _LAST = 4  # discards of each player that are told
 _SEEN_DISCARDS = 40
 _NEAREST = 2  # kinds of legal hands to which it is told how far the hand is
@@ -123,11 +124,14 @@ class RackFamily(Room[RackView]):
         return tuple(one for one in self.orders if one != OWN or selection.rack)
 
     def fitted(self, selection: Selection, view: RackView) -> Selection:
-        """Keep what was got to end with as long as it can be got; of tiles picked or arranged those that are held."""
+        """Keep what was got to end with as long as it can be got, and of tiles picked or arranged those that are held.
+
+        Two tiles at most are picked: one is discarded or moved, two are swapped. A third lets go of the first.
+        """
         offered = {tuple(token.split(" ")[1:]) for token in view.legal}
         held = handles(view.hand or ())
         groups = tuple(group for group in selection.groups if group.offer in offered)[:1]
-        picked = tuple(handle for handle in selection.picked if handle in held)
+        picked = tuple(handle for handle in selection.picked if handle in held)[-_MOST_PICKED:]
         rack = _arranged(held, selection.rack) if selection.rack and held else selection.rack
         return msgspec.structs.replace(selection, picked=picked, groups=groups, rack=rack)
 
@@ -272,7 +276,7 @@ class RackFamily(Room[RackView]):
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""
         menu, hint = self._pick_menu(frame, free, 0), frame.look.t("panel-rack-pick")
-        return ((msgspec.structs.replace(menu, most=2, placeholder=hint),),)
+        return ((msgspec.structs.replace(menu, most=_MOST_PICKED, placeholder=hint),),)
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, look = frame.view, frame.selection, frame.look

@@ -9,9 +9,11 @@ from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.players import suggest
 from bot.tables.playing import try_tokens
-from bot.views.messages.ids import decode
+from bot.views.messages import verbs
+from bot.views.messages.ids import Press, decode
 from bot.views.messages.parts import ALT_LIMIT, Button, Select
 from bot.views.registry import naming_of, room_of
+from bot.views.rooms.frame import change_words
 from bot.views.rooms.selection import bare, handles
 from bot.views.table.alt import hand_alt, table_alt
 from bot.views.table.panel import panel
@@ -88,6 +90,18 @@ def test_two_tiles_are_swapped() -> None:
     hand.click("Swap them")
     assert rack(hand) == ("B8", *before[1:-1], "R1")
     assert hand.selection.picked == ()
+
+
+def test_a_third_tile_lets_go_of_the_first() -> None:
+    """Discord refuses a menu in which more is picked than may be picked: the whole panel would not be shown."""
+    hand = Hand(playing(FREE, ""))
+    for tile in ("R1", "R4", "B8"):
+        hand.press(Press("-", 0, verbs.SELECT, change_words(hand.selection, "on", tile)))
+    assert hand.selection.picked == ("R4", "B8")
+    waits = Hand(playing(FREE, "", tokens=("p1 discard R7",)), hand.selection)
+    assert (
+        sum(one.default for one in menu(waits.parts, "Move").choices) == menu(waits.parts, "Move").most == 2
+    )
 
 
 def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
