@@ -1,6 +1,7 @@
 """Live tables and matches, made from their rows for a restart and for the history."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +24,13 @@ _RESULTS = """
 SELECT seat, person, name, computer, total, place, points, stood_in, highest, since,
        player, player_name, until, resigned, strong
 FROM results WHERE match = ? ORDER BY seat
+"""
+_PLAYED = """
+SELECT count(*) FROM (
+  SELECT m.number FROM results AS r JOIN matches AS m ON m.number = r.match
+  WHERE r.person = :person AND r.guild = :guild AND m.game = :game
+  UNION SELECT m.number FROM results AS r JOIN matches AS m ON m.number = r.match
+  WHERE r.player = :person AND r.guild = :guild AND m.game = :game LIMIT :enough)
 """
 _WHO = ("person", "player")  # columns of results
 
@@ -117,6 +125,14 @@ def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) 
     )
     find = f"{' UNION ALL '.join(either)} LIMIT 1"
     return db.execute(find, {"person": person, "guild": guild, "game": game}).fetchone() is not None
+
+
+def load_learners(
+    db: sqlite3.Connection, guild: int, people: Sequence[int], game: str, enough: int
+) -> tuple[int, ...]:
+    """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
+    told = {"guild": guild, "game": game, "enough": enough}
+    return tuple(one for one in people if db.execute(_PLAYED, {**told, "person": one}).fetchone()[0] < enough)
 
 
 def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:

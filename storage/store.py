@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -148,6 +148,10 @@ class Store:
     async def has_played(self, guild: int, person: int, game: str) -> bool:
         """True if a person has finished a match of a game in a guild."""
         return await self._reader.call(loading.load_has_played, guild, person, game)
+
+    async def learners(self, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
+        """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
+        return await self._reader.call(loading.load_learners, guild, people, game, enough)
 
     async def last_end(self, guild: int) -> float | None:
         """Return the time at which the last match of a guild ended; None if none has."""

@@ -129,9 +129,14 @@ class MoveHost(msgspec.Struct, frozen=True):
 
 
 class StartMatch(msgspec.Struct, frozen=True):
-    """The host starts the match: the first round is dealt."""
+    """The host starts the match: the first round is dealt.
+
+    `learners` (here, in Rematch and in Replace) are people who have played so few matches of the game that they get
+    suggestions even where league rules forbid help.
+    """
 
     by: Person
+    learners: tuple[int, ...] = ()
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -196,6 +201,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
     by: Person
     terms: Terms | None = None
+    learners: tuple[int, ...] = ()
 
 
 class Return(msgspec.Struct, frozen=True):
@@ -209,6 +215,7 @@ class Replace(msgspec.Struct, frozen=True):
 
     by: Person
     seat: int | None = None
+    learners: tuple[int, ...] = ()
 
 
 class Refs(msgspec.Struct, frozen=True):

@@ -175,7 +175,8 @@ def rematch(tx: Transaction, command: Rematch) -> None:
         tx.notice = ""
         tx.set(fixture=0, expected=())  # the fixture was the first match
         _new_terms(tx, command)
-        begin_match(tx, tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
+        seats = tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats)
+        begin_match(tx, seats, command.learners)
 
 
 def _new_terms(tx: Transaction, command: Rematch) -> None:

@@ -152,7 +152,7 @@ def start(tx: Transaction, command: StartMatch) -> None:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
     greet(tx, find_seat(state, command.by.id), command.by)
     tx.set(setup=setup_of(state))
-    begin_match(tx, tx.state.seats)
+    begin_match(tx, tx.state.seats, command.learners)
 
 
 def setup_of(state: TableState) -> dict[str, Any]:

@@ -143,7 +143,9 @@ def replace(tx: Transaction, command: Replace) -> None:
     by = None if state.paused_by == number else state.paused_by
     # events name seats: what was told is not the new player's doing, nor who paused
     tx.set(seats=seats, host=host, recent=(), paused_by=by)
-    tx.set_seat(number, since=_actions(tx), dealt=before.dealt or _dealt(before, _actions(tx)))
+    learning = command.by.id in command.learners
+    dealt = before.dealt or _dealt(before, _actions(tx))
+    tx.set_seat(number, since=_actions(tx), dealt=dealt, learning=learning)
     tx.write_note(number, "seat", "player")
     tx.tell("replaced", number)
 

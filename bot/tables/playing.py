@@ -1,6 +1,6 @@
 """The match: rounds are dealt, tokens are done, rounds and the match end."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -24,13 +24,16 @@ class Trial(msgspec.Struct, frozen=True):
     others: bool  # something happened to another seat too: the turn went round
 
 
-def begin_match(tx: Transaction, seats: tuple[SeatState, ...]) -> None:
-    """Begin a match with these seats and deal its first round."""
+def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collection[int]) -> None:
+    """Begin a match with these seats, and with these people who are learning the game, and deal its first round."""
     state = tx.state
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup))
     tx.set(
         seats=tuple(
-            msgspec.structs.replace(seat, misses=0, since=0, dealt=None, resigned=0) for seat in seats
+            msgspec.structs.replace(
+                seat, misses=0, since=0, dealt=None, resigned=0, learning=seat.person in learners
+            )
+            for seat in seats
         ),
         match=match,
         series=state.log.series + 1,

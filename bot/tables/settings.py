@@ -36,6 +36,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     by_fixture: bool = False  # a fixture says what it is, and nobody else
     useful: Callable[[TableState], bool] = lambda _: True  # if it means anything at such a table
     besides: Callable[[Transaction, Any], None] = lambda _tx, _value: None  # what else is checked or changed
+    kept: Callable[[TableState], object] | None = None  # what a table has, if more than the field says so
 
     def values_at(self, state: TableState) -> Mapping[str, object]:
         """Return the words that can be chosen at a table, with what is kept for each."""
@@ -47,6 +48,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     def value_at(self, state: TableState) -> str:
         """Return the word for what a table has; "" if it has none of them (options that make no length)."""
         kept = getattr(state.settings, self.field) if self.values else state.options
+        kept = kept if self.kept is None else self.kept(state)
         return next((word for word, value in self.values_at(state).items() if value == kept), "")
 
 
@@ -60,9 +62,17 @@ def _without_fixture(state: TableState) -> bool:
 
 
 def _check_hints(tx: Transaction, allowed: bool) -> None:
-    """Raise TableError `league-hints` where the match counts."""
-    if allowed and tx.state.settings.league:
+    """Say it of matches that count if this one does. TableError `league-hints`; `league-rules` while it goes on."""
+    if allowed and not tx.state.helped:
         raise TableError("league-hints")
+    if tx.state.counting:
+        raise TableError("league-rules")
+    if tx.state.settings.league:
+        tx.set(league_hints=allowed)
+
+
+def _hints(state: TableState) -> bool:
+    return state.settings.league_hints if state.settings.league else state.settings.hints
 
 
 def _reseat_computers(tx: Transaction, kind: str) -> None:
@@ -111,8 +121,9 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         values=_NO_YES,
         first="no",
         usual="hints",
-        useful=lambda state: not state.settings.league,
+        useful=lambda state: state.helped and not state.counting,
         besides=_check_hints,
+        kept=_hints,
     ),
     "computers": Setting(
         field="computers",

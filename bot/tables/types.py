@@ -61,7 +61,7 @@ ErrorCode: TypeAlias = Literal[
     "bad-value",  # what, value, allowed: a clock, a computer player or a vote that does not exist
     "fixture",  # number: a fixture says what is played, by whom, and that it counts
     "not-expected",  # the fixture is between others
-    "league-hints",  # a match that counts in the league has no hints
+    "league-hints",  # the match counts in the league, whose rules allow no help
     "league-end",  # needed: so many votes; the host alone does not end a match that counts in the league
     "takeovers",  # the match counts in the league, and its seats may not be taken over
     "resigned",  # the person has resigned: there is no way back
@@ -121,6 +121,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     by_hand: bool = False  # the table does not claim for the seat
     since: int = 0  # actions in the match's record before the person took the seat over from somebody else
     dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
+    learning: bool = False  # its player has played so few matches of the game that suggestions are free
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
 
     @property
@@ -166,7 +167,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     mentions: MentionName = "10s"  # when a player is called to the turn
     forced: bool = True  # forced moves happen by themselves
     computers: Computer = "greedy"  # the kind of the computer players that the host seats
-    hints: bool = False  # players may ask for one, as long as the match does not count
+    hints: bool = False  # players may ask for one, where the match does not count
+    league_hints: bool = False  # the same where it counts, as long as the league rules allow help
     claim_window: WindowName = "5s"  # how long a window for claims is
 
 
@@ -264,8 +266,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def hinting(self) -> bool:
-        """True if players may ask for a hint: the host allows it, and the match does not count in the league."""
-        return self.settings.hints and not self.settings.league
+        """True if players may ask for a hint: the host allows it, and the league rules do."""
+        return self.helped and (self.settings.league_hints if self.settings.league else self.settings.hints)
 
     @property
     def counting(self) -> bool:
@@ -300,9 +302,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return broken(self.terms, self.game, self.options, self.settings.clock)
 
     @property
-    def suggesting(self) -> bool:
-        """True if players may ask what to select: the league rules do not forbid it."""
+    def helped(self) -> bool:
+        """True if the computer may help players: the league rules do not forbid it."""
         return not (self.settings.league and self.terms.helpless)
+
+    def suggests(self, seat: int | None) -> bool:
+        """True if a seat's player may ask what to select: everybody who is helped may, and who is learning the game."""
+        return self.helped or (seat is not None and self.seats[seat].learning)
 
     @property
     def match_id(self) -> str:

@@ -20,6 +20,11 @@ async def _no(*_) -> bool:
     return False
 
 
+async def _nobody(*_) -> tuple[int, ...]:
+    """Nobody is learning a game."""
+    return ()
+
+
 async def _usual_terms(_: int) -> SimpleNamespace:
     """No league rules."""
     return SimpleNamespace(held=FREE)
@@ -48,7 +53,7 @@ class House:
             nothing,
             nothing,
             nothing,
-            SimpleNamespace(has=_no, welcome=_no),
+            SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             NO_FACES,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)

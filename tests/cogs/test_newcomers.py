@@ -4,7 +4,11 @@ import asyncio
 
 from bot.cogs.dispatch import newcomers
 from bot.cogs.dispatch.newcomers import Newcomers
+from bot.league.rules.terms import Terms
+from bot.tables.types import changed
 from storage import StorageError
+from tests.cogs.fakes import snapshot as at
+from tests.views.tables import HOST
 
 
 class Played:
@@ -77,3 +81,25 @@ async def test_who_could_not_be_found_out_about_is_welcomed_later():
     assert not await found.welcome(1, 7, "classic")
     store.broken = False
     assert await found.welcome(1, 7, "classic")
+
+
+async def test_who_is_learning_is_asked_only_where_the_rules_forbid_help():
+    class Learning(Played):
+        asked = ()
+
+        async def learners(self, guild, people, game, enough):
+            self.asked = (guild, tuple(people), game, enough)
+            if self.broken:
+                raise StorageError("io")
+            return tuple(people)[:1]
+
+    store, state = Learning(), at().state
+    found = Newcomers(store)
+    for terms, league in ((Terms(), True), (Terms(help="off"), False)):
+        assert await found.learners(1, changed(state, league=league), 7, terms) == ()
+    assert store.asked == ()
+    counting = changed(state, league=True)
+    assert await found.learners(1, counting, 7, Terms(help="off")) == (7,)
+    assert store.asked == (1, (7, HOST, HOST + 1), "classic", 3)
+    store.broken = True
+    assert await found.learners(1, counting, 7, Terms(help="off")) == ()

@@ -2,6 +2,7 @@
 
 import random
 
+from bot.cogs.dispatch import newcomers
 from bot.league.rules.terms import FREE, Terms
 from tests.end_to_end.test_fixtures import make
 from tests.end_to_end.test_league import command
@@ -16,7 +17,7 @@ async def rules(world, person, **given):
 async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     boss = moderator(world)
     assert "anything goes" in await rules(world, boss)
-    said = await rules(world, boss, game="classic", length="quick", clock="30s", suggest="off")
+    said = await rules(world, boss, game="classic", length="quick", clock="30s", help="off")
     assert "Saved" in said
     assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
     finn = world.box.person("Finn")
@@ -81,13 +82,41 @@ async def test_rules_that_cannot_be_are_refused(world):
     assert (await world.bot.store.league.terms(world.box.guild.id)).held == FREE
 
 
-async def test_nobody_gets_suggestions_where_the_rules_forbid_them(world):
+async def test_nobody_gets_help_where_the_rules_forbid_it(world, monkeypatch):
+    monkeypatch.setattr(newcomers, "_ENOUGH", 0)  # as if all had played enough
     boss = moderator(world)
     table = await world.match("Ann", "Ben", game="romi40")
     assert any("Suggest" in panel.labels() for panel in table.panels.values())
-    await rules(world, boss, suggest="off")
+    await rules(world, boss, help="off")
     other = await world.match("Cid", "Dan", game="romi40", channel=world.box.talk)
     assert not any("Suggest" in panel.labels() for panel in other.panels.values())
+    old = await suggesting(other)
+    assert "don't allow help here. You may use Suggest in your first three matches" in old.text
+
+
+async def test_who_is_new_to_the_game_gets_suggestions_all_the_same_and_is_told_so(world):
+    await rules(world, moderator(world), help="off")
+    table = await world.match("Ann", "Ben", game="romi40")
+    assert "✓ no Suggest, no hints" not in table.board.text
+    panel = await suggesting(table)
+    assert panel.text.startswith("You may use Suggest in your first three matches of a game.")
+    assert "Hint" not in panel.labels()
+    assert "Undo" in panel.labels() or "Discard" in " ".join(panel.labels())
+
+
+async def suggesting(table):
+    """Whoever is in turn draws, and asks what to select; answers the hand."""
+    person = table.mover()
+    panel = table.panels[person]
+    if "Draw" in panel.labels():
+        await table.press(person, "Draw")
+    button = next((one for one in panel.buttons() if one.get("label") == "Suggest"), None)
+    if button is None:  # it is no more there; an old one was kept open
+        button = next(one for one in panel.buttons() if one["custom_id"].split(":")[4] == "select")
+        before = button["custom_id"].split("@")[0]
+        button["custom_id"] = f"{before}@* suggest"
+    await table.world.answered(await person.click(panel, custom_id=button["custom_id"]), "update")
+    return panel
 
 
 async def test_another_game_of_the_lobby_begins_by_them_too(world):

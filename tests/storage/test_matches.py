@@ -2,9 +2,23 @@
 
 import asyncio
 
-from storage import MatchLine, StorageError, Store
+from storage import MatchLine, Result, StorageError, Store, loading
 
-from .making import ANNA, BELA, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables
+from .making import (
+    ANNA,
+    BELA,
+    CILI,
+    GUILD,
+    NOW,
+    change,
+    entry,
+    match,
+    matches_of,
+    noted,
+    record,
+    seat,
+    tables,
+)
 
 
 async def test_a_match_comes_back_as_it_was(store: Store) -> None:
@@ -70,6 +84,24 @@ async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(
     assert [line.match for line in lines] == ["robot", "m4", "m3"]
     assert lines[0] == MatchLine("robot", "uno", NOW + 9, (("Anna", False), ("Robot", True)))
     assert await store.latest_matches(GUILD, 77) == []
+
+
+async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: Store) -> None:
+    def seats(first: int, second: int | None) -> tuple[Result, Result]:
+        return seat(1, first, 1, 3), seat(2, second, 2, 1, "Robot")
+
+    await record(store, *(match(f"m{n}", *seats(ANNA, BELA if n else None)) for n in range(3)))
+    others = [match(f"u{n}", *seats(BELA, CILI), game="uno") for n in range(3)]
+    await record(store, *others, *(match(f"far{n}", *seats(CILI, BELA), guild=1) for n in range(3)))
+    people = (ANNA, BELA, CILI, 77)
+    assert await store.learners(GUILD, people, "classic", 3) == (BELA, CILI, 77)
+    assert await store.learners(GUILD, people, "uno", 3) == (ANNA, 77)
+    assert await store.learners(GUILD, people, "classic", 2) == (CILI, 77)
+    told = dict.fromkeys(("guild", "person", "game", "enough"), 1)
+    asked = f"EXPLAIN QUERY PLAN {loading._PLAYED}"
+    plan = await store._reader.call(lambda db: [row[3] for row in db.execute(asked, told).fetchall()])
+    assert not [step for step in plan if step.startswith("SCAN") and "(subquery" not in step], plan
+    assert [step for step in plan if "results_by_person" in step]
 
 
 async def test_who_has_played_a_game_in_a_guild(store: Store) -> None:

@@ -1,12 +1,13 @@
-"""Hints: the host allows them where the match does not count in the league, and nowhere else."""
+"""Hints and suggestions: one rule of the league says where a match counts; elsewhere the host allows hints."""
 
 import pytest
 
-from bot.tables import Set, TableError
+from bot.league.rules.terms import Terms
+from bot.tables import EndTable, Join, Leave, OpenTable, Rematch, Replace, Set, StartMatch, TableError
 from bot.tables.codec import header_of
 from bot.tables.types import changed
 
-from .world import ANN, BEN
+from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, refused
 
 
 async def test_a_table_has_no_hints_until_its_host_allows_them(world):
@@ -24,16 +25,51 @@ async def test_a_table_has_no_hints_until_its_host_allows_them(world):
     assert not world.get(table).state.hinting
 
 
-async def test_a_match_that_counts_has_none(world):
+async def test_where_a_match_counts_its_host_allows_them_for_it_before_it_begins(world):
+    """What a server has for tables outside the league says nothing about the league."""
     table = await world.lobby(ANN, BEN, league="yes", hints="yes")
     assert not world.get(table).state.hinting
-    with pytest.raises(TableError, match="league-hints"):
-        await world.tables.send(table, Set(ANN, "hints", "yes"))
     await world.tables.send(table, Set(ANN, "league", "no"))
     assert world.get(table).state.hinting  # as the channel has it
     await world.tables.send(table, Set(ANN, "league", "yes"))
-    assert not world.get(table).state.hinting
-    await world.tables.send(table, Set(ANN, "hints", "no"))
+    await world.tables.send(table, Set(ANN, "hints", "yes"))
+    assert world.get(table).state.hinting
+    await world.tables.send(table, StartMatch(ANN))
+    await world.restart(kill=True)
+    assert world.get(table).state.hinting
+    assert (await refused(world, table, Set(ANN, "hints", "no"))).code == "league-rules"
+
+
+async def test_league_rules_that_forbid_help_forbid_hints_and_suggestions_alike(world):
+    terms = Terms(help="off")
+    command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="romi40", terms=terms)
+    table = (await world.tables.open(command)).state.id
+    assert (await refused(world, table, Set(ANN, "hints", "yes"))).code == "league-hints"
+    await world.tables.send(table, Set(ANN, "league", "no"))
+    await world.tables.send(table, Set(ANN, "hints", "yes"))
+    state = world.get(table).state
+    assert (state.hinting, state.suggests(0)) == (True, True)
+    await world.tables.send(table, Set(ANN, "league", "yes"))
+    state = world.get(table).state
+    assert (state.hinting, state.suggests(0)) == (False, False)
+
+
+async def test_who_is_learning_the_game_gets_suggestions_all_the_same(world):
+    terms = Terms(help="off")
+    command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="romi40", terms=terms)
+    table = (await world.tables.open(command)).state.id
+    await world.tables.send(table, Join(BEN))
+    await world.tables.send(table, StartMatch(ANN, learners=(BEN.id, CLEO.id)))
+    await world.restart(kill=True)
+    state = world.get(table).state
+    assert [state.suggests(seat) for seat in (None, 0, 1)] == [False, False, True]
+    assert not state.hinting
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, Replace(CLEO, 1, learners=(CLEO.id,)))
+    assert world.get(table).state.suggests(1)
+    await world.tables.send(table, EndTable(MOD))
+    await world.tables.send(table, Rematch(ANN))
+    assert [world.get(table).state.suggests(seat) for seat in (0, 1)] == [False, False]
 
 
 async def test_it_is_stored_only_where_it_is_on(world):

@@ -22,7 +22,7 @@ async def test_a_table_in_the_league_begins_by_them(world):
     await world.restart()
     state = world.get(table).state
     assert (state.settings.clock, state.options["hands"], state.terms) == ("30s", 0, RULES)
-    assert (state.broken, state.suggesting) == ((), False)
+    assert (state.broken, state.helped) == ((), False)
     await world.tables.send(table, SetGame(ANN, "uno"))
     assert world.get(table).state.broken == ("game",)
     await world.tables.send(table, SetGame(ANN, "classic"))
@@ -31,7 +31,7 @@ async def test_a_table_in_the_league_begins_by_them(world):
     await world.tables.send(table, Set(ANN, "clock", "24h"))
     assert world.get(table).state.broken == ("length", "clock")
     await world.tables.send(table, Set(ANN, "league", "no"))
-    assert (world.get(table).state.broken, world.get(table).state.suggesting) == ((), True)
+    assert (world.get(table).state.broken, world.get(table).state.helped) == ((), True)
 
 
 async def test_a_table_outside_the_league_begins_as_usual(world):

@@ -191,7 +191,7 @@ def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -
     snapshot = table(None, terms=terms, league=True)
     told = board(snapshot, LOOK, picture=PNG).content
     assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
-    assert "✗ Turn timer: 30 seconds · ✓ no Suggest. This table differs" in told
+    assert "✗ Turn timer: 30 seconds · ✓ no Suggest, no hints. This table differs" in told
     met = board(table(None, terms=Terms(clock="2m")), LOOK, picture=PNG).content
     assert "-# League rules: ✓ Turn timer: 2 minutes\n" in met
     for free in (table(None), table(None, terms=terms, league=False)):
@@ -267,14 +267,29 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
     assert "no choice" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
 
 
-def test_hints_can_be_chosen_where_the_match_does_not_count() -> None:
+@pytest.mark.parametrize(
+    ("fields", "offered", "told"),
+    [
+        ({"league": False, "hints": True}, {"no"}, "Hints: **allowed**"),
+        ({"league": True, "hints": True}, {"yes"}, "Hints: **off**"),  # that was said of other matches
+        ({"league": True, "league_hints": True}, {"no"}, "Hints: **allowed**"),
+        ({"league": True, "league_hints": True, "terms": Terms(help="off")}, set(), ""),
+    ],
+)
+def test_hints_can_be_chosen_where_no_rule_forbids_them(fields, offered, told) -> None:
+    snapshot = table(None, **fields)
+    pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2, 3)]
+    found = {decode(one) for parts in pages for one in parts.custom_ids if ":hints:" in one}
+    assert {press.words[1] for press in found} == offered
+    text = options.options(snapshot, GUEST, LOOK, leads=False).content
+    assert told in text
+    assert ("Hints:" in text) is bool(told)
+
+
+def test_nobody_turns_hints_on_or_off_while_a_match_counts() -> None:
     for league in (True, False):
-        snapshot = table(None, league=league, hints=True)
-        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2, 3)]
-        found = {decode(one): one for parts in pages for one in parts.custom_ids if ":hints:" in one}
-        text = options.options(snapshot, GUEST, LOOK, leads=False).content
-        assert {press.words[1] for press in found} == (set() if league else {"no"})
-        assert ("Hints: **allowed**" in text) is not league
+        page = table_settings(table(None, league=league, phase="playing"), LOOK)
+        assert any(":hints:" in one for one in page.custom_ids) is not league
 
 
 @pytest.mark.parametrize("game", list(GAMES))

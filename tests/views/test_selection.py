@@ -218,10 +218,10 @@ def test_a_suggestion_is_filled_in_and_can_be_taken_back() -> None:
 
 
 def test_league_rules_can_forbid_suggestions() -> None:
-    hand = Hand(playing(), terms=Terms(suggest="off"))
+    hand = Hand(playing(), terms=Terms(help="off"))
     hand.pick("D5")
     assert "Suggest" not in labels(hand.parts)
-    for other in (Hand(playing()), Hand(playing(), terms=Terms(suggest="off"), league=False)):
+    for other in (Hand(playing()), Hand(playing(), terms=Terms(help="off"), league=False)):
         other.pick("D5")
         assert "Suggest" in labels(other.parts)
 

@@ -1,21 +1,29 @@
 """Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.cogs.dispatch.clicked import held
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
-from bot.cogs.messages.pages import OpenPage
-from bot.cogs.messages.panels import Panel
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
 from bot.league.rules.terms import fixed_options
-from bot.tables import Act, Rematch, Reply, SetOption, Snapshot, TableError
+from bot.tables import (
+    Act,
+    Command,
+    Rematch,
+    Replace,
+    Reply,
+    SetOption,
+    Snapshot,
+    StartMatch,
+    TableError,
+)
 from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
@@ -72,25 +80,16 @@ class Clicks:
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        hand, page, lending = _clicked_hand(ctx, press), _clicked_page(ctx), _lending(ctx, press)
-        if lending is not None:
-            await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
-        try:
-            verb = press.verb if place_in(press) is None else verbs.LESSON
-            if verb not in self._handlers:
-                raise IdError(verb)
-            await self._handlers[verb](ctx, press)
-        except TableError as error:
-            if error.code != "gone":
-                raise
-            await self._gone(ctx, error)
-        finally:
-            if hand is not None and not ctx.responder.changed:
-                ctx.services.panels.resume(hand)
-            if page is not None and not ctx.responder.changed:
-                ctx.services.pages.resume(page)
-            if lending is not None:
-                await lending
+        verb = press.verb if place_in(press) is None else verbs.LESSON
+        async with held(ctx, press):
+            try:
+                if verb not in self._handlers:
+                    raise IdError(verb)
+                await self._handlers[verb](ctx, press)
+            except TableError as error:
+                if error.code != "gone":
+                    raise
+                await self._gone(ctx, error)
 
     async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
         """Say that the table is over, and take the buttons from the message that still has them."""
@@ -121,10 +120,11 @@ class Clicks:
         snapshot = ctx.table(press.table)
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
-        if asks_for_suggestion(press) and not snapshot.state.suggesting:
-            await ctx.show_hand(snapshot, ctx.selection(press.table).at(place_of(press)))
+        kept, said = ctx.selection(press.table), _about_help(ctx, press, snapshot, seat)
+        if asks_for_suggestion(press) and not snapshot.state.suggests(seat):
+            await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=said)
             return
-        await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
+        await ctx.show_hand(snapshot, chosen(press, view, kept), notice=said)
 
     async def _why(self, ctx: InteractionContext, press: Press) -> None:
         """Say above the hand why a piece may not be played."""
@@ -172,7 +172,7 @@ class Clicks:
         left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
         if asks_for_suggestion(press):
             left = advised(left, reply.snapshot, seat)
-        await _show_result(ctx, "hand", press, reply, left)
+        await _show_result(ctx, "hand", press, reply, left, _about_help(ctx, press, snapshot, seat))
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
@@ -203,9 +203,7 @@ class Clicks:
         try:
             if outdated(press, snapshot):
                 raise TableError("stale", version=snapshot.state.version)
-            if isinstance(command, Rematch):
-                held = (await ctx.services.store.league.terms(snapshot.state.guild)).held
-                command = replace(command, terms=held)
+            command = await _informed(ctx, command, snapshot)
             reply = await ctx.services.tables.send(press.table, command)
         except (OptionError, TableError) as error:
             if not _overtaken_by(error, after):
@@ -219,48 +217,31 @@ class Clicks:
             await _welcome(ctx, reply.snapshot.state.game)
 
 
+async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:
+    """Tell a command that gives seats for a match the league rules of now, and who is learning the game."""
+    state, terms = snapshot.state, snapshot.state.terms
+    if isinstance(command, Rematch):
+        terms = (await ctx.services.store.league.terms(state.guild)).held
+        command = replace(command, terms=terms)
+    if isinstance(command, StartMatch | Rematch | Replace):
+        learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
+        command = replace(command, learners=learners)
+    return command
+
+
+def _about_help(
+    ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None
+) -> tuple[str, ...]:
+    """Say to whom suggestions are open, where the league rules forbid help and somebody has asked for one."""
+    if snapshot.state.helped or not asks_for_suggestion(press):
+        return ()
+    return (ctx.look.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
+
+
 async def _welcome(ctx: InteractionContext, game: str) -> None:
     """Offer the lesson of a game to a person who has joined and is new to it, beside the lobby."""
     if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
         await ctx.responder.private(offered(game, ctx.look))
-
-
-def _clicked_hand(ctx: InteractionContext, press: Press) -> Panel | None:
-    """Return the hand that was clicked, if it followed the game: it must not come back over what is shown now."""
-    message = ctx.interaction.message
-    if not ctx.private or message is None:
-        return None
-    return ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
-
-
-def _clicked_page(ctx: InteractionContext) -> OpenPage | None:
-    """Return the page that was clicked, if it was kept true: what is shown now may be something else."""
-    message = ctx.interaction.message
-    return None if message is None else ctx.services.pages.release(message.id)
-
-
-def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None:
-    """Begin to acknowledge a click on a board, while its answer is made; None if it lends nothing.
-
-    A form can only be opened by a click that was not acknowledged. A private answer comes sooner without it, so such a
-    click lends its token only where the board needs one; what the board itself answers is acknowledged in any case.
-    """
-    message, snapshot = ctx.interaction.message, ctx.live(press.table)
-    if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
-        return None
-    messenger = ctx.services.messenger
-    if not messenger.shows(snapshot, message.id):
-        return None
-    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot, message.id):
-        return None
-    return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
-
-
-async def _lend(ctx: InteractionContext, snapshot: Snapshot, message: int) -> None:
-    """Acknowledge a click on a board without a word, and lend its token to the board."""
-    await ctx.responder.hurry()
-    if ctx.responder.silent:
-        await ctx.services.messenger.clicked(snapshot, ctx.interaction, message)
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
@@ -294,11 +275,19 @@ async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> Non
 
 
 async def _show_result(
-    ctx: InteractionContext, after: After, press: Press, reply: Reply, left: Selection | None = None
+    ctx: InteractionContext,
+    after: After,
+    press: Press,
+    reply: Reply,
+    left: Selection | None = None,
+    said: Sequence[str] = (),
 ) -> None:
-    """Show what came of it; on the public message that is the message itself. `left`: what is still selected."""
+    """Show what came of it, and what else is `said`; on the public message that is the message itself.
+
+    `left`: what is still selected.
+    """
     snapshot = reply.snapshot
-    notice = (notice_text(reply.notice, snapshot, ctx.look),)
+    notice = (notice_text(reply.notice, snapshot, ctx.look), *said)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):

@@ -3,9 +3,12 @@
 import logging
 from collections import OrderedDict
 
+from bot.league.rules.terms import Terms
 from bot.lessons import names
+from bot.tables import TableState
 from storage import StorageError, Store
 
+_ENOUGH = 3  # matches of a game after which suggestions are not free any more
 _MOST = 2000  # offers that are remembered, so that nobody gets the same twice
 _log = logging.getLogger(__name__)
 
@@ -24,6 +27,20 @@ class Newcomers:
         except StorageError as error:  # nobody misses an offer
             _log.warning("not known who is new: %s", error)
             return False
+
+    async def learners(self, guild: int, state: TableState, person: int, terms: Terms) -> tuple[int, ...]:
+        """Return those at a table, and that person, who get suggestions though these league rules forbid help.
+
+        It is asked when seats for a match are taken, and only where help is forbidden: nobody waits for it later.
+        """
+        if not (state.settings.league and terms.helpless):
+            return ()
+        people = {person, *(seat.person for seat in state.seats if seat.person is not None)}
+        try:
+            return await self._store.learners(guild, sorted(people), state.game, _ENOUGH)
+        except StorageError as error:
+            _log.warning("not known who is learning: %s", error)
+            return ()
 
     async def welcome(self, guild: int, person: int, game: str) -> bool:
         """True if the person is to be offered the lesson: a newcomer of whom that is asked for the first time."""

@@ -20,7 +20,7 @@ from bot.views.messages.parts import private
 Where = Literal["league", "season"]
 Length = Literal["quick", "printed", "long", "any"]
 Clock = Literal["30s", "2m", "24h", "off", "any"]
-Suggest = Literal["off", "any"]
+Help = Literal["off", "any"]
 _LENGTHS, _CLOCKS = ("quick", "printed", "long"), ("30s", "2m", "24h", "off")
 
 
@@ -30,14 +30,14 @@ class TermsChange(Struct, frozen=True):
     game: str | None
     length: Length | None
     clock: Clock | None
-    suggest: Suggest | None
+    help: Help | None
     options: str | None
     reset: bool
 
     @property
     def nothing(self) -> bool:
         """True if nothing is changed."""
-        told = (self.game, self.length, self.clock, self.suggest, self.options)
+        told = (self.game, self.length, self.clock, self.help, self.options)
         return not self.reset and all(one is None for one in told)
 
     def made(self, before: Terms) -> Terms:
@@ -49,7 +49,7 @@ class TermsChange(Struct, frozen=True):
             game,
             held.length if self.length is None else self.length,
             held.clock if self.clock is None else self.clock,
-            held.suggest if self.suggest is None else self.suggest,
+            held.help if self.help is None else self.help,
             options if self.options is None else _options(self.options),
         )
 
@@ -86,7 +86,7 @@ class TermsCommands(app_commands.Group, name="league"):
         game=text("command-league-rules.game"),
         length=text("command-league-rules.length"),
         clock=text("command-league-rules.clock"),
-        suggest=text("command-league-rules.suggest"),
+        helping=text("command-league-rules.help"),
         options=text("command-league-rules.options"),
         reset=text("command-league-rules.reset"),
     )
@@ -97,7 +97,7 @@ class TermsCommands(app_commands.Group, name="league"):
         ],
         length=[*(app_commands.Choice(name=text(f"length-{one}"), value=one) for one in _LENGTHS), _ANY],
         clock=[*(app_commands.Choice(name=text(f"clock-{one}"), value=one) for one in _CLOCKS), _ANY],
-        suggest=[app_commands.Choice(name=text("rule-suggest"), value="off"), _ANY],
+        helping=[app_commands.Choice(name=text("rule-help"), value="off"), _ANY],
     )
     @app_commands.autocomplete(game=complete_game)
     async def rules(
@@ -108,12 +108,12 @@ class TermsCommands(app_commands.Group, name="league"):
         game: str | None = None,
         length: Length | None = None,
         clock: Clock | None = None,
-        suggest: Suggest | None = None,
+        helping: Help | None = None,
         options: str | None = None,
         reset: bool = False,
     ) -> None:
         """Show the league rules, or change them."""
-        change = TermsChange(game, length, clock, suggest, options, reset)
+        change = TermsChange(game, length, clock, helping, options, reset)
         await self._dispatcher.dispatch(interaction, lambda ctx: _rules(ctx, where, fixture or 0, change))
 
     @rules.autocomplete("fixture")

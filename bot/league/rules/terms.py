@@ -14,23 +14,25 @@ from bot.games.registry import GAMES
 from .errors import LeagueError
 
 ANY = "any"  # says that everything will do, whatever is said elsewhere
-Term = Literal["game", "length", "options", "clock", "suggest"]
+Term = Literal["game", "length", "options", "clock", "help"]
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
     """League rules; "" says nothing, ANY that everything will do.
 
     `game` is a name in the registry, `length` a key of its lengths, `options` are some of that game, `clock` is a word
-    for the time for a turn, `suggest` is `off` where players get no suggestions.
+    for the time for a turn, `help` is `off` where the computer helps nobody, neither with suggestions nor with hints.
     """
 
     game: str = ""
     length: Literal["", "any", "quick", "printed", "long"] = ""
     clock: Literal["", "any", "30s", "2m", "24h", "off"] = ""
-    suggest: Literal["", "any", "off"] = ""
+    help: Literal["", "any", "off"] = msgspec.field(
+        default="", name="suggest"
+    )  # stored as it was called first
     options: dict[str, OptionValue] = {}
 
-    def said(self, name: Literal["game", "length", "clock", "suggest"]) -> str:
+    def said(self, name: Literal["game", "length", "clock", "help"]) -> str:
         """Return what must be; "" if everything will do."""
         found = str(getattr(self, name))
         return "" if found == ANY else found
@@ -38,13 +40,13 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     @property
     def free(self) -> bool:
         """True if everything will do."""
-        named = self.said("game"), self.said("length"), self.said("clock"), self.said("suggest")
+        named = self.said("game"), self.said("length"), self.said("clock"), self.said("help")
         return not any(named) and not self.options
 
     @property
     def helpless(self) -> bool:
-        """True if players get no suggestions."""
-        return self.suggest == "off"
+        """True if the computer helps nobody: no suggestions, no hints."""
+        return self.help == "off"
 
 
 FREE = Terms()
@@ -60,7 +62,7 @@ def over(terms: Sequence[Terms]) -> Terms:
             one.game or held.game,
             one.length or held.length,
             one.clock or held.clock,
-            one.suggest or held.suggest,
+            one.help or held.help,
             {**options, **one.options},
         )
     return held
@@ -101,7 +103,7 @@ def fixed_options(terms: Terms, game: str) -> dict[str, OptionValue]:
 
 
 def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
-    """Return the rules that a table does not meet; suggestions are just not given."""
+    """Return the rules that a table does not meet; help is just not given."""
     found: list[Term] = []
     if terms.said("game") not in ("", game):
         found.append("game")

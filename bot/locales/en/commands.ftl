@@ -24,7 +24,7 @@ parameter-where = where
 # /league rules, with where, fixture, game.
 parameter-length = length
 parameter-clock = clock
-parameter-suggest = suggest
+parameter-helping = help
 parameter-options = options
 parameter-reset = reset
 # /season start: its name, last day, how many divisions, how many go up and down.
@@ -134,7 +134,7 @@ command-league-rules =
     .game = Game
     .length = Match length
     .clock = Turn timer
-    .suggest = Allow the Suggest button
+    .help = Allow Suggest and hints
     .options = Game options, like: target=150, scoring=own
     .reset = Clear the rules set here
 command-league-pending =

@@ -158,7 +158,7 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-rule-suggest = no Suggest
+rule-help = no Suggest, no hints
 rule-any = anything
 lobby-alt = { $game }: { $length }. Players: { $seats }. Free seats: { $free }.
 length = { $name }, about { $minutes ->

@@ -10,6 +10,8 @@ hint-moved-on = The game has moved on. Ask again on your next turn.
 hint-late = I need a moment longer. Press “{ button-hint }” again.
 hint-off = Hints are off at this table.
 hint-turn = Hints are for your own turn, when you have a choice.
+suggest-free = You may use { button-suggest } in your first three matches of a game.
+suggest-off = The league rules don't allow help here. { suggest-free }
 hint-filled = Planned for you. Change what you like, then play it.
 
 ### Deeds (`deed-...`): what a player does, as a name for it. Seen in bold in hints and reviews, 60 letters

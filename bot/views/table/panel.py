@@ -52,7 +52,7 @@ def panel(
         page = choices(
             Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True
         )
-        page = page if snapshot.state.suggesting else without_suggestion(page)
+        page = page if snapshot.state.suggests(seat) else without_suggestion(page)
         task = _question(view, selection, page, look)
         about = list(room_of(view.game).selected(selection, view, look))
     lines = [

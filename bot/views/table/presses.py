@@ -120,7 +120,7 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
 def advised(selection: Selection, snapshot: Snapshot, seat: int) -> Selection:
     """Return the selection with what a computer player would select for a seat now, where that may be asked."""
     view = snapshot.view(seat)
-    if view is None or not snapshot.state.suggesting or not (view.legal or view.open):
+    if view is None or not snapshot.state.suggests(seat) or not (view.legal or view.open):
         return selection
     room = room_of(view.game)
     return room.fitted(room.suggested(selection, view), view)

@@ -48,7 +48,7 @@ def setting_menus(state: TableState, look: Look) -> list[Menu]:
 def hint_switch(snapshot: Snapshot, look: Look, page: int = 0) -> Iterable[Button]:
     """Yield the button on a page that allows hints, or turns them off; none where there cannot be any."""
     if SETTINGS["hints"].useful(snapshot.state):
-        allowed = snapshot.state.settings.hints
+        allowed = SETTINGS["hints"].value_at(snapshot.state) == "yes"
         turned, label = ("no", "button-hints-no") if allowed else ("yes", "button-hints-yes")
         press = Press(snapshot.id, snapshot.state.version, VERBS["hints"], (str(page), turned))
         yield Button(encode(press), look.t(label), "secondary")

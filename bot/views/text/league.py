@@ -172,7 +172,7 @@ def told_terms(terms: Terms, look: Look) -> Iterator[tuple[Term, str]]:
     if clock:
         yield "clock", _named(setting_name("clock", look), value_name("clock", clock, look), look)
     if terms.helpless:
-        yield "suggest", look.t("rule-suggest")
+        yield "help", look.t("rule-help")
 
 
 def _options(game: str, options: Collection[tuple[str, OptionValue]], look: Look) -> Iterator[str]:
