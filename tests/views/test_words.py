@@ -24,10 +24,11 @@ from bot.views.messages.ids import IdError
 from bot.views.messages.parts import ALT_LIMIT, private
 from bot.views.registry import naming_of
 from bot.views.table.alt import hand_alt, table_alt
-from bot.views.text import words
+from bot.views.text import options
 from bot.views.text.look import Look
 from bot.views.text.naming import Naming
-from bot.views.text.words import event_text, explain, listed, move_text, options_text
+from bot.views.text.options import options_text
+from bot.views.text.words import event_text, explain, listed, move_text
 from storage import StorageError
 from tests.rendering.families import EXAMPLES
 from tests.views.tables import names, played
@@ -287,15 +288,54 @@ def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(
 ) -> None:
     own = {"option-moomin-rounds", "option-moomin-rounds-3"}
     monkeypatch.setattr(
-        words, "first_of", lambda locale, *ids: next((one for one in ids if one in own), ids[-1])
+        options, "first_of", lambda locale, *ids: next((one for one in ids if one in own), ids[-1])
     )
-    monkeypatch.setattr(words, "t", lambda locale, text_id, **values: text_id)
-    assert words.option_name("moomin", "rounds", "en") == "option-moomin-rounds"
-    assert words.option_name("christmas", "rounds", "en") == "option-rounds"
-    assert words.option_value("moomin", "rounds", 3, "en") == "option-moomin-rounds-3"
-    assert words.option_value("moomin", "rounds", 1, "en") == "option-rounds-1"
+    monkeypatch.setattr(options, "t", lambda locale, text_id, **values: text_id)
+    assert options.option_name("moomin", "rounds", "en") == "option-moomin-rounds"
+    assert options.option_name("christmas", "rounds", "en") == "option-rounds"
+    assert options.option_value("moomin", "rounds", 3, "en") == "option-moomin-rounds-3"
+    assert options.option_value("moomin", "rounds", 1, "en") == "option-rounds-1"
 
 
 def test_a_table_in_words_begins_with_its_round_where_that_is_known() -> None:
     text = table_alt(line(), PEOPLE, (0, 0), "en", number=3)
     assert text == f"Classic domino, round 3. {table_alt(line(), PEOPLE, (0, 0), 'en')}"
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            OptionError("bad-value", option="dead-end-game", value="maybe", allowed="no, yes"),
+            "“maybe” won't work for this option: Last Dead End wins. Choose from: no (`no`) · yes (`yes`)",
+        ),
+        (
+            OptionError("bad-value", option="lost", value="1", allowed="a, b"),
+            "“1” won't work for this option: lost. Choose from: a, b",
+        ),
+        (
+            OptionError("unknown-option", option="x", allowed="hands, out-ends"),
+            "There's no option “x”. Choose from: hands, out-ends",
+        ),
+        (
+            OptionError("unknown-game", game="chess", allowed="classic, uno"),
+            "There's no game “chess”. Choose from: Classic domino · UNO Dominos",
+        ),
+        (
+            TableError("bad-value", what="computers", value="clever", allowed="random, greedy"),
+            "“clever” won't work. Choose from: easy · normal",
+        ),
+        (
+            TableError("bad-value", what="vote", value="maybe", allowed="open, hidden"),
+            "“maybe” won't work. Choose from: open · hidden",
+        ),
+    ],
+)
+def test_errors_name_what_can_be_chosen_and_show_no_codes_alone(error: Exception, text: str) -> None:
+    assert explain(error, "en") == text
+
+
+def test_the_options_of_a_game_are_named_with_what_can_be_typed() -> None:
+    keys = ", ".join(option.key for option in GAMES["moomin"].options)
+    told = explain(OptionError("unknown-option", option="x", allowed=keys), "en")
+    assert told == "There's no option “x”. Choose from: Rounds (`rounds`)"

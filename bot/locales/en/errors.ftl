@@ -52,10 +52,10 @@ error-notation-half = That tile has no “{ $text }” half. Use the buttons und
 
 ### Options and games
 
-error-option-unknown-option = There's no option “{ $option }”. This game has { $allowed }.
-error-option-bad-value = { $option } can't be “{ $value }”. Choose one of: { $allowed }.
+error-option-unknown-option = There's no option “{ $option }”. Choose from: { $allowed }
+error-option-bad-value = “{ $value }” won't work for this option: { $option }. Choose from: { $allowed }
 error-option-seats = This game is for { $fewest }–{ $most } players. Players now: { $seats }.
-error-option-unknown-game = There's no game “{ $game }”. Choose one of: { $allowed }.
+error-option-unknown-game = There's no game “{ $game }”. Choose from: { $allowed }
 
 ### A cut that can't be
 
@@ -122,7 +122,7 @@ error-table-paused = The match is paused. Press “{ button-resume }” in `/han
 error-table-not-paused = The match isn't paused.
 error-table-claims-open = Others can still claim the last discard. Try again in a few seconds.
 error-table-nothing = Nothing was chosen. Pick something first.
-error-table-bad-value = “{ $value }” won't work. Choose one of: { $allowed }.
+error-table-bad-value = “{ $value }” won't work. Choose from: { $allowed }
 error-table-internal = { error-internal }
 
 ### Storage and old messages

@@ -84,6 +84,8 @@ domo-W4 = Joker Draw 4
 ### Options (`option-<key>`, `option-<key>-<value>`, or a game's own: `option-<game>-<key>`); values are short, for menus
 
 option-line = -# { $option }: **{ $value }**
+# In errors, where an option may have been typed: “race to 121 (`race-121`)”.
+option-choice = { $name } (`{ $code }`)
 
 option-scoring = Scoring
 option-scoring-minus-100 = lowest score, to 100

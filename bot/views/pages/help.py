@@ -13,7 +13,8 @@ from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.table.labels import game_words
 from bot.views.text.look import Look
-from bot.views.text.words import game_name, options_text
+from bot.views.text.options import options_text
+from bot.views.text.words import game_name
 from rendering import draw_rules
 
 PICTURE = "rules.png"

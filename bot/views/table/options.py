@@ -37,8 +37,9 @@ from bot.views.table.settings import (
     setting_menus,
 )
 from bot.views.text.look import Look
+from bot.views.text.options import option_name, option_value, options_text
 from bot.views.text.seats import marked, plain
-from bot.views.text.words import game_name, option_name, option_value, options_text
+from bot.views.text.words import game_name
 
 _MENUS = 4  # menus on a page; the buttons have the last row
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.locales import DEFAULT, has, t
+from bot.locales import DEFAULT, first_of, t
 from rendering import Portrait, Theme, emoji_name
 
 
@@ -27,8 +27,7 @@ class Look(msgspec.Struct, frozen=True):
 
     def deed(self, text_id: str, /, **args: str | int) -> str:
         """Return what a button does as a report calls it (its attribute `.deed`), else what the button says."""
-        own = f"{text_id}.deed"
-        return self.t(own if has(self.locale, own) else text_id, **args)
+        return self.t(first_of(self.locale, f"{text_id}.deed", text_id), **args)
 
     def tile(self, game: str, tile: str) -> str:
         """Return the emoji of a tile, "" if there is none."""

@@ -10,7 +10,8 @@ from bot.tables import Setting, SettingKey
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name
 from bot.views.text.naming import FIGURES
-from bot.views.text.words import game_name, option_name, option_value
+from bot.views.text.options import option_name, option_value
+from bot.views.text.words import game_name
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button

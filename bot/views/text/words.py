@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.errors import GameError
 from bot.games.events import Event, EventData
-from bot.games.options import Options, OptionValue, spell
 from bot.games.registry import family_of
 from bot.locales import first_of, has, t
 from bot.views.text.names import marked_name, plain_name, seat_fallback
 from bot.views.text.naming import PLAIN, Naming
+from bot.views.text.options import named_choices
 
 # Which data of events, facts of errors and words of moves name a seat, and how they write it.
 SEATS_FROM_0 = frozenset({"from", "against", "caught", "opener"})
@@ -119,36 +119,9 @@ def explain(
     called = _called(names, locale, marked)
     facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
     args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
+    args |= named_choices(error, locale)
     usual = {"rule": getattr(error, "rule", ""), "round": 0, "action": 0}
     return t(locale, text_id, **{**usual, **naming.telling.besides(facts), **args})
-
-
-def option_name(game: str, key: str, locale: str) -> str:
-    """Return the name of an option of a game (`option-<game>-<key>`, else `option-<key>`)."""
-    return t(locale, _option(game, key, locale))
-
-
-def option_value(game: str, key: str, value: OptionValue, locale: str) -> str:
-    """Return the name of an option's value, short enough for a menu."""
-    return t(locale, _option(game, f"{key}-{spell(value)}", locale))
-
-
-def options_text(game: str, options: Options, locale: str) -> str:
-    """Return the options of a game that are in force, one line each."""
-    return "\n".join(
-        t(
-            locale,
-            "option-line",
-            option=option_name(game, key, locale),
-            value=option_value(game, key, value, locale),
-        )
-        for key, value in options.items()
-    )
-
-
-def _option(game: str, name: str, locale: str) -> str:
-    """Return the id of a game's own text about an option, else of the one that games share."""
-    return first_of(locale, f"option-{game}-{name}", f"option-{name}")
 
 
 def game_name(game: str, locale: str) -> str:

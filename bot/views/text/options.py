@@ -1,0 +1,85 @@
+"""The options of games in words: their names and values, and what else there is where somebody chose wrongly."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.errors import OptionError
+from bot.games.options import Option, Options, OptionValue, spell
+from bot.games.registry import GAMES
+from bot.locales import first_of, has, t
+
+_BETWEEN = " · "  # values may have commas of their own
+
+
+def option_name(game: str, key: str, locale: str) -> str:
+    """Return the name of an option of a game (`option-<game>-<key>`, else `option-<key>`)."""
+    return t(locale, _option(game, key, locale))
+
+
+def option_value(game: str, key: str, value: OptionValue, locale: str) -> str:
+    """Return the name of an option's value, short enough for a menu."""
+    return t(locale, _option(game, f"{key}-{spell(value)}", locale))
+
+
+def options_text(game: str, options: Options, locale: str) -> str:
+    """Return the options of a game that are in force, one line each."""
+    return "\n".join(
+        t(
+            locale,
+            "option-line",
+            option=option_name(game, key, locale),
+            value=option_value(game, key, value, locale),
+        )
+        for key, value in options.items()
+    )
+
+
+def _option(game: str, name: str, locale: str) -> str:
+    """Return the id of a game's own text about an option, else of the one that games share."""
+    return first_of(locale, f"option-{game}-{name}", f"option-{name}")
+
+
+def named_choices(error: Exception, locale: str) -> Mapping[str, str]:
+    """Return the facts of an error that says what can be chosen, with names in place of codes; none for any other.
+
+    Options are typed somewhere, so their codes stand beside their names: `race to 121 (race-121)`.
+    """
+    code, facts = getattr(error, "code", ""), getattr(error, "facts", {})
+    allowed = str(facts.get("allowed", "")).split(", ")
+    if code == "bad-value" and not isinstance(error, OptionError):
+        named = (f"{facts.get('what', '')}-{one}" for one in allowed)
+        texts = [
+            t(locale, name) if has(locale, name) else one for name, one in zip(named, allowed, strict=True)
+        ]
+        return {"allowed": _BETWEEN.join(texts)}
+    if code == "unknown-game":
+        return {
+            "allowed": _BETWEEN.join(t(locale, f"game-{one}") if one in GAMES else one for one in allowed)
+        }
+    return dict(_named_option(code, str(facts.get("option", "")), allowed, locale))
+
+
+def _named_option(code: str, key: str, allowed: list[str], locale: str) -> Iterator[tuple[str, str]]:
+    """Yield the option's name, and its values with their codes, or the options of that game with theirs."""
+    if code == "bad-value" and (found := _owner(key, allowed)):
+        game, option = found
+        told = [(option_value(game, key, value, locale), spell(value)) for value in option.values]
+        yield "option", option_name(game, key, locale)
+    elif code == "unknown-option" and (owner := _owners(allowed)):
+        told = [(option_name(owner, one, locale), one) for one in allowed]
+    else:
+        return
+    choices = (t(locale, "option-choice", name=name, code=code) for name, code in told)
+    yield "allowed", _BETWEEN.join(choices)
+
+
+def _owner(key: str, allowed: list[str]) -> tuple[str, Option] | None:
+    """Return an option with these values, and a game that has it; those of games that share a key differ in them."""
+    every = ((name, option) for name, rules in GAMES.items() for option in rules.options if option.key == key)
+    return next(
+        ((name, one) for name, one in every if [spell(value) for value in one.values] == allowed), None
+    )
+
+
+def _owners(keys: list[str]) -> str:
+    """Return a game that has these options, "" if none has."""
+    return next((name for name, rules in GAMES.items() if [one.key for one in rules.options] == keys), "")
