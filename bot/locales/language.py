@@ -21,7 +21,7 @@ Value = str | int | float | Decimal | date
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))  # of plurals, in all languages
 KEPT = 4096  # formatted texts of a language: the same is said again and again
-_LONGEST_NUMBER = 10**15  # the library of numbers fails at 29 digits; beyond this one nobody wants commas
+_LONGEST_NUMBER = 10**16  # Discord's end at 2**53, the library of numbers fails at 29 digits
 
 
 class TextError(LookupError):

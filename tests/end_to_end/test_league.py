@@ -124,7 +124,8 @@ async def test_a_card_tells_each_match_and_compares(world):
     assert (
         len(
             re.findall(
-                r"place 2 of 3, with Ann and Cid · \+1 league point · rating \d+\? \([+−±]\d+\)", card.text
+                r"place 2 of 3 · opponents: Ann and Cid · \+1 league point · rating \d+\? \([+−±]\d+\)",
+                card.text,
             )
         )
         == 3

@@ -212,7 +212,7 @@ async def test_members_are_merged_banned_and_taken_in_again(world, played):
     question = await asked(
         world, ann, "merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person"
     )
-    assert "Count all matches of Ben (1) for Ann (1)?" in question.text
+    assert "Ann (1) gets all matches, Ben (1) disappears" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
     assert [one.name for one in await table(world)] == ["Ann"]
     same = await asked(world, ann, "merge", member=f"<@{ann.id}>", into=f"<@{ann.id}>", reason="x")
@@ -235,10 +235,10 @@ async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
     page = await asked(world, ann, "audit")
     assert page.ephemeral
     newest, *others = page.text.splitlines()[1:]
-    assert f"<@{ann.id}> cancelled fixture 1 — rain" in newest
-    assert "made fixtures 1 to 1 (Classic domino): Ann, Ben" in others[0]
-    assert "banned Ben from the league — \\@everyone" in others[1]
-    assert f"took match {match} out of the league (change 1) — wrong people" in others[2]
+    assert f"<@{ann.id}>: fixture cancelled: 1 · rain" in newest
+    assert "fixtures 1–1 created · Classic domino · Ann, Ben" in others[0]
+    assert "banned from the league: Ben · \\@everyone" in others[1]
+    assert f"match taken out: {match} (change 1) · wrong people" in others[2]
     for number in range(10):
         await agreed(world, ann, "undo", what=f"#{number + 1}", reason=f"reason {number}")
     page = await asked(world, ann, "audit")
@@ -304,7 +304,7 @@ async def test_an_added_result_waits_for_another_player(world):
     assert post.labels() == []
     assert [one.person for one in await table(world)] == [ben.id, ann.id]
     audit = await asked(world, ann, "audit")
-    assert "confirmed result 1 in Classic domino" in audit.text
+    assert "result 1 confirmed · Classic domino" in audit.text
 
 
 async def test_a_result_is_rejected_or_left_to_moderators(world):

@@ -37,7 +37,7 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     history = await command(world, boss, "history")
     assert "not played by the league rules" in history.text
     audit = (await world.answered(await boss.command("league audit"), "message")).message.text
-    assert "set the rules of the league to: Game: Classic domino · Length: Quick match" in audit
+    assert "rules of the league → Game: Classic domino · Length: Quick match" in audit
 
 
 async def test_a_match_by_them_counts_and_the_next_one_too(world):

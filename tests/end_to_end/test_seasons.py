@@ -76,7 +76,7 @@ async def test_a_season_ends_by_its_date_and_is_posted_once(world):
     boss = moderator(world)
     ann, ben = await club(world, "Ann", "Ben", matches=1)
     begun = await season(world, boss, "start", name="Spring", until=day(world, 3))
-    assert "It runs until <t:" in begun.text
+    assert "It runs until: <t:" in begun.text
     await played(world, (ann, 1), (ben, 2), ago=0)
     world.clock.advance(2 * DAY)
     await world.bot.settled()
@@ -350,7 +350,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     assert "Corrected after its end" in shown.text
     assert "corrected since" not in shown.text
     log = await command(world, boss, "audit")
-    assert "the final table of “Spring” worked out again; before: 1\\. Ann 1, 2\\. Ben 0" in log.text
+    assert "final table corrected: “Spring” · before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
 
 async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_once(world):

@@ -68,7 +68,7 @@ def test_all_in_all_at_most_two_hundred_words() -> None:
 def test_a_lobby(game: str) -> None:
     """With what its picture says, which is all words, and the private answer to `/play`."""
     parts = board(table(None, game=game, seats=(ANN, OLGA)), LOOK, picture=PICTURE)
-    shown = "\n".join([reading(parts), parts.alt, LOOK.t("play-opened")])
+    shown = "\n".join([reading(parts), parts.alt, LOOK.t("play-opened", start=LOOK.t("button-start"))])
     assert 5 < words(shown) <= MOST["lobby"], shown
 
 

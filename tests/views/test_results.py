@@ -243,9 +243,9 @@ def test_what_changed_in_the_league() -> None:
     )
     parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
     assert (
-        "-# League: **Ann** +2 points, 1st (was 3rd) with 4, rating 1359 (+12) · "
-        "**Ben** +1 point, 2nd with 1 (unrated: computer opponents only) · **Cili** (banned from the league)"
-        in parts.content
+        "-# League: **Ann** · +2 points · 1st (was 3rd) with 4 points · rating 1359 (+12)\n"
+        "-# League: **Ben** · +1 point · 2nd with 1 point · unrated: computer opponents only\n"
+        "-# League: **Cili** · banned from the league\n" in parts.content
     )
     told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
     assert told in without_hands(parts.alt)
@@ -259,7 +259,7 @@ def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() ->
     told = result(snapshot, LOOK, outcome=outcome(why="limit")).content
     assert "-# Doesn't count in the league: these players reached the day's limit." in told
     told = result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
-    assert "**Ann** +1 point, not ranked before 3 more matches, rating" in told
+    assert "**Ann** · +1 point · ranked after 3 more matches · rating" in told
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_any_name_can_stand_on_it(name: str) -> None:
 def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
     lost = outcome(changed(1, "Ann", 0, 0, 1, 1, rating=None, why="alone"))
     text = result(ranked((2, 1), (0, 25)), LOOK, outcome=lost).content
-    assert "**Ann** no points this time, 1st with 0 (unrated: computer opponents only)" in text
+    assert "**Ann** · no points this time · 1st with 0 points · unrated: computer opponents only" in text
     assert "place" not in text
 
 

@@ -1,7 +1,7 @@
 """Matches that are over, as commands find them: the channel's last one, one of the server by its id, its record."""
 
-import time
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
@@ -10,7 +10,8 @@ from bot.games.record import Record, decode
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
-from storage import FinishedMatch, StorageError, Store
+from bot.views.text.numbers import time_text
+from storage import FinishedMatch, MatchLine, StorageError, Store
 
 _LISTED = 100  # matches of a channel that can be found by what is typed
 
@@ -54,11 +55,23 @@ async def offered_matches(store: Store, interaction: Interaction, typed: str) ->
     except StorageError:  # whatever is typed is explained when it is sent
         return []
     look = Look(str(interaction.locale))
-    named = (
-        (choice(EndedMatch(line.match, line.game, line.ended, seats), _date(line.ended), look), line.match)
-        for line, seats in ((line, tuple(Player(*seat) for seat in line.seats)) for line in lines)
+    named = ((_choice(line, look), line) for line in lines)
+    return offered(
+        (name, line.match)
+        for name, line in named
+        if fits(typed, name, _time(line).isoformat(" ")) or typed == line.match
     )
-    return offered(one for one in named if fits(typed, one[0]) or typed == one[1])
+
+
+def _choice(line: MatchLine, look: Look) -> str:
+    seats = tuple(Player(*seat) for seat in line.seats)
+    date = time_text(_time(line), look.locale)
+    return choice(EndedMatch(line.match, line.game, line.ended, seats), date, look)
+
+
+def _time(line: MatchLine) -> datetime:
+    """Return when a match ended, in UTC: lists cannot know where their reader lives."""
+    return datetime.fromtimestamp(line.ended, UTC)
 
 
 def ended_of(found: FinishedMatch) -> EndedMatch:
@@ -70,8 +83,3 @@ def ended_of(found: FinishedMatch) -> EndedMatch:
 async def faced(presenter: Presenter, look: Look, guild: int, players: Iterable[Player]) -> Look:
     """Return a look with the faces of these players that are here: none is asked for."""
     return await presenter.with_faces(look, guild, (one.person for one in players))
-
-
-def _date(seconds: float) -> str:
-    """Return a moment as lists have it, which cannot know where their reader lives: the day in UTC, and the time."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))

@@ -77,9 +77,15 @@ async def _open(ctx: InteractionContext, game: str | None) -> None:
             await answer.over(ctx.responder.left)
     if snapshot is not None:
         told = event_texts(snapshot.events, (), ctx.locale)
-        text = "\n".join([ctx.look.t("play-opened"), *told])
+        text = "\n".join([await _open_text(ctx), *told])
         new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
         await ctx.responder.private(offered(snapshot.state.game, ctx.look, text) if new else private(text))
+
+
+async def _open_text(ctx: InteractionContext) -> str:
+    """Say that the table is open; its button is called as all see it there."""
+    public = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    return ctx.look.t("play-opened", start=public.t("button-start"))
 
 
 async def _play_now(ctx: InteractionContext, press: Press) -> None:
@@ -91,7 +97,7 @@ async def _play_now(ctx: InteractionContext, press: Press) -> None:
     if snapshot is not None:
         kind = snapshot.state.settings.computers
         await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
-        await ctx.responder.private(private(ctx.look.t("play-opened")))
+        await ctx.responder.private(private(await _open_text(ctx)))
 
 
 async def _open_fixture(ctx: InteractionContext, number: int) -> None:
@@ -99,7 +105,7 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
     one = await playable(ctx, number)
     live = table_of(ctx.services.tables.all(), ctx.guild, number)
     if live is not None:
-        raise RequestError("fixture-live", number=str(number), link=_link(live))
+        raise RequestError("fixture-live", number=number, link=_link(live))
     expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
     command = await _wanted(ctx, one.game, number)
     wanted = msgspec.structs.replace(command, fixture=number, expected=expected)

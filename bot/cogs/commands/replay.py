@@ -164,7 +164,7 @@ async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> P
         _log.warning("the record of %s cannot be shown: %s", found.match, error)
         if "round" not in error.facts:
             raise RequestError("replay-damaged") from error
-        raise RequestError("replay-damaged-round", round=str(error.facts["round"])) from error
+        raise RequestError("replay-damaged-round", round=int(error.facts["round"])) from error
     if played is None:
         raise RequestError("replay-undealt")
     return played

@@ -33,7 +33,7 @@ from storage import Store
 class RequestError(Exception):
     """A request that cannot be done: `text` is the id of the sentence that says why, `facts` what it may name."""
 
-    def __init__(self, text: str, **facts: str) -> None:
+    def __init__(self, text: str, **facts: str | int) -> None:
         super().__init__(text, facts)
         self.text, self.facts = text, facts
 

@@ -30,6 +30,7 @@ from bot.league.pages.admin import (
     question,
 )
 from bot.league.pages.audit import PAGE, audit_page
+from bot.league.pages.wording import time_in
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
 from bot.views.messages import verbs
@@ -262,7 +263,7 @@ def _places(text: str, seats: int) -> list[int]:
     found = _numbers(text)
     if len(found) != seats or not all(1 <= place <= seats for place in found):
         like = " ".join(map(str, range(1, seats + 1)))
-        raise RequestError("league-form-places", seats=str(seats), like=like)
+        raise RequestError("league-form-places", seats=seats, like=like)
     return found
 
 
@@ -270,7 +271,7 @@ def _totals(text: str, seats: int) -> list[int]:
     """Return the scores that were typed, an empty list if none were."""
     found = _numbers(text)
     if text.strip() and len(found) != seats:
-        raise RequestError("league-form-totals", seats=str(seats))
+        raise RequestError("league-form-totals", seats=seats)
     return found
 
 
@@ -289,8 +290,12 @@ async def complete_match(store: Store, interaction: Interaction, typed: str) -> 
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
     zone = await store.league.zone(guild)
     found = await store.league.history(guild, page_size=100)
-    named = ((match_choice(row, zone, look), row.match) for row in found.rows)
-    return offered(one for one in named if fits(typed, one[0]) or one[1] == typed)
+    named = ((match_choice(row, zone, look), row) for row in found.rows)
+    return offered(
+        (name, row.match)
+        for name, row in named
+        if fits(typed, name, time_in(row.ended, zone).isoformat(" ")) or row.match == typed
+    )
 
 
 async def complete_change(store: Store, interaction: Interaction, typed: str) -> Choices:

@@ -240,10 +240,10 @@ async def _walkover(ctx: InteractionContext, number: int, winner: discord.User, 
     one = await ctx.services.store.fixtures.find(ctx.guild, number)
     if not one.has(winner.id):
         name = marked_name(winner.display_name)
-        raise RequestError("fixture-not-in-it", name=name, number=str(number))
+        raise RequestError("fixture-not-in-it", name=name, number=number)
     live = table_of(ctx.services.tables.all(), ctx.guild, number)
     if live is not None and live.state.phase != "lobby":
-        raise RequestError("fixture-being-played", number=str(number), link=f"<#{live.state.channel}>")
+        raise RequestError("fixture-being-played", number=number, link=f"<#{live.state.channel}>")
     seats = [HandSeat(seat.person, seat.name, 1 if seat.person == winner.id else 2) for seat in one.seats]
     league = ctx.services.store.league
     await league.walkover(ctx.guild, one.game, seats, ctx.person.id, reason, fixture=number)
@@ -302,7 +302,7 @@ async def playable(ctx: InteractionContext, number: int) -> Fixture:
     """Return an open fixture of which the asker is a player. LeagueError, RequestError."""
     one = await ctx.services.store.fixtures.find(ctx.guild, number)
     if not one.is_open:
-        raise RequestError("fixture-over", number=str(number), state=one.state)
+        raise RequestError("fixture-over", number=number, state=one.state)
     if not one.has(ctx.person.id):
-        raise RequestError("fixture-not-yours", number=str(number), names=names(one.seats, ctx.look))
+        raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.look))
     return one

@@ -32,14 +32,14 @@ async def create_fixtures(
     fewest, most = rules.seats.start, rules.seats.stop - 1
     size = seats or max(2, fewest)
     if size not in rules.seats:
-        raise RequestError("fixtures-seats", game=title, fewest=str(fewest), most=str(most))
+        raise RequestError("fixtures-seats", game=title, fewest=fewest, most=most)
     if len(people) < max(2, fewest):
-        raise RequestError("fixtures-too-few", fewest=str(max(2, fewest)), game=title)
+        raise RequestError("fixtures-too-few", fewest=max(2, fewest), game=title)
     if len(people) > MOST_PLAYERS:
-        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
+        raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
     found = await _paired(ctx, people, size, rounds or 0, max(2, fewest))
     if len(found) > MOST_FIXTURES:
-        raise RequestError("fixtures-rounds", count=str(len(found)), most=str(MOST_FIXTURES))
+        raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
     new = [
         NewFixture(one.round, tuple(people[player] for player in one.players), schedule(one.round))
         for one in found
@@ -60,7 +60,7 @@ async def _paired(
     except ValueError:
         if not teams:
             raise
-        raise RequestError("fixtures-apart", seats=str(size)) from None
+        raise RequestError("fixtures-apart", seats=size) from None
 
 
 async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[FixtureSeat]:
@@ -71,7 +71,7 @@ async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[Fixt
         team = name or ctx.look.t("team-unnamed", number=number)
         people = await read_people(ctx, (), mentions)
         if not FEWEST_PARTNERS <= len(people) <= MOST_PARTNERS:
-            limits = {"fewest": str(FEWEST_PARTNERS), "most": str(MOST_PARTNERS)}
+            limits = {"fewest": FEWEST_PARTNERS, "most": MOST_PARTNERS}
             raise RequestError("fixtures-team-size", team=marked_name(team), **limits)
         if any(seat.team.casefold() == team.casefold() for seat in found):
             raise RequestError("fixtures-team-twice", team=marked_name(team))
@@ -104,7 +104,7 @@ async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Memb
     if _MENTION.sub("", written).strip(" ,;\n\t"):
         raise RequestError("fixtures-no-mentions")
     if len(ids) > MOST_PLAYERS:
-        raise RequestError("fixtures-too-many", most=str(MOST_PLAYERS))
+        raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
     again = next((one for at, one in enumerate(ids) if one in ids[:at]), None)
     if again is not None:
         raise RequestError("fixtures-twice", name=f"<@{again}>")

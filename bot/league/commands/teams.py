@@ -23,7 +23,7 @@ async def show_teams(ctx: InteractionContext, fixture: int, how: How) -> None:
     if not made:
         raise LeagueError("unknown-fixture", fixture=fixture)
     if not any(seat.team for one in made for seat in one.seats):
-        raise RequestError("teams-none", first=str(made[0].number), last=str(made[-1].number))
+        raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
     matches = await store.league.matches(ctx.guild, [one.match for one in made if one.match])
     found = stand(made, matches)
 

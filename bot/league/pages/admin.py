@@ -1,16 +1,15 @@
 """Moderators' changes in words: the questions before them, what they did, and lines to choose from."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
-from zoneinfo import ZoneInfo
 
 from bot.league.pages.history import match_line
-from bot.league.pages.wording import MODERATOR, person_name, seat_name
+from bot.league.pages.wording import MODERATOR, person_name, seat_name, time_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import time_text
 from bot.views.text.words import game_name, listed
 from storage import Json
 from storage.league.pending import CONFIRM_SECONDS
@@ -130,7 +129,7 @@ def match_choice(row: MatchRow, zone: str, look: Look) -> str:
     ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
     seats = ((seat.place, seat_name(seat, look, marked=False, reader=MODERATOR)) for seat in ranked)
     names = ", ".join(f"{place}. {name}" for place, name in seats)
-    when = datetime.fromtimestamp(row.ended, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
+    when = time_text(time_in(row.ended, zone), look.locale)
     out = "yes" if row.why == "out" else "no"
     game = game_name(row.game, look.locale)
     return cut(look.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)

@@ -12,7 +12,8 @@ from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.text.league import points_text, told_terms
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name
-from bot.views.text.setting import option_texts, setting_name
+from bot.views.text.numbers import written_day
+from bot.views.text.setting import option_texts, setting_name, setting_values, value_name
 from bot.views.text.words import game_name
 from storage import AuditPage, AuditRow
 
@@ -92,8 +93,7 @@ def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {
         **_plain(detail, look),
         "setting": _setting_name(key, look),
-        "from": _value(detail.get("from")),
-        "to": _value(detail.get("to")),
+        "to": _setting_value(key, detail.get("to"), look),
         "back": "yes" if detail.get("to") is None else "no",
     }
 
@@ -102,6 +102,12 @@ def _setting_name(key: str, look: Look) -> str:
     """Return the name of a setting; of a game or an option that does not exist any more, its key."""
     known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
     return setting_name(key, look) if known else marked_name(key)
+
+
+def _setting_value(key: str, value: object, look: Look) -> str:
+    """Return what a value of a setting is called; of one that does not exist any more, the value itself."""
+    known = isinstance(value, str) and value in setting_values(key)
+    return value_name(key, value, look) if known and isinstance(value, str) else _value(value)
 
 
 def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
@@ -123,11 +129,11 @@ def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
     }
 
 
-def _cancelled(detail: _Facts, _: Look) -> dict[str, str | int]:
+def _cancelled(detail: _Facts, look: Look) -> dict[str, str | int]:
     numbers = detail.get("fixtures")
     found = [str(number) for number in numbers] if isinstance(numbers, list) else []
     shown = cut(", ".join(found), _VALUE)
-    return {"count": len(found), "numbers": shown, "until": _value(detail.get("until"))}
+    return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), look)}
 
 
 def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
@@ -156,11 +162,11 @@ def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
             "audit-standing",
             place=_number(one.get("rank")),
             name=name_in({**one}, look),
-            points=points_text(_number(one.get("points"))),
+            points=points_text(_number(one.get("points")), look),
         )
         for one in rows
     )
-    return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON)}
+    return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
 
 
 def _rules(detail: _Facts, look: Look) -> dict[str, str | int]:
@@ -205,6 +211,14 @@ def _text(value: object) -> str:
 
 def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
+
+
+def _day(value: object, look: Look) -> str:
+    """Return a day that is kept as `2026-03-09`; what is none stays as it is."""
+    try:
+        return written_day(_text(value), look.locale)
+    except ValueError:
+        return _value(value)
 
 
 def _value(value: object) -> str:

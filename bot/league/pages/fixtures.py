@@ -20,6 +20,7 @@ from bot.views.messages.parts import (
 )
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import written_day
 from bot.views.text.words import game_name, listed
 from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
 
@@ -83,11 +84,15 @@ def fixture_line(one: Fixture, look: Look) -> str:
         game=game_name(one.game, look.locale),
         round=one.round,
         state=one.state,
-        until="none" if one.last is None else one.last.day,
+        until="none" if one.last is None or not one.is_open else _day(one.last, look),
         left="" if one.last is None else _left(one.last),
         some="yes" if ready else "no",
         ready=names(ready, look, ", "),
     )
+
+
+def _day(last: LastDay, look: Look) -> str:
+    return written_day(last.day, look.locale)
 
 
 def _left(last: LastDay) -> str:
@@ -182,14 +187,14 @@ def over(settled: Sequence[Fixture], look: Look) -> Parts:
 
 def ask_deadline(moved: Sequence[Fixture], last: LastDay, look: Look) -> list[str]:
     """Return the lines of the question before fixtures get another last day."""
-    day = look.t("fixture-ask-deadline", count=len(moved), day=last.day, left=_left(last))
+    day = look.t("fixture-ask-deadline", count=len(moved), day=_day(last, look), left=_left(last))
     lines = [day, *(fixture_line(one, look) for one in moved[:_ASKED])]
     return [*lines, look.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
 
 
 def deadline_set(moved: Sequence[Fixture], last: LastDay, look: Look) -> Parts:
     """Return the answer when fixtures have got another last day."""
-    return private(look.t("fixture-deadline-set", count=len(moved), day=last.day, left=_left(last)))
+    return private(look.t("fixture-deadline-set", count=len(moved), day=_day(last, look), left=_left(last)))
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:

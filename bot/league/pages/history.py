@@ -103,7 +103,7 @@ def gain_text(seat: MatchSeat, look: Look, *, game: bool = False) -> str:
         told.append(gained(seat.points, look))
     if change is not None:
         rating = rating_text(change.after)
-        told.append(look.t("league-rating-change", rating=rating, change=change_text(change)))
+        told.append(look.t("league-rating-change", rating=rating, change=change_text(change, look)))
     return " · ".join(told)
 
 
@@ -136,7 +136,7 @@ def _seat_line(seat: MatchSeat, look: Look, reader: int) -> str:
     told = [gain_text(seat, look)]
     if seat.game_rating is not None:
         rating, spread = rating_text(seat.game_rating.after), spread_text(seat.game_rating.after)
-        change = change_text(seat.game_rating)
+        change = change_text(seat.game_rating, look)
         told.append(look.t("league-game-rating", rating=rating, spread=spread, change=change))
     if seat.why:
         told.append(why_text(seat.why, look))
@@ -209,19 +209,19 @@ def _record_lines(found: Records, look: Look) -> Iterator[str]:
 
 def _streak(best: Best, look: Look) -> str:
     name, count = marked_name(best.name), round(best.value)
-    return look.t("league-record-streak", name=name, count=count, when=_when(best)).rstrip()
+    return look.t("league-record-streak", name=name, count=count, when=_when(best))
 
 
 def _highest(best: Best, look: Look) -> str:
     name = marked_name(best.name)
-    return look.t("league-record-highest", name=name, points=round(best.value), when=_when(best)).rstrip()
+    return look.t("league-record-highest", name=name, points=round(best.value), when=_when(best))
 
 
 def _fastest(best: Best, look: Look) -> str:
     name = marked_name(best.name)
     length, time = look.t(f"length-{best.length}"), duration(best, look)
-    return look.t("league-record-fastest", name=name, time=time, when=_when(best), length=length).rstrip()
+    return look.t("league-record-fastest", name=name, time=time, when=_when(best), length=length)
 
 
 def _when(best: Best) -> str:
-    return "" if best.at is None else f"<t:{int(best.at)}:d>"
+    return "none" if best.at is None else f"<t:{int(best.at)}:d>"

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from bot.league.pages.controls import game_menu, mode_button, season_menu
 from bot.league.pages.history import match_line
 from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
-from bot.league.pages.wording import day_text, duration, game_title, mark_of, person_name, season_title
+from bot.league.pages.wording import duration, game_title, mark_of, person_name, season_title, time_in
 from bot.league.rules import Mark
 from bot.league.rules.milestones import kept
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.text.league import change_text, points_text, rating_text, reached_text, spread_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import day_text
 from bot.views.text.words import game_name, listed
 from rendering import CardMatch, DrawnCard, DrawnRating, Fact, draw_player_card
 from storage.league.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
@@ -64,8 +65,8 @@ def player_picture(card: PlayerCard, look: Look, zone: str = "UTC") -> bytes:
         numbers=_numbers(card, look),
         curve=curve,
         curve_title=look.t("league-curve"),
-        since=day_text(card.curve[0].at, zone) if card.curve else "",
-        until=day_text(card.curve[-1].at, zone) if card.curve else "",
+        since=day_text(time_in(card.curve[0].at, zone), look.locale) if card.curve else "",
+        until=day_text(time_in(card.curve[-1].at, zone), look.locale) if card.curve else "",
         too_short=look.t("league-curve-empty"),
         facts=tuple(_facts(card, look, marked=False)),
         last=tuple(_drawn_match(card, row, look) for row in reversed(card.last[:_DRAWN])),
@@ -116,7 +117,7 @@ def _numbers(card: PlayerCard, look: Look) -> tuple[Fact, ...]:
         if card.row is None
         else (
             Fact(look.t("league-rank"), str(card.row.rank)),
-            Fact(look.t("league-points"), points_text(card.row.points)),
+            Fact(look.t("league-points"), points_text(card.row.points, look)),
         )
     )
     return (
@@ -168,10 +169,10 @@ def _reached(card: PlayerCard, look: Look) -> str:
     told = [reached_text(one, look) for one in kept(card.played, card.longest)]
     won = [game_name(one.game, look.locale) for one in card.games if one.won]
     if won:
-        told.append(look.t("league-first-wins", count=len(won), games=listed(won, look.locale)))
+        told.append(look.t("league-first-wins", games=listed(won, look.locale)))
     if beat := [game_name(one.game, look.locale) for one in card.games if one.beat_strong]:
-        told.append(look.t("league-beat-strong", count=len(beat), games=listed(beat, look.locale)))
-    return listed(told, look.locale)
+        told.append(look.t("league-beat-strong", games=listed(beat, look.locale)))
+    return " · ".join(told)
 
 
 def _opponent(opponent: Opponent, look: Look, marked: bool) -> str:
@@ -188,7 +189,7 @@ def _drawn_match(card: PlayerCard, row: MatchRow, look: Look) -> CardMatch:
     seat = _own_seat(card, row)
     place = 1 if seat is None else seat.place
     change = None if seat is None else seat.rating if card.game is None else seat.game_rating
-    return CardMatch(mark_of(Mark(place, len(row.seats)), look), change_text(change) or "–")
+    return CardMatch(mark_of(Mark(place, len(row.seats)), look), change_text(change, look) or "–")
 
 
 def _last_lines(card: PlayerCard, look: Look, room: int, most: int) -> list[str]:

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, season_title, system_name
+from bot.league.rules import shown_points
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.views.text.league import points_text, single
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.words import listed
@@ -181,9 +181,9 @@ def _change(one: FinalChange, look: Look) -> str:
         how="gone" if one.after is None else "new" if one.before is None else "other",
         name=marked_name(one.name),
         was=was,
-        had=points_text(had),
+        had=shown_points(had),
         place=place,
-        points=points_text(points),
+        points=shown_points(points),
     )
 
 
@@ -214,6 +214,5 @@ def _line(row: TableRow, look: Look) -> str:
         "season-table-line",
         place=row.rank,
         name=marked_name(row.name),
-        points=points_text(row.points),
-        single=single(row.points),
+        points=shown_points(row.points),
     )

@@ -19,12 +19,14 @@ from bot.league.pages.wording import (
     tie_letter,
     ties_of,
 )
+from bot.league.rules import shown_points
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, IdError, Press, decode, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import mean, points_text, rating_text, single, spread_text
+from bot.views.text.league import points_text, rating_text, spread_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import mean
 from rendering import LeagueRow, LeagueWords, draw_league
 from storage.league.values import SeasonRow, TablePage, TableRow
 
@@ -71,9 +73,9 @@ def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
             otherwise=look.t("name-seat", number=row.rank),
             played=row.played,
             won=row.won,
-            points=points_text(row.points),
-            per_match=mean(row.per_match),
-            place=mean(row.average_place),
+            points=points_text(row.points, look),
+            per_match=mean(row.per_match, look.locale),
+            place=mean(row.average_place, look.locale),
             rating=rating_text(row.rating),
             spread=spread_text(row.rating),
             move=None if row.before is None else row.moved,
@@ -130,8 +132,7 @@ def table_alt(found: TablePage, look: Look) -> str:
                 "alt-league-row",
                 place=row.rank,
                 name=plain_name(row.name, "?", width),
-                points=points_text(row.points),
-                single=single(row.points),
+                points=shown_points(row.points),
                 played=row.played,
                 won=row.won,
                 rating=rating_text(row.rating),
@@ -198,12 +199,11 @@ def _line(row: TableRow, look: Look, width: int) -> str:
         name=marked_name(row.name, "?", width),
         moved="new" if row.before is None else "up" if row.moved > 0 else "down" if row.moved else "no",
         by=abs(row.moved),
-        points=points_text(row.points),
-        single=single(row.points),
-        per_match=mean(row.per_match),
+        points=shown_points(row.points),
+        per_match=mean(row.per_match, look.locale),
         played=row.played,
         won=row.won,
-        average=mean(row.average_place),
+        average=mean(row.average_place, look.locale),
         rating=rating_text(row.rating),
         spread=spread_text(row.rating),
         last=marks_text(row.marks, look),

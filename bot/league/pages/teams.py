@@ -5,13 +5,15 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
+from bot.league.rules import shown_points
 from bot.league.rules.teams import TeamLine, TeamResult, team_table
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
-from bot.views.text.league import mean, points_text, single
+from bot.views.text.league import points_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import mean
 from bot.views.text.words import game_name
 from rendering import LeagueRow, LeagueWords, draw_league
 from storage.fixtures import Fixture, FixtureSeat
@@ -85,8 +87,7 @@ def _line(line: TeamLine, look: Look, *, marked: bool) -> str:
         "team-line",
         place=line.rank,
         name=clean(line.name),
-        points=points_text(line.points),
-        single=single(line.points),
+        points=shown_points(line.points),
         played=line.played,
         won=line.won,
         players=line.players,
@@ -102,9 +103,9 @@ def team_picture(found: TeamsStanding, look: Look) -> bytes:
             otherwise=look.t("team-unnamed", number=line.rank),
             played=line.played,
             won=line.won,
-            points=points_text(line.points),
-            per_match=mean(line.points / 60 / line.played if line.played else 0.0),
-            place=mean(line.places / line.played) if line.played else "",
+            points=points_text(line.points, look),
+            per_match=mean(line.points / 60 / line.played if line.played else 0.0, look.locale),
+            place=mean(line.places / line.played, look.locale) if line.played else "",
         )
         for line in found.lines
     )

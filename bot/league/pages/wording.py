@@ -85,9 +85,9 @@ def system_name(system: System, look: Look) -> str:
     return look.t(f"league-points-{system.kind}", text=text)
 
 
-def day_text(at: float, zone: str) -> str:
-    """Return the day of a time in a time zone: `2026-03-09`."""
-    return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC).date().isoformat()
+def time_in(at: float, zone: str) -> datetime:
+    """Return a time as the clocks of a time zone show it."""
+    return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC)
 
 
 def duration(best: Best, look: Look) -> str:

@@ -178,15 +178,17 @@ command-mydata-delete =
     .sure = Are you sure? I'll ask once more
     .yes = Yes
 
-### Answers to commands
+### Answers to commands, in private: a sentence or two
 
 command-old = This command is from an older version of me. Discord will have the new one in a moment. Please try again.
-play-opened = Your table is open. Press **Start** when everyone is in.
+# In private, beside the table: $start is what the button at the table says, in the table's language.
+play-opened = Your table is open. When everyone is in, press **{ $start }**.
 play-taken = There's already a table here: { $link }. Threads have room for more.
 place-wrong-place = You can only play in a server's channels and threads. In a forum, play inside a post.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
 place-locked = This thread is locked, so I can't post here. A moderator can unlock it.
-place-missing = I can't show a table here without these permissions: { $missing }. Whoever manages this channel can grant them.
+place-missing = I can't show a table here. Missing permissions: { $missing }. Whoever manages this channel can grant them.
+# Permissions as Discord's own settings call them.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -203,29 +205,30 @@ settings-figures-wrong = Give each figure its own name, 24 characters at most.
 settings-value-wrong = That setting is gone. Open `/settings` again.
 settings-refused = Only members who can manage the server can change settings.
 
-### Personal data
+### Personal data: questions and answers in private; buttons 20 letters
 
 mydata-here = Here's everything I store about you.
 mydata-ask =
     Delete everything I store about you? Your finished matches stay for the others, without your ID and name. If you're in a match, the computer takes your seat.
 button-forget-me = Yes, delete it
 mydata-kept = Nothing was deleted.
+# One line, and up to three more: finished matches, what could not be erased yet, bans from leagues.
 mydata-gone =
-    { $results ->
-        [0] Everything about you is deleted.
-        [one] Everything about you is deleted. { $results } finished match stays without your name.
-       *[other] Everything about you is deleted. { $results } finished matches stay without your name.
+    Everything about you is deleted.{ $results ->
+        [0] { "" }
+        [one] {" "}1 finished match stays without your name.
+       *[other] {" "}{ $results } finished matches stay without your name.
     }{ $erased ->
         [later] {" "}The file was busy, so the last traces go when I next start.
-       *[yes] {""}
+       *[yes] { "" }
     }{ $bans ->
-        [0] {""}
+        [0] { "" }
        *[other] {" "}Your league bans stay: `/privacy` says how I know.
     }
 
-### Panels
+### A private message with a hand that Discord will not let us change any more, and places without a table
 
-panel-asleep = 💤 This panel has stopped updating. Press “{ button-hand }” for a new one.
+panel-asleep = 💤 This panel has stopped updating. `/hand` opens a new one.
 
 table-none-here = There's no table here. Open one with `/play`.
 table-elsewhere = There's no table here. You're playing in { $channel }.

@@ -1,6 +1,10 @@
 # The league's fixtures, what moderators do to it, and the message that always shows its table.
+#
+# Numbers of fixtures, changes and results are names: they are written without groups, { NUMBER($number, useGrouping: 0) }.
+# What is in code (`/league fixtures`) and days to be typed (2026-12-31) stay as they are. $left is a time that each reader's
+# own Discord writes ("in 3 days"): it stands last.
 
-### Slash commands: names of at most 32 small letters, digits and hyphens, descriptions of at most 100 characters
+### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
 command-fixtures =
     .description = League matches still to play
@@ -54,8 +58,9 @@ command-scoreboard =
     .on = on
     .off = off
 
-### Fixtures
+### Fixtures: a list of ten in a message, the posts about them, and the lines of menus (100 letters)
 
+# In place of the name of who has deleted their data.
 name-former = former player
 
 fixtures-heading = **Fixtures** · { $only ->
@@ -64,32 +69,35 @@ fixtures-heading = **Fixtures** · { $only ->
     } · page { $page } of { $pages }
 fixtures-none = No open fixtures. Moderators make some with `/league fixtures create`.
 fixtures-how = Play one with `/play` and its number.
-fixture-line = **{ $number }** · { $names } · { $game }, round { $round }{ $state ->
+# A line or two on a phone. $names are the players ("Ann – Ben"), $ready those who are ready, $until the last day or "none".
+fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game }, round { $round }{ $state ->
         [played] { " " }· played
         [walkover] { " " }· won without a match
         [cancelled] { " " }· cancelled
         [lapsed] { " " }· not played, no points
-       *[open] { $until ->
-            [none] { "" }
-           *[other] { " " }· last day { $until } ({ $left })
-        }
+       *[open] { "" }
     }{ $some ->
         [yes] { " " }· ready: { $ready }
        *[no] { "" }
+    }{ $until ->
+        [none] { "" }
+       *[other] { " " }· last day { $until }, { $left }
     }
-fixture-choice = { $number }: { $names } · { $game }
-fixtures-created = **{ $game }**: { $count ->
+fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# Posts, followed by lines of fixtures: $players are mentions of players, "@Ann and @Ben".
+fixtures-created = **{ $game }** · { $count ->
         [one] 1 fixture
        *[other] { $count } fixtures
-    } in { $rounds ->
+    } · { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } between { $players }
+    } · players: { $players }
 fixtures-more = … and { $count } more: `/league fixtures list` has them all.
 fixtures-reminder = { $count ->
         [one] A league match is still to play
        *[other] { $count } league matches are still to play
     }: { $players }
+# Answers to a moderator.
 fixtures-reminded = { $count ->
         [0] No one to remind: nothing is open, or everyone heard within the last day.
         [one] Reminded the players of 1 fixture.
@@ -104,27 +112,34 @@ fixtures-cancelled = { $count ->
         [one] Fixture { $numbers } is cancelled.
        *[other] { $count } fixtures are cancelled: { $numbers }.
     }
-fixture-open = Fixture { $number }: { $names }. { $awaited }, sit down above.
-fixture-live = Fixture { $number } has a table already: { $link }
+# Under a table that was opened for a fixture: $awaited are mentions of who is still to come.
+fixture-open = Fixture { NUMBER($number, useGrouping: 0) }: { $names }. { $awaited }, sit down above.
+fixture-live = Fixture { NUMBER($number, useGrouping: 0) } has a table already: { $link }
 
+# What is wrong with a command, in private.
 fixtures-too-few = Name at least { $fewest } players for { $game }.
 fixtures-too-many = Name at most { $most } players.
 fixtures-twice = { $name } is named twice.
 fixtures-bot = { $name } is a bot, and bots don't play in the league.
 fixtures-no-member = { $name } isn't a member of this server.
-fixtures-no-mentions = “players” takes mentions, like @Anna @Béla.
-fixtures-seats = { $game } is for { $fewest } to { $most } players at a table.
+fixtures-no-mentions = “{ parameter-players }” takes mentions, like @Anna @Béla.
+fixtures-seats = { $game }: { $fewest }–{ $most } players at a table.
 fixtures-rounds = That makes { $count } fixtures, and { $most } is the limit. Choose fewer players or rounds.
-fixture-walkover = Fixture { $number } counts as won by { $name }.
-fixture-over = Fixture { $number } is { $state ->
-        [cancelled] cancelled
-        [lapsed] closed, since its last day is over
-       *[played] played already
-    }.
-fixture-not-yours = Fixture { $number } is between { $names }.
-fixture-being-played = Fixture { $number } is being played in { $link }. Wait until the match is over, or end it with `/end`.
-fixture-not-in-it = { $name } isn't in fixture { $number }.
-fixtures-days-until = “days” counts on from the first round, so set “until” too.
+fixture-walkover = Fixture { NUMBER($number, useGrouping: 0) }: { $name } wins without a match.
+fixture-over =
+    { $state ->
+        [cancelled] Fixture { NUMBER($number, useGrouping: 0) } is cancelled.
+        [lapsed] Fixture { NUMBER($number, useGrouping: 0) } is closed, since its last day is over.
+       *[played] Fixture { NUMBER($number, useGrouping: 0) } is over already.
+    }
+fixture-not-yours = You aren't in fixture { NUMBER($number, useGrouping: 0) }. Players: { $names }.
+fixture-being-played = Fixture { NUMBER($number, useGrouping: 0) } is being played: { $link }. Wait until the match is over, or end it with `/end`.
+fixture-not-in-it = Fixture { NUMBER($number, useGrouping: 0) } is for other players than { $name }.
+fixtures-days-until = “{ parameter-days }” counts on from the first round, so set “{ parameter-until }” too.
+
+### Players who are ready, and last days
+
+# A button: 20 letters. Then a menu's placeholder, and what stands above it.
 button-fixture-ready = I'm ready to play
 fixture-ready-menu = Choose fixtures
 fixture-ready-ask = **Which fixtures are you ready for?** If the other side isn't ready by the end of the last day, you win without a match.
@@ -142,42 +157,47 @@ fixtures-over = { $count ->
        *[other] The last day of { $count } fixtures is over
     }: { $players }
 fixtures-over-how = Moderators can give more time with `/league fixtures deadline`, or undo a win with `/league undo`.
-fixture-ask-deadline = **Set { $day } as the last day?** It ends { $left }. Whoever isn't ready by then loses to those who are. { $count ->
-        [one] For 1 fixture:
-       *[other] For { $count } fixtures:
+# A question to a moderator, above lines of fixtures.
+fixture-ask-deadline =
+    {"**"}New last day: { $day }?** It ends { $left }
+    { $count ->
+        [one] Whoever isn't ready by then loses to those who are. This is for 1 fixture:
+       *[other] Whoever isn't ready by then loses to those who are. This is for { $count } fixtures:
     }
-fixture-deadline-set = Done. The last day of { $count ->
-        [one] 1 fixture
-       *[other] { $count } fixtures
-    } is { $day } ({ $left }).
+fixture-deadline-set =
+    { $count ->
+        [one] Done. New last day for 1 fixture: { $day }, { $left }
+       *[other] Done. New last day for { $count } fixtures: { $day }, { $left }
+    }
 league-moderators = Only members who can manage the server can do that.
 
-error-league-unknown-fixture = There's no fixture { $fixture }. `/league fixtures list` shows them all.
-error-league-fixture-settled = Fixture { $fixture } is { $state ->
-        [cancelled] cancelled
-        [lapsed] closed, since its last day is over,
-       *[played] settled
-    } already.
+error-league-unknown-fixture = There's no fixture { NUMBER($fixture, useGrouping: 0) }. `/league fixtures list` shows them all.
+error-league-fixture-settled =
+    { $state ->
+        [cancelled] Fixture { NUMBER($fixture, useGrouping: 0) } is cancelled already.
+        [lapsed] Fixture { NUMBER($fixture, useGrouping: 0) } is closed already, since its last day is over.
+       *[played] Fixture { NUMBER($fixture, useGrouping: 0) } is settled already.
+    }
 
-### Teams
+### Teams: a picture like the league's table (heads of columns 8 letters), and its words
 
 team-unnamed = Team { $number }
 teams-title = Teams, { $game }
 teams-name = Team
-team-line = { $place }. { $name }: { $points } { $single ->
-        [yes] point
-       *[no] points
+team-line = { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }, { $played } played, { $won } won, { $players ->
         [one] 1 player
        *[other] { $players } players
     }
 button-teams = Teams
-teams-none = Fixtures { $first } to { $last } have no teams. Moderators make some with `/league fixtures teams`.
-fixtures-team-size = { $team } needs { $fewest } to { $most } players. Write a name and mention them, like “Foxes: @Anna @Béla”.
+teams-none = Fixtures { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } have no teams. Moderators make some with `/league fixtures teams`.
+fixtures-team-size = Players in { $team }: { $fewest }–{ $most }. Write a name and mention them, like “Foxes: @Anna @Béla”.
 fixtures-team-twice = Two teams are called { $team }.
 fixtures-apart = Partners can't be kept apart at tables of { $seats }. Choose fewer players at a table, or make more teams.
 
-### Crosstables
+### Crosstables: a picture (title and line below it 40 letters, note 60), its words, a menu (100 letters) and a file
 
 command-league-crosstable =
     .description = Show who met whom, and how it went
@@ -185,39 +205,39 @@ command-league-crosstable =
 button-crosstable = Crosstable
 button-crosstable-file = As CSV
 crosstable-title = Crosstable of { $title }
-crosstable-fixtures = fixtures { $first } to { $last }, { $settled } of { $count } settled
+crosstable-fixtures = fixtures { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }, { $settled } of { $count } settled
 crosstable-table = { $season }, the first { $count }
 crosstable-sums = Points
-crosstable-note = { $waits ->
-        [yes] A dash: all is still to be played. { $more ->
-            [yes] The file has everyone.
-           *[no] { "" }
+crosstable-note =
+    { $waits ->
+        [yes] { $more ->
+            [yes] A dash: all is still to be played. The file has everyone.
+           *[no] A dash: all is still to be played.
         }
-       *[no] { $more ->
-            [yes] The file has everyone.
-           *[no] { "" }
-        }
+       *[no] The file has everyone.
     }
+# A line a player in words: $cells are the results against each of the others ("1 ½ –").
 crosstable-line = { $number }. { $name }: { $points } of { $played } ({ $cells })
 crosstable-menu = Choose fixtures
-crosstable-choice = { $first }–{ $last } · { $game } · { $open ->
+crosstable-choice = { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } · { $game } · { $open ->
         [0] all settled
        *[other] { $open } open
     }
 crosstable-file = The crosstable of { $count } players, a row and a column for each.
 crosstable-empty = A crosstable needs two players who are in the table.
 
-### The scoreboard
+### The scoreboard: a message that shows the table all the time; its heading, button (20 letters), and answers
 
 scoreboard-heading = **Scoreboard** · always up to date
 button-scoreboard = Whole table
-scoreboard-on = This channel has a scoreboard now{ $pinned ->
-        [yes] .
-       *[no] . I couldn't pin it: I need the permission Pin Messages, and a channel holds 50 pins at most.
+scoreboard-on =
+    { $pinned ->
+        [yes] This channel has a scoreboard now.
+       *[no] This channel has a scoreboard now. I couldn't pin it: I need the permission Pin Messages, and a channel holds 50 pins at most.
     }
 scoreboard-off = This channel's scoreboard is gone.
 
-### What moderators change
+### What moderators change: their commands (descriptions 100 letters), questions before a change, and answers, in private
 
 command-league-undo =
     .description = Take a match out of the league, or undo a change (moderators)
@@ -264,29 +284,30 @@ league-ask-correct-seat = { $name }: { $same ->
        *[no] place { $place } → { $newplace }, score { $total } → { $newtotal }
     }
 league-ask-add = **Add this match?** { $game }, { $time }
+# Also in posts about results that wait.
 league-ask-add-seat = { $place }. { $name }, score { $total }
-league-ask-merge = **Count all matches of { $name } ({ $played }) for { $into } ({ $others })?** { $name } disappears from the lists.
-league-ask-ban = **Ban { $name } from the league?** { $played ->
-        [one] 1 match
-       *[other] { $played } matches
-    } so far. They disappear from the lists, and what they play from now on doesn't count for them.
+# $name was one account of a person, $into is the other; $played and $others are how many matches each has.
+league-ask-merge = **Merge these two?** { $into } ({ $others }) gets all matches, { $name } ({ $played }) disappears from the lists.
+league-ask-ban = **Ban { $name } from the league?** Matches so far: { $played }. They disappear from the lists, and what they play from now on doesn't count for them.
 league-ask-unban = **Lift the league ban of { $name }?**
-league-change-done = Done: change { $number }. `/league undo` can take it back.
+league-change-done = Done: change { NUMBER($number, useGrouping: 0) }. `/league undo` can take it back.
 league-change-outdated = -# The final table of “{ $name }” doesn't show this yet. `/season reopen` updates it.
 league-change-kept = Nothing was changed.
-pending-held = Saved as result { $number }. It counts once another player confirms it.
-pending-heading = {"**"}Result { $number }**: { $game }, { $time }, added by { $name }
+# A result that a moderator entered waits until another player confirms it: a post with two buttons (20 letters).
+pending-held = Saved as result { NUMBER($number, useGrouping: 0) }. It counts once another player confirms it.
+pending-heading = {"**"}Result { NUMBER($number, useGrouping: 0) }**: { $game }, { $time }, added by { $name }
 pending-asked = { $names }: one of you, please confirm. After that, only a moderator can. Time's up { $until }
 pending-settled =
     { $said ->
-        [yes] { $name } confirmed it. It counts in the league (change { $number }).
+        [yes] { $name } confirmed it. It counts in the league (change { NUMBER($number, useGrouping: 0) }).
        *[no] { $name } rejected it. It doesn't count.
     }
 pending-none = No results are waiting.
-button-confirm = Confirm { $number }
-button-reject = Reject { $number }
+button-confirm = Confirm { NUMBER($number, useGrouping: 0) }
+button-reject = Reject { NUMBER($number, useGrouping: 0) }
 league-question-old = That question is answered or too old. Use the command again.
-league-change = Change { $number } · { league-change-kind } { $about } · { $time } · { $reason }
+# A change in a line, and as a line of a menu (100 letters): $about are names, a match or a number, behind what was done.
+league-change = Change { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
 league-change-kind = { $kind ->
         [out] match taken out:
         [correct] match corrected:
@@ -297,7 +318,7 @@ league-change-kind = { $kind ->
         [unban] no longer banned:
        *[undo] change taken back:
     }
-league-change-choice = #{ $number } · { league-change-kind } { $about } · { $reason }
+league-change-choice = #{ NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $reason }
 league-admin-match = { $time } · { $game } · { $names }{ $out ->
         [yes] { " " }(taken out)
        *[no] { "" }
@@ -306,72 +327,91 @@ league-form-places = Write a place for each of the { $seats } players, like { $l
 league-form-totals = Write a whole number for each of the { $seats } players.
 league-no-change = There's no match or change “{ $typed }”. Pick one from the list.
 
-### The audit log
+### The audit log: for moderators in private, eight entries in a message, two lines each at most
 
 audit-heading = **Audit log** · page { $page } of { $pages } · { $total ->
         [one] 1 entry
        *[other] { $total } entries
     }
 audit-empty = The audit log is empty.
-audit-nobody = no one in particular
-audit-line = { $time } · { $who } { $what }{ $reasoned ->
-        [yes] { " " }— { $reason }
-       *[no] { "" }
+# In place of a person: what happened by itself, or was done by who has deleted their data.
+audit-nobody = the bot
+# $who is a mention of a moderator, $what one of the next ones: short, no sentence.
+audit-line =
+    { $reasoned ->
+        [yes] { $time } · { $who }: { $what } · { $reason }
+       *[no] { $time } · { $who }: { $what }
     }
-audit-other = did “{ $action }”
-audit-setting = set { $setting } { $where ->
-        [channel] in { $channel }
-       *[server] for the server
-    } { $back ->
-        [yes] back to what it was at first
-       *[no] to { $to }
+# Of an action that this version doesn't know, its code.
+audit-other = “{ $action }”
+# $setting and $to are as on the settings' page.
+audit-setting =
+    { $where ->
+        [channel] { $back ->
+            [yes] { $setting } in { $channel } → reset
+           *[no] { $setting } in { $channel } → { $to }
+        }
+       *[server] { $back ->
+            [yes] { $setting } → reset
+           *[no] { $setting } → { $to }
+        }
     }
-audit-end-table = ended the table of { $game } in { $channel }
-audit-pause-table = paused the table of { $game } in { $channel }
-audit-resume-table = resumed the table of { $game } in { $channel }
-audit-remove-seat = removed { $known ->
-        [yes] { $who }
-       *[no] seat { $seat }
-    } from the table of { $game } in { $channel }
-audit-fixtures-create = made fixtures { $first } to { $last } ({ $game }): { $names }
-audit-fixture-cancel = cancelled { $count ->
-        [one] fixture { $numbers }
-       *[other] fixtures { $numbers }
+# $channel is a link to a channel.
+audit-end-table = table ended · { $game } · { $channel }
+audit-pause-table = table paused · { $game } · { $channel }
+audit-resume-table = table resumed · { $game } · { $channel }
+audit-remove-seat =
+    { $known ->
+        [yes] seat removed: { $who } · { $game } · { $channel }
+       *[no] seat { $seat } removed · { $game } · { $channel }
     }
-audit-fixture-deadline = set { $until } as the last day of { $count ->
-        [one] fixture { $numbers }
-       *[other] fixtures { $numbers }
+# $names are names with commas, $numbers numbers of fixtures with commas, $until a day.
+audit-fixtures-create = fixtures { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } created · { $game } · { $names }
+audit-fixture-cancel =
+    { $count ->
+        [one] fixture cancelled: { $numbers }
+       *[other] fixtures cancelled: { $numbers }
     }
-audit-fixture-lapse = closed fixture { $numbers }: its last day, { $until }, is over, and no one has won
-audit-scoreboard-on = switched the scoreboard on in { $channel } ({ $game })
-audit-scoreboard-off = switched the scoreboard off in { $channel }
-audit-league-out = took match { $match } out of the league (change { $change })
-audit-league-correct = corrected match { $match } (change { $change }): { $names }
-audit-league-add = added a match of { $game } (change { $change }): { $names }
-audit-league-walkover = gave a walkover in { $game } (change { $change }): { $names }
-audit-league-merge = merged { $name } into { $into }
-audit-league-ban = banned { $name } from the league
-audit-league-unban = took { $name } into the league again
-audit-league-import = took { $count ->
-        [one] 1 match
-       *[other] { $count } matches
-    } in that were played elsewhere (“{ $file }”)
-audit-league-undo = took change { $change } back
-audit-league-season-start = started the season “{ $season }”
-audit-league-season-end = ended the season “{ $season }”
+audit-fixture-deadline =
+    { $count ->
+        [one] last day of a fixture → { $until }: { $numbers }
+       *[other] last day of { $count } fixtures → { $until }: { $numbers }
+    }
+audit-fixture-lapse = fixture closed: { $numbers } · last day { $until } over, no winner
+audit-scoreboard-on = scoreboard on · { $channel } · { $game }
+audit-scoreboard-off = scoreboard off · { $channel }
+# $change is the number of a change, with which it can be taken back.
+audit-league-out = match taken out: { $match } (change { NUMBER($change, useGrouping: 0) })
+audit-league-correct = match corrected: { $match } (change { NUMBER($change, useGrouping: 0) }) · { $names }
+audit-league-add = match added: { $game } (change { NUMBER($change, useGrouping: 0) }) · { $names }
+audit-league-walkover = walkover: { $game } (change { NUMBER($change, useGrouping: 0) }) · { $names }
+audit-league-merge = merged: { $name } → { $into }
+audit-league-ban = banned from the league: { $name }
+audit-league-unban = league ban lifted: { $name }
+audit-league-import =
+    { $count ->
+        [one] import of 1 match from “{ $file }”
+       *[other] import of { $count } matches from “{ $file }”
+    }
+audit-league-undo = change { NUMBER($change, useGrouping: 0) } undone
+audit-league-season-start = season started: “{ $season }”
+audit-league-season-end = season ended: “{ $season }”
 audit-league-season-reopen =
-    had the final table of “{ $season }” worked out again{ $standings ->
-        [none] .
-       *[other] ; before: { $standings }
+    { $standings ->
+        [none] final table corrected: “{ $season }”
+       *[other] final table corrected: “{ $season }” · before: { $standings }
     }
+# A place in it, name and points; several with commas.
 audit-standing = { $place }\. { $name } { $points }
-audit-league-rules = set the rules of { $scope ->
-        [season] the season
-        [fixture] fixture { $number }
-       *[league] the league
-    } to: { $rules }
-audit-league-pending = added result { $result } in { $game }, to be confirmed: { $names }
-audit-league-confirm = confirmed result { $result } in { $game }: { $names }
-audit-league-reject = rejected result { $result } in { $game }: { $names }
-audit-league-division = put { $name } into division { $division } of “{ $season }” (before: { $was })
-audit-league-points = set the points of “{ $season }” to { $to }
+audit-league-rules =
+    { $scope ->
+        [season] rules of the season → { $rules }
+        [fixture] rules of fixture { NUMBER($number, useGrouping: 0) } → { $rules }
+       *[league] rules of the league → { $rules }
+    }
+# $result is the number of a result that waits to be confirmed.
+audit-league-pending = result { NUMBER($result, useGrouping: 0) } added, to be confirmed · { $game } · { $names }
+audit-league-confirm = result { NUMBER($result, useGrouping: 0) } confirmed · { $game } · { $names }
+audit-league-reject = result { NUMBER($result, useGrouping: 0) } rejected · { $game } · { $names }
+audit-league-division = division in “{ $season }”: { $name } · { $was } → { $division }
+audit-league-points = points of “{ $season }” → { $to }

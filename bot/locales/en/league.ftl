@@ -1,5 +1,13 @@
-# The league: tables, players, histories, records, seasons. Pictures have little room: their words are short.
+# The league: tables, players, histories, records, seasons.
+#
+# Values that come often: $title is a game's name or league-all, $season the name of a season or league-always, $place a
+# place from 1, $points a number with one decimal at most (write it as { $points }, it chooses the plural too),
+# $rating a rating as it is shown ("1359", provisional "1359?"), $spread how sure it is ("±58"), $change by how much it
+# changed ("+12"), $time and $when a day or a time that each reader's own Discord writes.
 
+### The table, as a message: the lines above the picture, and the same in words (at most 2,000 characters, ten players).
+
+# $page and $pages are numbers, $players is how many there are in the table.
 league-heading =
     {"**"}League · { $title }** · { $season }{ $pages ->
         [one] { "" }
@@ -18,31 +26,40 @@ league-outdated = -# Matches of this season have been corrected since. A moderat
 league-system = -# Points: { $system }
 league-recalculating = Recounting
 league-recalculating-note = ⏳ Recounting the league after a change. These numbers are from before; look again in a moment.
+# Two lines a player. $by is by how many places somebody has moved, $tie one of league-tie-*, $per_match and $average are
+# written with one decimal, $last are the letters of the last results ("W 2 L").
 league-line =
-    { $place }\. **{ $name }** · { $single ->
-        [yes] { $points } point
-       *[no] { $points } points
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }{ $moved ->
-        [up] , up { $by }
-        [down] , down { $by }
-        [new] , new
+        [up] {" "}· up { $by }
+        [down] {" "}· down { $by }
+        [new] {" "}· new
        *[no] { "" }
     }{ $tied ->
-        [yes] {" "}· decided by { $tie }
+        [yes] {" "}· tie-break: { $tie }
        *[no] { "" }
     }
     -# { $played } played, { $won } won, { $per_match } a match, average place { $average }, rating { $rating } { $spread }, last: { $last }
 league-text-legend = -# Last results, newest at the end: W won, L last, else the place. Up and down: ranks since yesterday. A rating with “?” is provisional: its ± is above 160.
+
+### The heads of the league's pictures: one line each, 40 letters or so
+
 league-title = League · { $title }
 league-about =
     { $season } · { $by }{ $pages ->
         [one] { "" }
        *[other] {" "}· page { $page } of { $pages }
     }
+
+### Words for what is shown, and menus (100 letters a line). Those in capitals begin a line.
+
 league-all = all games
 league-all-games = All games
 league-always = all time
 league-all-time = All time
+# In place of the name of who has deleted their data, and of who is in no list.
 league-former = former player
 league-somebody = someone
 league-menu = Choose a game
@@ -53,22 +70,24 @@ league-season-line =
        *[no] { $season }
     }
 league-division = { $season }, division { $division }
+# Under the table of the first, the last, and any other division.
 league-division-moves =
-    -# At the season's end { $where ->
-        [first] the last { $count ->
-            [one] player goes down.
-           *[other] { $count } go down, at most half of a division.
+    { $where ->
+        [first] { $count ->
+            [one] -# At the season's end the last player goes down.
+           *[other] -# At the season's end the last { $count } go down, at most half of a division.
         }
-        [last] the first { $count ->
-            [one] player goes up.
-           *[other] { $count } go up, at most half of a division.
+        [last] { $count ->
+            [one] -# At the season's end the first player goes up.
+           *[other] -# At the season's end the first { $count } go up, at most half of a division.
         }
-       *[between] the first { $count ->
-            [one] player goes up, the last down.
-           *[other] { $count } go up, the last { $count } down, at most half of a division.
+       *[between] { $count ->
+            [one] -# At the season's end the first player goes up, the last down.
+           *[other] -# At the season's end the first { $count } go up, the last { $count } down, at most half of a division.
         }
     }
 league-sort-menu = Sort the table
+# $by is one of the next ones, which are also choices of `/league table`, and stand in the head of the picture.
 league-sort = Sorted { $by }
 league-sort-points = by points
 league-sort-rating = by rating
@@ -76,19 +95,31 @@ league-sort-won = by wins
 league-sort-played = by matches played
 league-sort-per-match = by points a match
 league-sort-place = by average place
+
+### Heads of columns in the pictures. There is little room: behind each are the letters that fit in full size.
+
+# 12 letters; on a player's card also the name of who has none.
 league-name = Player
+# On a player's card: a label, 20 letters.
 league-rank = Rank
+# 8 letters each.
 league-played = Played
 league-won = Won
 league-place = Avg. place
 league-rating = Rating
+# 14 letters each.
 league-last = Last five
 league-points = Points
 league-per-match = Per match
+# 5 letters: who was not in the table the day before.
 league-new = new
+# Below the table, as small as it gets: 40 letters.
 league-provisional = ? provisional: ± above 160
+# One letter each: a match won; last place. Between them stand numbers.
 league-mark-won = W
 league-mark-last = L
+# What decided between two with the same points: a small letter beside the points, each another one, and what it stands for,
+# below the table and in words.
 league-tie-letter-won = w
 league-tie-letter-points = p
 league-tie-letter-direct = d
@@ -99,12 +130,19 @@ league-tie-points = more points
 league-tie-direct = direct encounters
 league-tie-place = average place
 league-tie-rating = rating
+
+### How points are given, as a phrase after "Points: "; $text are numbers as moderators write them ("3: 5 2 0")
+
 league-points-behind = one for every player behind you
 league-points-winner = the winner takes all
 league-points-game = the game's own points
 league-points-places = by place and number of players ({ $text })
 league-points-best = the best { $best } of the first { $of } matches ({ $each })
 league-points-list = by place ({ $text })
+
+### Ranks, and the league rules
+
+# On a player's card beside "Rank", and in league-unranked.
 league-rank-missing =
     { $missing ->
         [one] after one more match
@@ -113,14 +151,18 @@ league-rank-missing =
 league-least = You're ranked after { $least } matches.
 league-rules-saved = Saved for tables opened from now on.
 league-rules-heading = {"**"}League rules**
+# $rules are rules joined by " · ", or league-rules-none.
 league-rules-of =
     { $where ->
-        [season] This season
-        [fixture] Fixture { $number }
-       *[league] The league
-    }: {"**"}{ $rules }**
+        [season] This season: {"**"}{ $rules }**
+        [fixture] Fixture { NUMBER($number, useGrouping: 0) }: {"**"}{ $rules }**
+       *[league] The league: {"**"}{ $rules }**
+    }
 league-rules-none = anything goes
 league-rules-note = -# A season's rules beat the league's, and a fixture's beat both. League tables start with these rules; a match set up differently doesn't count.
+
+### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
+
 league-why-out = taken out by a moderator
 league-why-abandoned = ended early
 league-why-banned = banned from the league
@@ -133,6 +175,9 @@ league-why-computers = fewer than two people played
 league-why-limit = these players reached the day's limit
 league-why-left = gone at the end, so behind everyone who stayed
 league-why-resigned = resigned, so last
+
+### Buttons, up to five in a row: 20 letters at most, better 12
+
 button-first = First
 button-last = Last
 button-league-mine = My place
@@ -142,13 +187,14 @@ button-league-p = As a picture
 button-league-history = Matches
 button-league-versus = Compare with me
 
-### A player
+### A player's card: the message, and the labels of the picture (a label 20 letters, a value 40)
 
 league-player = {"**"}{ $name }** · { $title } · { $season }
 league-player-about = { $title } · { $season }
 league-hidden = -# Hidden from the lists. `/league show` brings you back.
 league-hidden-banned = -# Banned from the league.
 league-fact = { $label }: {"**"}{ $value }**
+# In the picture: heads of its two parts, and what stands there without a match.
 league-curve = Rating over time
 league-curve-empty = No rated match yet.
 league-last-matches = Last matches and rating changes
@@ -161,16 +207,10 @@ league-best = Best against
 league-worst = Worst against
 league-opponent = { $name }, ahead in { $ahead } of { $played }
 league-milestones = Milestones
-league-first-wins =
-    { $count ->
-        [one] a win in { $games }
-       *[other] wins in { $games }
-    }
-league-beat-strong =
-    { $count ->
-        [one] a win over a strong computer in { $games }
-       *[other] wins over strong computers in { $games }
-    }
+# In a list with milestone-*: $games are names of games.
+league-first-wins = won: { $games }
+league-beat-strong = beat a strong computer: { $games }
+# Labels, and what stands behind them.
 league-streak = Wins in a row
 league-streaks = { $now } now, { $longest } at most
 league-highest = Best round
@@ -182,7 +222,7 @@ league-duration =
        *[other] { $minutes } min { $seconds } s
     }
 
-### Matches
+### Matches: a list of eight in a message, and one match with all its seats
 
 league-history =
     { $whose ->
@@ -193,6 +233,7 @@ league-history =
        *[other] {" "}· page { $page } of { $pages }
     }
 league-history-empty = No match in the league yet.
+# One match: $who is league-match-own in somebody's own list, else all players with their places (league-placed).
 league-match-line =
     { $number ->
         [0] -
@@ -205,21 +246,23 @@ league-match-line =
         [rating] {" "}· { $why }
        *[yes] { "" }
     }
-league-match-own = place { $place } of { $seats }, with { $names }
+league-match-own = place { $place } of { $seats } · opponents: { $names }
 league-placed = { $place }. { $name }
+# $gain is the number with its sign ("+3", "−2"), $points the same number for the plural.
 league-gain =
-    { $single ->
-        [yes] { $points } league point
-       *[no] { $points } league points
+    { $points ->
+        [one] { $gain } league point
+       *[other] { $gain } league points
     }
 league-gain-none = no league points
 league-rating-change = rating { $rating } ({ $change })
 league-game-rating = in this game { $rating } { $spread } ({ $change })
+# A menu's placeholder, and its lines: 100 letters.
 league-match-menu = Pick a match for its details
 league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 league-match-out = Doesn't count in the league: { $why }.
-league-match-changed = -# Changed by a moderator (change { $change } in `/league audit`).
+league-match-changed = -# Changed by a moderator (change { NUMBER($change, useGrouping: 0) } in `/league audit`).
 league-match-unrecorded = -# Entered by a moderator: there is no record to check.
 league-seat =
     { $place }\. **{ $name }**{ $played ->
@@ -236,7 +279,7 @@ league-seat =
        *[no] { "" }
     }
 
-### Two players compared
+### Two players compared: a picture (league-together to league-rated, 30 letters each), and the same in words
 
 league-versus = {"**"}{ $left } and { $right }** · { $title }
 league-together =
@@ -253,27 +296,40 @@ league-ahead = ahead
 league-rated = rating { $rating } { $spread }
 league-never-met = They haven't played each other yet.
 league-versus-told =
-    { $left } was ahead in { $ahead } of { $played }, { $right } in { $behind }{ $level ->
-        [0] .
-       *[other] , and they were level in { $level }.
+    { $level ->
+        [0] { $left } was ahead in { $ahead } of { $played }, { $right } in { $behind }.
+       *[other] { $left } was ahead in { $ahead } of { $played }, { $right } in { $behind }. They were level in { $level }.
     }
 league-versus-rating = { $name }: { $rating }.
 league-versus-game =
-    { $game }: { $ahead } to { $behind }{ $level ->
-        [0] .
-       *[other] , level in { $level }.
+    { $level ->
+        [0] { $game }: { $ahead } to { $behind }.
+       *[other] { $game }: { $ahead } to { $behind }, level in { $level }.
     }
 
-### Records
+### Records: a message, a line each
 
 league-records = {"**"}Records · { $title }**
 league-records-empty = No records yet. Someone has to win first.
 league-record-game = {"**"}{ $game }**
-league-record-streak = Longest winning streak: {"**"}{ $name }**, { $count } in a row { $when }
-league-record-highest = Highest round: {"**"}{ $name }**, { $points } points { $when }
-league-record-fastest = Fastest win ({ $length }): {"**"}{ $name }**, { $time } { $when }
+# $when is a day, or "none" where nobody knows it; $length one of length-*, $time one of league-duration.
+league-record-streak =
+    { $when ->
+        [none] Longest winning streak: {"**"}{ $name }**, { $count } in a row
+       *[other] Longest winning streak: {"**"}{ $name }**, { $count } in a row ({ $when })
+    }
+league-record-highest =
+    { $when ->
+        [none] Highest round: {"**"}{ $name }**, { $points } points
+       *[other] Highest round: {"**"}{ $name }**, { $points } points ({ $when })
+    }
+league-record-fastest =
+    { $when ->
+        [none] Fastest win · { $length }: {"**"}{ $name }**, { $time }
+       *[other] Fastest win · { $length }: {"**"}{ $name }**, { $time } ({ $when })
+    }
 
-### Seasons
+### Seasons: their list, posts at their beginning and end, and moderators' questions
 
 season-none = No season yet. A moderator can start one with `/season start`.
 season-heading =
@@ -281,11 +337,12 @@ season-heading =
         [one] {"**"}{ $count } season**
        *[other] {"**"}{ $count } seasons**
     }
+# $start and $until are days. A season is over, runs to a day, or runs until a moderator ends it.
 season-line =
-    {"**"}{ $name }** · from { $start }{ $state ->
-        [over] {" "}to { $until }
-        [dated] , runs until { $until }
-       *[open] , running
+    {"**"}{ $name }** · { $state ->
+        [over] { $start } – { $until }
+        [dated] running: { $start } – { $until }
+       *[open] running since { $start }
     }{ $divisions ->
         [0] { "" }
        *[other] {" "}· { $divisions } divisions
@@ -296,15 +353,17 @@ season-more =
        *[other] … and { $count } more. Choose them in `/league table`.
     }
 season-menu = Show the table of a season
-season-started = 🏁 The season {"**"}{ $name }** has begun{ $until ->
-        [none] . It runs until a moderator ends it with `/season end`.
-       *[other] . It runs until { $until }.
-    } Points: { $system }.
+# Posts. $system is one of league-points-*, $until a day or "none".
+season-started =
+    { $until ->
+        [none] 🏁 The season {"**"}{ $name }** has begun. Points: { $system }. It runs until a moderator ends it with `/season end`.
+       *[other] 🏁 The season {"**"}{ $name }** has begun. Points: { $system }. It runs until: { $until }
+    }
 season-divisions =
-    It has { $count } divisions. At the end { $moves ->
-        [one] one player goes up and one down
-       *[other] { $moves } go up and { $moves } down
-    } between neighbours (at most half of a division). Newcomers play in division { $count }.
+    { $moves ->
+        [one] It has { $count } divisions. At the end one player goes up and one down between neighbours (at most half of a division). Newcomers play in division { $count }.
+       *[other] It has { $count } divisions. At the end { $moves } go up and { $moves } down between neighbours (at most half of a division). Newcomers play in division { $count }.
+    }
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 season-division =
     {"**"}Division { $number }:** { $count ->
@@ -318,6 +377,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ down: { $down }
     }
+# Questions in private, and their answers; the buttons are below.
 season-ask-division = Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season move along.
 season-division-left = Everyone stays in their division.
 season-division-set = {"**"}{ $name }** plays in division { $division } now.
@@ -328,6 +388,7 @@ season-left = The final table stays as it is.
 season-same = Nothing to correct: the final table stays the same.
 season-reopened = Final table corrected. It's in { $channel }.
 season-reopened-unposted = Final table corrected. I can't post it in { $channel }, so here it is. `/league table` shows it any time.
+# The post with a table that was corrected, and what has changed for whom.
 season-again = ✏️ **The final table of { $name } was corrected.**
 season-again-line =
     { $how ->
@@ -342,6 +403,7 @@ season-again-more =
     }
 season-ended = The season is over. Its final table is in { $channel }.
 season-ended-unposted = The season is over. I can't post its final table in { $channel }, so here it is. `/league table` shows it any time.
+# The post at a season's end, its lines, and the picture's head.
 season-over = 🏁 **The season { $name } is over.**
 season-empty = No match counted.
 season-winner =
@@ -351,9 +413,9 @@ season-winner =
     }
 season-games = -# Played: { $games }
 season-table-line =
-    { $place }\. **{ $name }** · { $single ->
-        [yes] { $points } point
-       *[no] { $points } points
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 season-final-title = { $name } · final table
 season-final-about =
@@ -361,12 +423,13 @@ season-final-about =
         [one] { $players } player
        *[other] { $players } players
     }
+# Buttons: 20 letters.
 button-season-reopen = Yes, correct it
 button-season-division = Yes, move
 button-season-end = Yes, end it
 button-season-table = The whole table
 
-### Settings
+### The league's page of /settings: lines, the lines of a menu (100 letters), forms (title and label 45, hint 100), buttons (20)
 
 settings-league-zone = Time zone: {"**"}{ $zone }**. Days and seasons end by this clock.
 settings-league-points =
@@ -386,6 +449,7 @@ settings-points-game = The game's own points
 settings-points-places = By place, for each number of players …
 settings-points-list = By place, one list for all …
 settings-points-best = The best matches of a season …
+# Forms. What is in quotes is typed as it stands, in every language.
 points-title = Points as you write them
 points-label-places = Points for each number of players
 points-description-places = Best place first: “3: 5 2 0” means 5, 2 and 0 points in a match of three.
@@ -400,7 +464,7 @@ button-league-zone = Time zone
 button-league-here = Post final tables here
 button-league-anywhere = Post at the last match
 
-### Answers
+### Answers in private
 
 league-export =
     { $players ->
@@ -413,24 +477,24 @@ league-unranked = You have no rank there yet. You get one { $missing }.
 league-hidden-other = That player is hidden from the league, or banned from it.
 league-no-player = There's no player “{ $name }” in this server's league. Pick one from the list as you type.
 
-### Pictures in words
+### Pictures in words, for people who hear them: 1,024 characters for all lines of a picture
 
 alt-league = League, { $title }, { $season }.
 alt-league-row =
-    { $place }: { $name }, { $single ->
-        [yes] { $points } point
-       *[no] { $points } points
+    { $place }: { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }, { $played } played, { $won } won, rating { $rating }.
 alt-league-player = Card of { $name }: { $about }.
 alt-league-fact = { $label }: { $value }.
 alt-league-curve = The rating went from { $first } to { $last }, between { $low } and { $high }.
 
-### What the league refuses, why, and what can be done
+### What the league refuses, why, and what can be done: answers in private, one sentence or two
 
 error-league-unknown-match = There's no such match in this server's league.
 error-league-unknown-player = No league match on this server yet. `/play` starts one.
 error-league-unknown-season = There's no season “{ $name }”. `/season list` shows them all.
-error-league-unknown-change = There's no change { $change }. `/league audit` shows them all.
+error-league-unknown-change = There's no change { NUMBER($change, useGrouping: 0) }. `/league audit` shows them all.
 error-league-changed-meanwhile = Someone else has changed that since you looked. Look again, then decide.
 error-league-undone = That change is undone already.
 error-league-taken-out = That match is taken out already.
@@ -440,11 +504,11 @@ error-league-season-overlaps = The season “{ $name }” covers some of these d
 error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
 error-league-season-closing = I'm still counting the final table of “{ $name }”, and divisions follow from it. Try again in a minute.
-error-league-divisions = A season has { $fewest } to { $most } divisions, and at most { $moves } go up and down.
-error-league-divisions-few = Each division needs two players. { $members ->
-        [0] No one has a rank in the league yet.
-        [one] { $members } player has a rank in the league, and { $least } are needed.
-       *[other] { $members } players have a rank in the league, and { $least } are needed.
+error-league-divisions = A season has { $fewest }–{ $most } divisions, and at most { $moves } go up and down.
+error-league-divisions-few =
+    { $members ->
+        [0] Each division needs two players. No one has a rank in the league yet.
+       *[other] Each division needs two players. With a rank in the league: { $members }. Needed: { $least }.
     }
 error-league-unknown-division = That season has no division { $division }.
 error-league-no-season = No season is running. Start one with `/season start`.
@@ -454,13 +518,13 @@ error-league-date-early = { $text } is too long ago. You can add matches since {
 error-league-date-future = { $text } is still to come. You can only add matches that were played.
 error-league-zone = There's no time zone “{ $zone }”. Write it like Europe/Helsinki.
 error-league-system =
-    “{ $text }” doesn't work for points: { $reason ->
-        [twice] it has the same number of players twice.
-        [seats] matches have 2 to 6 players.
-        [length] there are more points than places, or none.
-        [order] a better place must give at least as many points.
-        [best] write it like “best 10 of 20”, or “best 10 of 20 by 10 6 3 1”, with 100 matches at most.
-       *[number] points are whole numbers from 0 to 9999.
+    { $reason ->
+        [twice] “{ $text }” doesn't work for points: it has the same number of players twice.
+        [seats] “{ $text }” doesn't work for points: matches have 2–6 players.
+        [length] “{ $text }” doesn't work for points: there are more points than places, or none.
+        [order] “{ $text }” doesn't work for points: a better place must give at least as many.
+        [best] “{ $text }” doesn't work for points. Write it like “best 10 of 20”, or “best 10 of 20 by 10 6 3 1”, with 100 matches at most.
+       *[number] “{ $text }” doesn't work for points. Write whole numbers: 0–9999.
     }
 error-league-no-pending = That result is settled already.
 error-league-pending-own = Someone else must confirm a result you added.
@@ -473,7 +537,7 @@ error-league-terms =
        *[options] Say which game these options are for.
     }
 error-league-game = There's no game “{ $game }”.
-error-league-seats = That game is for { $fewest } to { $most } players, not for { $seats }.
+error-league-seats = That game is for { $fewest }–{ $most } players. Players named: { $seats }.
 error-league-places = Those places don't add up. Ties share a place and skip the next: 1, 2, 2, 4.
 error-league-twice = That's the same player twice.
 error-league-banned = That player is banned from the league already.

@@ -310,32 +310,27 @@ over-winner =
         }
     }
 over-played-on = -# Finished by the computer: { $names }.
-over-league = -# League: { $seats }
 over-league-not = -# Doesn't count in the league: { $why }.
-over-league-seat =
-    {"**"}{ $name }**{ $gained ->
-        [yes] {" "}{ $single ->
-            [yes] { $gain } point
-           *[no] { $gain } points
+# What the match has done for one person, a line each: $facts are the next ones, card-rating and one of league-why-*, joined
+# by " · ".
+over-league-seat = -# League: {"**"}{ $name }** · { $facts }
+over-league-none = no points this time
+# $place and $before are places as words ("1st"), $points all points of the season.
+over-league-place =
+    { $moved ->
+        [up] { $place } (was { $before }) with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
         }
-        [no] {" "}no points this time
-       *[unknown] { "" }
-    }{ $ranked ->
-        [yes] , { $place }{ $moved ->
-            [up] {" "}(was { $before })
-           *[no] { "" }
-        } with { $points }
-       *[no] { $missing ->
-            [0] { "" }
-            [one] , not ranked before one more match
-           *[other] , not ranked before { $missing } more matches
+       *[no] { $place } with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
         }
-    }{ $rated ->
-        [yes] , rating { $rating } ({ $change })
-       *[no] { "" }
-    }{ $counts ->
-        [no] {" "}({ $why })
-       *[yes] { "" }
+    }
+over-league-missing =
+    { $missing ->
+        [one] ranked after one more match
+       *[other] ranked after { $missing } more matches
     }
 over-rematch =
     { $count ->
@@ -374,10 +369,11 @@ result-alt =
 # In the words for the picture: what is special about the match is a sentence there, “Ann: 5 wins in a row.”
 result-note = { $text }.
 result-left = Left: { $list }.
+# $gain is the number with its sign ("+2"), $points the same number for the plural.
 card-points =
-    { $single ->
-        [yes] { $points } point
-       *[no] { $points } points
+    { $points ->
+        [one] { $gain } point
+       *[other] { $gain } points
     }
 milestone = { $name }: { $what }
 milestone-first-win = first win in { $game }

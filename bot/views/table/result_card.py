@@ -13,6 +13,7 @@ from bot.views.registry import naming_of, room_of
 from bot.views.table.labels import face_of
 from bot.views.text.league import did_text, gained, milestone_text
 from bot.views.text.look import Look
+from bot.views.text.numbers import day_text
 from bot.views.text.seats import plain, played_by, raw_names, score_text, winners
 from bot.views.text.words import game_name, listed, move_text
 from rendering import ResultSeat, ResultWords, SeatLabel, draw_result
@@ -93,7 +94,7 @@ def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> Res
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
         game=game_name(state.game, look.locale),
-        day=started.date().isoformat(),
+        day=day_text(started.date(), look.locale),
         title=title_of(snapshot, look),
         score=score_text(state, look),
         note=note_of(snapshot, look, outcome),

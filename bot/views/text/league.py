@@ -9,39 +9,22 @@ from bot.league.rules.terms import Term, Terms
 from bot.tables import TableState
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
+from bot.views.text.numbers import change, decimal
 from bot.views.text.setting import setting_name, value_name
 from bot.views.text.words import game_name, ordinal
 from storage.league.values import LeagueOutcome, SeatOutcome
 
 
-def points_text(points: int) -> str:
+def points_text(points: int, look: Look) -> str:
     """Write points in 1/60 as people read them: `1,312.5`, `−3`."""
-    return decimal(shown_points(points))
+    return decimal(shown_points(points), look.locale)
 
 
 def gained(points: int, look: Look) -> str:
     """Say how many points a match gave: `+3 league points`, or none."""
     if not points:
         return look.t("league-gain-none")
-    text = points_text(points)
-    return look.t("league-gain", points=text if points < 0 else f"+{text}", single=single(points))
-
-
-def single(points: int) -> str:
-    """Say for texts if points are read as one point: `yes` or `no`."""
-    return "yes" if shown_points(points) == 1 else "no"
-
-
-def decimal(value: float) -> str:
-    """Write a number with at most one decimal, commas, and a real minus sign."""
-    rounded = round(value, 1)
-    text = f"{rounded:,.0f}" if rounded == int(rounded) else f"{rounded:,.1f}"
-    return text.replace("-", "−")
-
-
-def mean(value: float) -> str:
-    """Write a mean, always with one decimal."""
-    return f"{value:,.1f}".replace("-", "−")
+    return look.t("league-gain", points=shown_points(points), gain=_gain(points, look))
 
 
 def rating_text(rating: Rating) -> str:
@@ -54,12 +37,9 @@ def spread_text(rating: Rating) -> str:
     return f"±{rating.uncertainty}"
 
 
-def change_text(change: RatingChange | None) -> str:
+def change_text(changed: RatingChange | None, look: Look) -> str:
     """Write by how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
-    if change is None:
-        return ""
-    moved = change.shown
-    return f"+{moved}" if moved > 0 else f"−{-moved}" if moved else "±0"
+    return "" if changed is None else change(changed.shown, look.locale)
 
 
 def why_text(why: Why, look: Look) -> str:
@@ -78,7 +58,7 @@ def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
     if outcome is None or not outcome.seats:
         return
     ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
-    yield look.t("over-league", seats=" · ".join(_seat(seat, look) for seat in ranked))
+    yield from (_seat(seat, look) for seat in ranked)
     if outcome.recalculating:
         yield look.t("league-recalculating-note")
 
@@ -108,42 +88,52 @@ def reached_text(one: Milestone, look: Look) -> str:
 
 def card_text(seat: SeatOutcome, look: Look) -> str:
     """Say in a few words what a match did for somebody: `+2 points · 1st · rating 1359 (+12)`; "" for nothing."""
-    change = seat.rating
     parts = [
-        "" if seat.gain is None else look.t("card-points", points=_gain(seat.gain), single=single(seat.gain)),
+        "" if seat.gain is None else _points(seat.gain, look),
         ordinal(seat.rank, look.locale) if seat.rank else "",
-        ""
-        if change is None
-        else look.t("card-rating", rating=rating_text(change.after), change=change_text(change)),
+        _rated(seat.rating, look),
     ]
     return " · ".join(filter(None, parts))
 
 
-def _gain(points: int) -> str:
+def _gain(points: int, look: Look) -> str:
     """Write points that were won: `+2`, `0`, `−3`."""
-    text = points_text(points)
-    return f"+{text}" if points > 0 else text
+    return change(shown_points(points), look.locale) if points else points_text(points, look)
+
+
+def _points(gain: int, look: Look) -> str:
+    return look.t("card-points", points=shown_points(gain), gain=_gain(gain, look))
+
+
+def _rated(changed: RatingChange | None, look: Look) -> str:
+    if changed is None:
+        return ""
+    return look.t("card-rating", rating=rating_text(changed.after), change=change_text(changed, look))
 
 
 def _seat(seat: SeatOutcome, look: Look) -> str:
-    changed = seat.rating is not None
+    """Return the line of one person."""
+    facts = (_won(seat, look), _ranked(seat, look), _rated(seat.rating, look), why_text(seat.why, look))
+    told = " · ".join(filter(None, facts))
+    return look.t("over-league-seat", name=marked_name(seat.name), facts=told)
+
+
+def _won(seat: SeatOutcome, look: Look) -> str:
+    if seat.gain is None:
+        return ""
+    return _points(seat.gain, look) if seat.gain else look.t("over-league-none")
+
+
+def _ranked(seat: SeatOutcome, look: Look) -> str:
+    """Return the place with all points, and the place before if that was worse; or how far a place is away."""
+    if not seat.rank:
+        return look.t("over-league-missing", missing=seat.missing) if seat.missing else ""
     return look.t(
-        "over-league-seat",
-        name=marked_name(seat.name),
-        gained="unknown" if seat.gain is None else "yes" if seat.gain else "no",
-        gain=_gain(seat.gain or 0),
-        single=single(seat.gain or 0),
-        ranked="yes" if seat.rank else "no",
+        "over-league-place",
         place=ordinal(seat.rank, look.locale),
-        moved="up" if 0 < seat.rank < seat.before else "no",
+        moved="up" if seat.rank < seat.before else "no",
         before=ordinal(seat.before, look.locale),
-        points=points_text(seat.points),
-        rated="yes" if changed else "no",
-        rating=rating_text(seat.rating.after) if seat.rating is not None else "",
-        change=change_text(seat.rating),
-        why=why_text(seat.why, look),
-        counts="no" if seat.why else "yes",
-        missing=seat.missing,
+        points=shown_points(seat.points),
     )
 
 

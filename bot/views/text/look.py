@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.locales import DEFAULT, first_of, t
+from bot.locales import DEFAULT, Value, first_of, t
 from rendering import Portrait, Theme, emoji_name
 
 
@@ -21,11 +21,11 @@ class Look(msgspec.Struct, frozen=True):
     figures: Mapping[str, str] = {}
     faces: Mapping[int, Portrait] = {}
 
-    def t(self, text_id: str, /, **args: str | int) -> str:
+    def t(self, text_id: str, /, **args: Value) -> str:
         """Return a text in this look's language."""
         return t(self.locale, text_id, **args)
 
-    def deed(self, text_id: str, /, **args: str | int) -> str:
+    def deed(self, text_id: str, /, **args: Value) -> str:
         """Return what a button does as a report calls it (its attribute `.deed`), else what the button says."""
         return self.t(first_of(self.locale, f"{text_id}.deed", text_id), **args)
 

@@ -75,7 +75,7 @@ def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
     due = [fixture(3, (READY, LATE), last=LAST), fixture(4, (READY, FixtureSeat(7, "Cleo")))]
     told = reminder(due, LOOK)
     assert told.pings == (6, 7)
-    assert "last day 2026-12-31 (<t:1798761600:R>)" in told.content
+    assert "last day 2026-12-31, <t:1798761600:R>" in told.content
     assert "ready: \\*Ann\\*" in told.content
     (button,) = told.rows[0]
     assert isinstance(button, Button)
@@ -153,31 +153,35 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         (
             "setting",
             {"channel": None, "key": "clock", "from": "2m", "to": "24h"},
-            "set Turn timer for the server to 24h",
+            "the bot: Turn timer → 24 hours",
         ),
-        ("setting", {"channel": 5, "key": "clock", "from": "2m", "to": None}, "in <#5> back to what it was"),
-        ("setting", {"channel": None, "key": "gone.option", "to": "1"}, "set gone.option"),
+        ("setting", {"channel": 5, "key": "clock", "from": "2m", "to": None}, "Turn timer in <#5> → reset"),
+        ("setting", {"channel": None, "key": "gone.option", "to": "1"}, ": gone.option → 1"),
         (
             "end-table",
             {"channel": "5", "game": "classic", "reason": "late"},
-            "ended the table of Classic domino in <#5> — late",
+            "table ended · Classic domino · <#5> · late",
         ),
-        ("remove-seat", {"channel": "5", "game": "classic", "person": "7"}, "removed <@7> from"),
-        ("remove-seat", {"channel": "5", "game": "classic", "seat": 2}, "removed seat 2 from"),
-        ("scoreboard-on", {"channel": "5", "game": "*"}, "in <#5> (all games)"),
+        ("remove-seat", {"channel": "5", "game": "classic", "person": "7"}, "seat removed: <@7> · Classic"),
+        ("remove-seat", {"channel": "5", "game": "classic", "seat": 2}, "seat 2 removed · Classic"),
+        ("scoreboard-on", {"channel": "5", "game": "*"}, "scoreboard on · <#5> · all games"),
         (
             "league-merge",
             {"from": {"person": 1, "name": "A"}, "into": {"person": 2, "name": "B"}},
-            "merged A into B",
+            "merged: A → B",
         ),
         (
             "fixture-deadline",
             {"fixtures": [3, 4], "until": "2026-12-31"},
-            "set 2026-12-31 as the last day of",
+            "last day of 2 fixtures → 2026-12-31: 3, 4",
         ),
-        ("fixture-lapse", {"fixtures": [3], "until": "2026-12-31"}, "closed fixture 3: its last day, 2026"),
-        ("league-ban", {"member": {"person": 0, "name": ""}}, "banned former player"),
-        ("something-new", {}, "did “something-new”"),
+        (
+            "fixture-lapse",
+            {"fixtures": [3], "until": "2026-12-31"},
+            "fixture closed: 3 · last day 2026-12-31 over",
+        ),
+        ("league-ban", {"member": {"person": 0, "name": ""}}, "banned from the league: former player"),
+        ("something-new", {}, ": “something-new”"),
     ],
 )
 def test_entries_are_told_in_words(action: str, detail: dict[str, object], words: str) -> None:

@@ -58,7 +58,7 @@ def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
     assert [found.names[line.player] for line in found.lines] == ["*Ann*", "Cleo", "=Ben"]
     assert found.lines[0].cells == (None, Score(due=1), Score(1, 2))
     assert found.lines[1].cells == (Score(due=1), None, None)
-    assert "fixtures 1 to 3, 2 of 3 settled" in found.about
+    assert "fixtures 1–3, 2 of 3 settled" in found.about
 
 
 def test_the_place_that_counts_in_the_league_counts_here() -> None:

@@ -234,14 +234,14 @@ def test_the_text_has_all_that_the_picture_has() -> None:
     told = table.table(page, TablePlace(mode="t"), LOOK, picture=PNG)
     assert told.file is None
     for part in (
-        "12\\. **Ann** · 1.3 points, down 3 · decided by direct encounters",
+        "12\\. **Ann** · 1.3 points · down 3 · tie-break: direct encounters",
         "40 played, 20 won, 0 a match, average place 1.8, rating 1547 ±80, last: W 3 L L W",
     ):
         assert part.replace("0 a match", "0.0 a match") in told.content
     assert labels(told)[-1] == "As a picture"
 
 
-@pytest.mark.parametrize(("before", "told"), [(5, ""), (6, ", up 1"), (2, ", down 3"), (None, ", new")])
+@pytest.mark.parametrize(("before", "told"), [(5, ""), (6, " · up 1"), (2, " · down 3"), (None, " · new")])
 def test_moves_are_told(before: int | None, told: str) -> None:
     rows = (made.table_row(rank=5, before=before, name="Ann"),)
     parts = table.table(made.table_page(rows=rows), TablePlace(mode="t"), LOOK)
@@ -412,11 +412,11 @@ def test_blanks_that_begin_a_formula_are_harmless(text: str) -> None:
 def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> None:
     card = made.card(played=57, longest=7)
     facts = {one.label: one.value for one in player.facts(card, LOOK)}
-    assert facts["Milestones"] == "50 matches, 5 wins in a row and wins in Classic domino and UNO Dominos"
+    assert facts["Milestones"] == "50 matches · 5 wins in a row · won: Classic domino and UNO Dominos"
     assert facts["Milestones"] in player.player_alt(card, LOOK)
     strong = made.card(played=3, longest=1, games=(replace(card.games[1], beat_strong=True),))
     (told,) = (one.value for one in player.facts(strong, LOOK) if one.label == "Milestones")
-    assert told == "a win in UNO Dominos and a win over a strong computer in UNO Dominos"
+    assert told == "won: UNO Dominos · beat a strong computer: UNO Dominos"
     assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), LOOK)}
     fresh = made.card(played=3, longest=1, games=())
     assert "Milestones" not in {one.label for one in player.facts(fresh, LOOK)}
