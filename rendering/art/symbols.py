@@ -9,7 +9,10 @@ Painter = Callable[[Pen, str, str], None]
 
 
 def paint_symbol(pen: Pen, word: str, ink: str, ground: str, wide: bool = False) -> None:
-    """Paint the symbol of a word (D2 RV SK DE W W4) in an ink on a ground; `wide`: there is room on both sides."""
+    """Paint the symbol of a word (D2 RV SK DE W W4, small: +4) in an ink on a ground.
+
+    `wide`: there is room on both sides.
+    """
     (_WIDE.get(word, _SYMBOLS[word]) if wide else _SYMBOLS[word])(pen, ink, ground)
 
 
@@ -61,7 +64,12 @@ def _star(pen: Pen, ink: str, _ground: str) -> None:
 def _star_four(pen: Pen, ink: str, _ground: str) -> None:
     """Paint Joker Draw 4: a star over +4."""
     pen.polygon(star(0, -0.22, 0.3, 0.13), ink)
-    _count(pen, 0.28, "4", 0.62, ink)
+    _count(pen, 0.28, "4", 0.67, ink)
+
+
+def _plus_four(pen: Pen, ink: str, _ground: str) -> None:
+    """Draw 4 where it is small: +4 without the star."""
+    _count(pen, 0, "4", 0.99, ink)
 
 
 def _star_four_wide(pen: Pen, ink: str, _ground: str) -> None:
@@ -84,5 +92,6 @@ _SYMBOLS: dict[str, Painter] = {
     "DE": _dead_end,
     "W": _star,
     "W4": _star_four,
+    "+4": _plus_four,
 }
 _WIDE: dict[str, Painter] = {"W4": _star_four_wide}

@@ -176,7 +176,8 @@ def _paint_cast(pen: Pen, width: float) -> None:
 def _paint_index(pen: Pen, suit: str, rank: str, ink: str) -> None:
     """Paint rank and suit, one under the other."""
     low = rank == "J"  # its tail
-    pen.text(0.3, 0.245 if low else 0.265, rank, 0.5 if low else 0.56, ink, 700, 62 if len(rank) > 1 else 100)
+    size, narrow = pen.readable(0.5 if low else 0.56), 62 if len(rank) > 1 else 100
+    pen.text(0.3, 0.245 if low else 0.265, rank, size, ink, 700, narrow)
     paint_suit(pen.at(0.3, 0.735, 0.35), suit, ink)
 
 

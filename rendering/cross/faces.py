@@ -1,24 +1,25 @@
-"""The faces of domos (UD-1), and what stands at the ends of the streets: arrows on plates, open places, stops."""
+"""The faces of domos (UD-1): numbers and symbols in fields of four colours and shapes, with readable letters."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from bot.games.cross.rules.cross import DEAD_END, WHOLE_SET, Domo, colour, value
-from bot.games.cross.rules.moves import CrossView
 from rendering.art.symbols import paint_symbol
-from rendering.kit.cache import SPRITES, Shelf
-from rendering.kit.canvas import Canvas
-from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.texts import TextStyle, sign_sprite
-from rendering.kit.tiles import Faces, HalfStyle, paint_frame, paste_middle, split_dashed
+from rendering.kit.sprites import Pen
+from rendering.kit.texts import READABLE
+from rendering.kit.tiles import Faces, HalfStyle, split_dashed
 
 Size = tuple[float, float]  # half of the width, half of the height
 Field = Callable[[Pen, Size, str], None]
 _FIELD = 0.43  # half of a field's side
 _FLAT = 0.47  # half of its height where halves are wider than high
 _COLOURLESS = 0.86  # how big symbols without a field are
-_LETTERS = 36  # pixels of a half below which the colour's letter could not be read
+_STARRED = 47  # pixels of a half from which on +4 can be read under a star
+_BREADTHS = {"D2": 1.06, "RV": 0.8, "SK": 0.78}  # of a symbol's size, how wide it is
+_DIGIT, _LETTER = 0.572, 0.63  # of a font's size, how wide a digit is, and a letter
+_LARGE, _SMALL = 87, 0.4  # pixels of a half with room for a small letter in a corner; a symbol at least
+_ROOM, _BETWEEN, _LINE = 0.8, 0.03, 0.355  # of a half: for both, between them; of a font, half of a capital
+_ALONE = {"D2": 0.84}  # the largest that a symbol can be alone, if it is to be read
 
 
 class Hue(NamedTuple):
@@ -72,7 +73,16 @@ def domo_faces() -> Faces:
     tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
     return Faces(
-        halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="fields", grooved=False
+        halves,
+        tiles,
+        draw_domo,
+        split_dashed,
+        price,
+        sign,
+        pictured=True,
+        paints="fields",
+        grooved=False,
+        least=34,
     )
 
 
@@ -91,21 +101,45 @@ def draw_domo(pen: Pen, half: str, style: HalfStyle) -> None:
 def _draw_colourless(pen: Pen, half: str, style: HalfStyle) -> None:
     inks = ("paint-ink", "faded-ink") if half == DEAD_END else ("domo-joker", "faded-joker")
     ground = "dim" if style.dim else "tile"
-    paint_symbol(pen.at(0, 0, _COLOURLESS), value(half), inks[style.dim], ground, style.wide > 1)
+    small = half == "W4" and pen.pixels < _STARRED
+    paint_symbol(
+        pen.at(0, 0, _COLOURLESS), "+4" if small else value(half), inks[style.dim], ground, style.wide > 1
+    )
 
 
 def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:
-    """Draw number or symbol, and the colour's letter beside it where it can be read."""
+    """Draw number or symbol, and the colour's letter beside it where both can be read."""
     ink, ground = _inks(hue, dim)
-    word, lettered = value(half), pen.pixels >= _LETTERS
+    word, letter = value(half), pen.readable(0.36)
+    if not word.isdigit() and pen.pixels >= _LARGE:
+        paint_symbol(pen.at(-0.07, -0.06, 0.6), word, ink, ground)
+        pen.text(0.27, 0.21, hue.letter, 0.31, ink, 700)
+        return
+    breadth = _DIGIT if word.isdigit() else _BREADTHS[word]
+    wide = _LETTER * letter + _BETWEEN
+    size = min(0.72 if word.isdigit() else 0.6, (_ROOM - wide) / breadth)
+    least = _SMALL if word in ("RV", "SK") else READABLE / pen.pixels
+    if size < least:
+        _draw_alone(pen, word, ink, ground)
+        return
+    left = -(breadth * size + wide) / 2
+    _draw_sign(pen.at(left + breadth * size / 2, 0, size), word, ink, ground)
+    below = _LINE * (size - letter) if word.isdigit() else 0  # they stand on one line
+    pen.text(-left - _LETTER * letter / 2, below, hue.letter, letter, ink, 700)
+
+
+def _draw_alone(pen: Pen, word: str, ink: str, ground: str) -> None:
+    """Draw a number or a symbol where the letter could not be read: the field's shape tells the colour, too."""
+    usual, most = (0.8, 0.98) if word.isdigit() else (0.68, _ALONE.get(word, 0.68))
+    _draw_sign(pen.at(0, 0, min(pen.readable(usual), most)), word, ink, ground)
+
+
+def _draw_sign(pen: Pen, word: str, ink: str, ground: str) -> None:
+    """Draw a number in a font as large as the unit, or a symbol in the unit square."""
     if word.isdigit():
-        pen.text(-0.1 * lettered, 0, word, 0.72 if lettered else 0.8, ink, 800)
+        pen.text(0, 0, word, 1, ink, 800)
     else:
-        x, y, size = (-0.07, -0.06, 0.6) if lettered else (0, 0, 0.68)
-        paint_symbol(pen.at(x, y, size), word, ink, ground)
-    if lettered:
-        x, y, size = (0.23, 0.12, 0.36) if word.isdigit() else (0.27, 0.21, 0.31)
-        pen.text(x, y, hue.letter, size, ink, 700)
+        paint_symbol(pen, word, ink, ground)
 
 
 def _draw_wide(pen: Pen, half: str, hue: Hue, style: HalfStyle) -> None:
@@ -134,145 +168,3 @@ def sign(half: str) -> str:
 def price(tiles: Iterable[str]) -> int:
     """Count the points of domos that are left in a hand (UD-13)."""
     return sum(Domo(tile).points for tile in tiles)
-
-
-_SMALLEST = 34  # pixels of a half below which an open place shows the street's arrow alone
-_PLATE, _HALF, _SIDE, _NEXT = 44, 50, 26, 122  # pixels of the ends on the rim
-_marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
-# a plate that points to the right, in the unit square round the origin, and the arrow on it
-_PLATE_EDGE: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
-_SHAFT: tuple[Point, ...] = ((-0.34, 0), (0.24, 0))
-_HEAD: tuple[Point, ...] = ((0.02, -0.24), (0.26, 0), (0.02, 0.24))
-_WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
-
-
-def street_sprite(street: int, size: int, theme: str, ground: str = "felt") -> Sprite:
-    """Return the plate of a street, `size` pixels square: an arrow to where it sets out (0 to 3: N E S W)."""
-
-    def paint(pen: Pen) -> None:
-        _paint_plate(pen.at(size / 2, size / 2, size), street)
-
-    key = ("street", street, size, theme, ground)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, ground, paint))
-
-
-def _paint_plate(pen: Pen, street: int) -> None:
-    x, y = _WAYS[street]
-
-    def turned(points: Sequence[Point], size: float = 1.0) -> list[Point]:
-        return [((a * x - b * y) * size, (a * y + b * x) * size) for a, b in points]
-
-    for size, colour_name in ((1.0, "sign-edge"), (0.86, "sign")):
-        pen.polygon(turned(_PLATE_EDGE, size), colour_name)
-    pen.line(turned(_SHAFT), 0.13, "sign-edge")
-    pen.line(turned(_HEAD), 0.13, "sign-edge")
-
-
-def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, corner: tuple[int, int]) -> None:
-    """Draw the open place of a street, as big as a single: its plate outside, what it takes where it joins.
-
-    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be
-    a sprite for each half on each street.
-    """
-    x, y = corner
-    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
-    canvas.paste(_frame_sprite(width, height, unit, canvas.theme), x, y)
-    inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
-    if turn >= 2:
-        inner, outer = outer, inner
-    if unit < _SMALLEST:
-        outer = (width // 2, height // 2)
-    else:
-        taken = _taken_sprite(half, unit, canvas.theme)
-        paste_middle(canvas, taken, x + inner[0], y + inner[1])
-    plate = street_sprite(street, round(unit * 0.74), canvas.theme)
-    paste_middle(canvas, plate, x + outer[0], y + outer[1])
-
-
-def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
-    key = ("frame", width, height, theme)
-    return _marks.get(
-        key,
-        lambda: make_sprite(
-            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit)
-        ),
-    )
-
-
-def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
-    """Return letter and value of what an end takes."""
-    size, (letter, word) = round(unit * 0.8), (colour(half), value(half))
-    if word.isdigit():
-        return sign_sprite(letter + word, size, TextStyle(round(unit * 0.53), "ink", "felt", 800), theme)
-
-    def paint(pen: Pen) -> None:
-        middle = pen.at(size / 2, size / 2, unit)
-        if letter:
-            middle.text(-0.24, 0, letter, 0.5, "ink", 800)
-        paint_symbol(middle.at(0.2, 0, 0.5) if letter else middle.at(0, 0, 0.66), word, "ink", "felt")
-
-    return _marks.get(("taken", half, size, theme), lambda: make_sprite(size, size, theme, "felt", paint))
-
-
-def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
-    """Return the bar of a closed street, as big as a single: a beam across it, hatched, with a post behind."""
-    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
-    x, y = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
-
-    def paint(pen: Pen) -> None:
-        middle = pen.at(
-            width / 2 - x * unit / 2, height / 2 - y * unit / 2, unit
-        )  # of the half that would join
-
-        def block(near: float, far: float, reach: float, colour: str) -> None:
-            left, top = min(near * x, far * x) - reach * abs(y), min(near * y, far * y) - reach * abs(x)
-            along = far - near
-            middle.block(
-                left, top, along * abs(x) + 2 * reach * abs(y), along * abs(y) + 2 * reach * abs(x), colour
-            )
-
-        block(-0.06, 0.34, 0.13, "ink")
-        block(-0.36, -0.06, 0.48, "ink")
-        for at in (-0.34, -0.08, 0.18):
-            corners = [(-0.31, at), (-0.31, at + 0.12), (-0.11, at + 0.24), (-0.11, at + 0.12)]
-            middle.polygon([(a * x - b * y, a * y + b * x) for a, b in corners], "glow")
-
-    key = ("stop", turn, unit, theme)
-    return _marks.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
-
-
-def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
-    """Return the open half of a street alone on a card, `size` pixels square; crossed out if nothing joins it."""
-
-    def paint(pen: Pen) -> None:
-        middle = pen.at(size / 2, size / 2, size)
-        for edge, colour_name in ((0.5, "tile-edge"), (0.46, "tile")):
-            middle.block(-edge, -edge, 2 * edge, 2 * edge, colour_name, edge * 0.3)
-        draw_domo(middle.at(0, 0, 0.98), half, HalfStyle(dim=closed))
-        if closed:
-            middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.26, "tile")
-            middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.14, "ink")
-
-    key = ("half", half, closed, size, theme)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, "rim", paint))
-
-
-def first_sprite(unit: int, theme: str) -> Sprite:
-    """Return the place of the start double, before it is laid."""
-    size = (unit, 2 * unit)
-    return _marks.get(
-        ("first", unit, theme),
-        lambda: make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit)),
-    )
-
-
-def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
-    """Draw ↑ and → at the left, ↓ and ← at the right, on a rim that begins at `y`; nothing before the opening."""
-    for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
-        x = _SIDE + street * _NEXT
-        if street >= 2:
-            x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
-        plate = street_sprite(street, _PLATE, canvas.theme, "rim")
-        canvas.paste(plate, x, y + (height - _PLATE) // 2)
-        card = half_sprite(half, closed, _HALF, canvas.theme)
-        canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2)

@@ -6,14 +6,14 @@ from functools import lru_cache
 from bot.games.actions import Action
 from bot.games.cross.rules.cross import NAMES, Domo, Joined
 from bot.games.cross.rules.moves import CrossView, PlayDomo, read
-from rendering.cross.faces import (
-    domo_faces,
+from rendering.cross.ends import (
     first_sprite,
     paint_open,
     paint_street_ends,
     stop_sprite,
     street_sprite,
 )
+from rendering.cross.faces import domo_faces
 from rendering.cross.layout import (
     OPEN,
     READABLE,

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from rendering.kit.palette import RGB, Depth, dithering, palette, reduction
 from rendering.kit.pixels import Sprite
-from rendering.kit.texts import stencil
+from rendering.kit.texts import READABLE, stencil
 
 SCALE = 4
 _PIT = 0.16  # of a pip's radius that lies in its own shadow
@@ -40,6 +40,10 @@ class Pen:
     def pixels(self) -> float:
         """Return the pixels of the sprite that its unit has."""
         return self._unit / SCALE
+
+    def readable(self, size: float) -> float:
+        """Return a font's size, or the least that can be read on a phone in a picture of 1200 pixels."""
+        return max(size, READABLE / self.pixels)
 
     def at(self, x: float, y: float, unit: float) -> "Pen":
         """Return a pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""

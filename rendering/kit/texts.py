@@ -24,7 +24,8 @@ _SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # written letter by letter; others
 writing = RLock()  # a face of FreeType serves one thread at a time
 _LONGEST = 200  # characters of a text that are looked at
 _REGULAR, _NARROW = 100, 74
-_SMALLEST = 0.6  # how far a label may shrink before it is cut
+READABLE = 27  # pixels of a font: 8 points where 1200 pixels are shown on a phone 360 points wide
+_SMALLEST = 0.6  # how far a label may shrink before it is cut, unless it could not be read then
 _STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
 _texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
@@ -257,7 +258,10 @@ def _cut_out(text: str, weight: int, width: int) -> _Stencil:
 
 def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:
     size = style.size
-    while size > style.size * least and text_width(text, style._replace(size=size), narrow=True) > width:
+    while (
+        size > max(style.size * least, READABLE)
+        and text_width(text, style._replace(size=size), narrow=True) > width
+    ):
         size -= 1
     return _fitted(text, style._replace(size=size), theme, width)
 

@@ -44,6 +44,7 @@ class Faces:
     `joker(pen, half, style)` draws one into the unit square, its back if the half is "".
     `paints` names other paints than those of figures ("" for these): `sheet_theme` says which sheets need them.
     `grooved` tiles have a line between their halves, others tell them apart by what is on them.
+    `least` is how many pixels a half of a hand that lies open has at least.
     `slanted` emojis have their halves in two corners: good for pictures that do not get wider where there is room.
     """
 
@@ -59,6 +60,7 @@ class Faces:
     paints: str = ""
     grooved: bool = True
     slanted: bool = False
+    least: int = 16
 
 
 def split_dashed(tile: str) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.drawings import SIZE, Drawing, disc, fill, marks, paint_drawing, solid, stroke
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.texts import TextStyle, drawable, sign_sprite
+from rendering.kit.texts import READABLE, TextStyle, drawable, sign_sprite
 from rendering.kit.tiles import (
     Faces,
     HalfStyle,
@@ -152,6 +152,11 @@ LineEnd = Literal["left", "right"]
 
 SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
 
+_LETTERS, _MOST_LETTER = (
+    {"left": 0.72, "right": 0.62},
+    0.76,
+)  # of a plate: the font of its letter, and at most
+_LEAST = 38  # pixels of a plate at an open place, if there is room
 _PLATE, _OPEN, _SIDE = 46, 48, 26  # pixels of the ends on the rim
 
 _marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
@@ -174,12 +179,12 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
         for reach, colour in ((0.5, "on-end"), (0.44, "right")):
             points = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
             pen.polygon([(middle + x * size, middle + y * size) for x, y in points], colour)
-    shown = drawable(letter)[:2]
-    share = 0.72 if end == "left" else 0.54
-    if shown:
-        pen.text(middle, middle, shown, size * (share if len(shown) < 2 else share * 0.7), "on-end", 800)
+    shown, share = drawable(letter)[:2], _LETTERS[end]
+    font = min(max(size * share, READABLE), size * _MOST_LETTER)
+    if shown and font >= READABLE:
+        pen.text(middle, middle, shown, font, "on-end", 800, 100 if len(shown) < 2 else 62)
         return
-    reach = size * 0.22  # without a letter, a plus: here a tile can be added
+    reach = size * 0.22  # without a letter that can be read, a plus: here a tile can be added
     pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "on-end")
     pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
 
@@ -207,7 +212,7 @@ def _joined_place(
         outer, inner = inner, outer
     canvas = Canvas(width, height, theme)
     canvas.paste(_frame_sprite(width, height, end, unit, theme), 0, 0)
-    plate = plate_sprite(end, letter, round(unit * 0.8), theme)
+    plate = plate_sprite(end, letter, max(round(unit * 0.8), min(unit, _LEAST)), theme)
     paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
     if not faces.pictured:  # a second picture beside the first would look like a tile
         size = round(unit * 0.7)

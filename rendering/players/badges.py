@@ -10,6 +10,7 @@ from rendering.players.portraits import portrait_sprite
 from rendering.players.shapes import SHAPES
 from rendering.values import Portrait
 
+_GROWN = 1.2  # how much larger a letter in a small badge may be, to be read
 _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
@@ -44,7 +45,9 @@ def paint_badge(pen: Pen, seat: int, letter: str, edge: str = "") -> None:
         shape(pen, edge)
         pen = pen.at(0.07, 0.07, 0.86)
     shape(pen, f"seat-{seat % SEATS + 1}")
-    pen.text(0.5, middle, letter, size if len(letter) < 2 else size * 0.78, "on-seat")
+    if letter:
+        narrow = 100 if len(letter) < 2 else 74
+        pen.text(0.5, middle, letter, min(pen.readable(size), _GROWN * size), "on-seat", narrow=narrow)
 
 
 def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:

@@ -11,7 +11,7 @@ from rendering.players.badges import badge_sprite
 from rendering.values import SeatLabel, TableWords
 
 _MOST, _NAME = 900, 300  # pixels of a banner, of a name on it
-_BADGE, _CROWN, _END, _GAP = 42, 46, 40, 12
+_BADGE, _CROWN, _END, _GAP = 46, 46, 40, 12
 _TEXT = TextStyle(36, "gold-ink", "gold", 700)
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.banner")
 

@@ -17,7 +17,6 @@ _HIGH, _LOW = 108, 102  # pixels of a plate in one row, in two
 _SLIM, _SLIM_COLUMNS = 62, 2  # pixels of a plate of one line, how many of these stand in a row
 _MOST_HIGH = 400  # pixels that plates with open hands may take together
 _GAP, _PAD = 2, 10  # pixels between tiles, under them
-_LEAST = 16  # pixels of a half
 _PLAIN = (36, 36, 36, 36, 28, 28)  # pixels of a half at most, for one player up to six
 _PICTURED = (56, 56, 48, 40, 36, 36)  # pictures need more than pips
 _MORE, _MORE_WIDTH = TextStyle(34, "ink", "panel", 700), 58  # how many more there are, and pixels for that
@@ -131,7 +130,7 @@ def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: in
     """Return one grid for all hands of a table, with room for the largest, or as much of it as there is room for."""
     sizes = _PICTURED if faces.pictured else _PLAIN
     most = max(1, *map(len, hands))
-    for unit in range(sizes[len(hands) - 1], _LEAST - 1, -2):
+    for unit in range(sizes[len(hands) - 1], faces.least - 1, -2):
         columns = width // (unit + _GAP)
         grid = HandGrid(unit, columns, -(-most // columns))
         if grid.height <= height:

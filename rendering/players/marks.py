@@ -44,7 +44,7 @@ def _paint_place(pen: Pen, digits: str) -> None:
         pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
     middle = 0.42 if first else 0.5
     pen.dot(0.5, middle, 0.41, "accent" if first else "muted")
-    size = 0.58 if len(digits) < 2 else 0.44
+    size = 0.76 if len(digits) < 2 else 0.5
     pen.text(0.5, middle, digits, size, "on-accent" if first else "panel")
 
 

@@ -20,7 +20,7 @@ from rendering.players.shapes import FRAMES
 from rendering.values import Portrait
 
 _RING, _RIM = 0.07, 0.025  # of a face's width: its coloured ring, the ground between face and mark
-_MARK, _LETTER = 0.38, 0.74  # of a face: the disc with the letter; of the disc: the letter
+_MARK, _LETTER = 0.38, 0.76  # of a face: the disc with the letter; of the disc: the letter
 _LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
 _PLAIN = 64  # pixels of a face below which there is no room for the letter
 _Disc: TypeAlias = tuple[float, float, float]  # its middle and its radius, in parts of a face
@@ -55,7 +55,8 @@ def _framed(
     if mark:
         x, y, radius = _discs(size)[1]
         pen.dot(x, y, radius, "panel")
-        paint_sign(pen.at(x - radius * 0.85, y - radius * 0.85, radius * 1.7), mark)
+        reach = radius * (1 if mark.isdigit() else 0.85)  # digits are to be read
+        paint_sign(pen.at(x - reach, y - reach, 2 * reach), mark)
     small = image.reduce(SCALE)
     flat = quantized(small, theme, frozenset((*pen.used, ground)))
     return mixed(small, flat, window.reduce(SCALE), theme, dithered=bool(portrait.picture))
@@ -82,7 +83,7 @@ def _window(seat: int, size: int, discs: Sequence[_Disc]) -> Image.Image:
 def _discs(size: int) -> tuple[_Disc, _Disc]:
     """Return the discs of the letter, in the lower right corner, and of the mark, in the upper left."""
     radius = max(_MARK, min(_LEAST / size, 0.6)) / 2
-    return (1 - radius, 1 - radius, radius), (radius * 0.95, radius * 0.95, radius * 0.95)
+    return (1 - radius, 1 - radius, radius), (radius, radius, radius)
 
 
 def _face(portrait: Portrait, size: int) -> Image.Image:

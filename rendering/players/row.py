@@ -7,17 +7,16 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_width
+from rendering.kit.texts import READABLE, TextStyle, drawable, label_sprite, line_height, text_width
 from rendering.players.badges import badge_sprite, last_one_sprite, mark_sprite
 from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
 
 _BADGE, _MARK, _CALL = 52, 38, 44
 _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
-_WORD = TextStyle(27, "muted", "panel", 500)
+_WORD = TextStyle(READABLE, "muted", "panel", 500)
 _BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between its parts
 _CORNER, _FRAME = 18, 6  # a plate's rounded corners, its frame
-_LEAST = 27  # pixels of a name's font before it is cut: what can be read on a phone
 _NARROW = 300  # pixels of a plate in which every pixel is needed for the name
 _FACED, _BESIDE, _SHARE = 20, 10, 0.28  # pixels before a face and behind it; of a plate, the widest face
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
@@ -143,7 +142,7 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
     most = max(plate.label.portrait is None, room // 3 // (_MARK + 6) if canvas.width >= _NARROW else 0)
     marks = marks[:most]
     room -= len(marks) * (_MARK + 6)
-    name = label_sprite(plate.label.name, _NAME, canvas.theme, room, _LEAST / _NAME.size)
+    name = label_sprite(plate.label.name, _NAME, canvas.theme, room, READABLE / _NAME.size)
     if name is not None:
         canvas.paste(name, x, 4 + round(0.77 * (line_height(_NAME.size) - name.height)))  # on the same line
         x += name.width + 10
@@ -182,8 +181,10 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     def fitting(word: str) -> list[Sprite]:
         nonlocal room
         width = min(190, room - _APART, text_width(drawable(word), _WORD, narrow))
+        if text_width(drawable(word), _WORD, narrow=True) > width:
+            return []
         sprite = label_sprite(word, _WORD, theme, width)
-        if sprite is None or sprite.height != line_height(_WORD.size):
+        if sprite is None:
             return []
         room -= sprite.width + _APART
         return [sprite]
@@ -217,9 +218,15 @@ def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sp
         room = 300
     elif plate.pledge:
         room -= _pledge(plate.pledge, plate.pledged, theme).width + _APART
-    number = _text(str(held), _NUMBER, theme, min(150, max(34, room * 2 // 5 - _APART)))
+    number = _number(str(held), theme, room * 2 // 5 - _APART)
     score = str(plate.label.score).replace("-", "−")
-    return number, _text(score, _NUMBER, theme, min(150, max(48, room - number.width - 2 * _APART)))
+    return number, _number(score, theme, room - number.width - 2 * _APART)
+
+
+def _number(text: str, theme: str, room: int) -> Sprite:
+    """Return a number, made smaller where there is no room, as far as it can be read; it is never cut."""
+    least = text_width(text, _NUMBER._replace(size=READABLE), narrow=True)
+    return _text(text, _NUMBER, theme, max(least, min(150, room)))
 
 
 def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:

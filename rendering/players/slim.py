@@ -14,7 +14,7 @@ from rendering.players.row import signs_of, told_marks
 _BADGE, _FACE, _MARK = (
     50,
     54,
-    34,
+    38,
 )  # a face has no room for letter and mark here: name and mark stand beside it
 _SIDE, _APART = 26, 8  # pixels before the badge (an arrow's place), between parts
 _NAME = TextStyle(36, "ink", "panel", 600)

@@ -108,7 +108,7 @@ def _paint_small(pen: Pen, shown: str, shade: str, ground: str) -> None:
     colour, number = shown[0], shown[1:]
     ink = f"{shade}-{MARK_INKS[colour]}"
     filling = "print-sun" if shade == "print" else "dim"
-    pen.text(0.34, 0.94, number, 0.42, ink, 800, 82 if len(number) > 1 else 100)
+    pen.text(0.34, 0.94, number, pen.readable(0.42), ink, 800, 82 if len(number) > 1 else 100)
     paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, filling if colour == "Y" else "")
 
 

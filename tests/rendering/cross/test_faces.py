@@ -105,8 +105,11 @@ def test_every_colour_has_its_letter(value: str, style: HalfStyle) -> None:
         assert sum(a != b for a, b in zip(one, other, strict=True)) >= 20
 
 
-@pytest.mark.parametrize(("unit", "lettered"), [(30, False), (60, True)])
-def test_letters_that_could_not_be_read_are_left_out(unit: int, lettered: bool) -> None:
+@pytest.mark.parametrize(
+    ("value", "unit", "lettered"),
+    [("7", 40, False), ("7", 48, True), ("SK", 48, True), ("D2", 48, False), ("D2", 60, True)],
+)
+def test_letters_that_could_not_be_read_are_left_out(value: str, unit: int, lettered: bool) -> None:
     white = palette("light+fields")["paint-white"]
-    red, blue = ([pixel == white for pixel in pixels(halves("7", unit, HalfStyle())[at])] for at in (0, 3))
+    red, blue = ([pixel == white for pixel in pixels(halves(value, unit, HalfStyle())[at])] for at in (0, 3))
     assert (sum(a != b for a, b in zip(red, blue, strict=True)) >= 20) is lettered

@@ -1,0 +1,167 @@
+"""What stands at the ends of UNO's streets: arrows on plates, open places, stops, and open halves on the rim."""
+
+from collections.abc import Sequence
+
+from bot.games.cross.rules.cross import colour, value
+from bot.games.cross.rules.moves import CrossView
+from rendering.art.symbols import paint_symbol
+from rendering.cross.faces import draw_domo
+from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.canvas import Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, Point, make_sprite
+from rendering.kit.texts import READABLE, TextStyle, sign_sprite
+from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle
+
+_TAKEN = 0.57  # of a half, the font of what an open place takes
+# pixels of a half from which on there is room for it: for a number with its letter, and for these symbols
+_NUMBERED, _SIGNED = 38, {"D2": 58, "RV": 48, "SK": 48, "W4": 51}
+_PLATE, _HALF, _SIDE, _NEXT = 44, 50, 26, 122  # pixels of the ends on the rim
+_marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
+# a plate that points to the right, in the unit square round the origin, and the arrow on it
+_PLATE_EDGE: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
+_SHAFT: tuple[Point, ...] = ((-0.34, 0), (0.24, 0))
+_HEAD: tuple[Point, ...] = ((0.02, -0.24), (0.26, 0), (0.02, 0.24))
+_WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
+
+
+def street_sprite(street: int, size: int, theme: str, ground: str = "felt") -> Sprite:
+    """Return the plate of a street, `size` pixels square: an arrow to where it sets out (0 to 3: N E S W)."""
+
+    def paint(pen: Pen) -> None:
+        _paint_plate(pen.at(size / 2, size / 2, size), street)
+
+    key = ("street", street, size, theme, ground)
+    return _marks.get(key, lambda: make_sprite(size, size, theme, ground, paint))
+
+
+def _paint_plate(pen: Pen, street: int) -> None:
+    x, y = _WAYS[street]
+
+    def turned(points: Sequence[Point], size: float = 1.0) -> list[Point]:
+        return [((a * x - b * y) * size, (a * y + b * x) * size) for a, b in points]
+
+    for size, colour_name in ((1.0, "sign-edge"), (0.86, "sign")):
+        pen.polygon(turned(_PLATE_EDGE, size), colour_name)
+    pen.line(turned(_SHAFT), 0.13, "sign-edge")
+    pen.line(turned(_HEAD), 0.13, "sign-edge")
+
+
+def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, corner: tuple[int, int]) -> None:
+    """Draw the open place of a street, as big as a single: its plate outside, what it takes where it joins.
+
+    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be
+    a sprite for each half on each street.
+    """
+    x, y = corner
+    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
+    canvas.paste(_frame_sprite(width, height, unit, canvas.theme), x, y)
+    inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
+    if turn >= 2:
+        inner, outer = outer, inner
+    if not _has_room(half, unit):
+        outer = (width // 2, height // 2)
+    else:
+        taken = _taken_sprite(half, unit, canvas.theme)
+        paste_middle(canvas, taken, x + inner[0], y + inner[1])
+    plate = street_sprite(street, round(unit * 0.74), canvas.theme)
+    paste_middle(canvas, plate, x + outer[0], y + outer[1])
+
+
+def _has_room(half: str, unit: int) -> bool:
+    """True if what an open place takes can be read beside the street's arrow."""
+    word = value(half)
+    return unit >= (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0))
+
+
+def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
+    key = ("frame", width, height, theme)
+    return _marks.get(
+        key,
+        lambda: make_sprite(
+            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit)
+        ),
+    )
+
+
+def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
+    """Return letter and value of what an end takes."""
+    size, (letter, word) = round(unit * 0.82), (colour(half), value(half))
+    if word.isdigit():
+        font = max(READABLE, round(unit * _TAKEN))
+        return sign_sprite(letter + word, size, TextStyle(font, "ink", "felt", 800), theme)
+
+    def paint(pen: Pen) -> None:
+        middle = pen.at(size / 2, size / 2, unit)
+        font = middle.readable(0.46)
+        if letter:
+            middle.text(-0.25, 0, letter, font, "ink", 800, 74)
+            paint_symbol(middle.at(0.15, 0, 0.46), word, "ink", "felt")
+        else:
+            paint_symbol(middle.at(0, 0, 0.8 if word == "W4" else 0.66), word, "ink", "felt")
+
+    return _marks.get(("taken", half, size, theme), lambda: make_sprite(size, size, theme, "felt", paint))
+
+
+def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
+    """Return the bar of a closed street, as big as a single: a beam across it, hatched, with a post behind."""
+    width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
+    x, y = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
+
+    def paint(pen: Pen) -> None:
+        middle = pen.at(
+            width / 2 - x * unit / 2, height / 2 - y * unit / 2, unit
+        )  # of the half that would join
+
+        def block(near: float, far: float, reach: float, colour: str) -> None:
+            left, top = min(near * x, far * x) - reach * abs(y), min(near * y, far * y) - reach * abs(x)
+            along = far - near
+            middle.block(
+                left, top, along * abs(x) + 2 * reach * abs(y), along * abs(y) + 2 * reach * abs(x), colour
+            )
+
+        block(-0.06, 0.34, 0.13, "ink")
+        block(-0.36, -0.06, 0.48, "ink")
+        for at in (-0.34, -0.08, 0.18):
+            corners = [(-0.31, at), (-0.31, at + 0.12), (-0.11, at + 0.24), (-0.11, at + 0.12)]
+            middle.polygon([(a * x - b * y, a * y + b * x) for a, b in corners], "glow")
+
+    key = ("stop", turn, unit, theme)
+    return _marks.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
+
+
+def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
+    """Return the open half of a street alone on a card, `size` pixels square; crossed out if nothing joins it."""
+
+    def paint(pen: Pen) -> None:
+        middle = pen.at(size / 2, size / 2, size)
+        for edge, colour_name in ((0.5, "tile-edge"), (0.46, "tile")):
+            middle.block(-edge, -edge, 2 * edge, 2 * edge, colour_name, edge * 0.3)
+        draw_domo(middle.at(0, 0, 0.98), half, HalfStyle(dim=closed))
+        if closed:
+            middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.26, "tile")
+            middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.14, "ink")
+
+    key = ("half", half, closed, size, theme)
+    return _marks.get(key, lambda: make_sprite(size, size, theme, "rim", paint))
+
+
+def first_sprite(unit: int, theme: str) -> Sprite:
+    """Return the place of the start double, before it is laid."""
+    size = (unit, 2 * unit)
+    return _marks.get(
+        ("first", unit, theme),
+        lambda: make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit)),
+    )
+
+
+def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
+    """Draw ↑ and → at the left, ↓ and ← at the right, on a rim that begins at `y`; nothing before the opening."""
+    for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
+        x = _SIDE + street * _NEXT
+        if street >= 2:
+            x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
+        plate = street_sprite(street, _PLATE, canvas.theme, "rim")
+        canvas.paste(plate, x, y + (height - _PLATE) // 2)
+        card = half_sprite(half, closed, _HALF, canvas.theme)
+        canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2)

@@ -1,0 +1,132 @@
+"""No text on a table is smaller than 8 points where 1200 pixels are shown on a phone 360 points wide."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+
+from bot.games.registry import GAMES
+from rendering import HandPlan, Portrait, SeatLabel, draw_table
+from rendering.kit import sprites, texts
+from rendering.kit.cache import BANDS, SPRITES
+from rendering.kit.sprites import SCALE, Pen
+from rendering.players import row
+from rendering.registry import room_of
+from tests.rendering.families import FACES
+from tests.rendering.fullness import STAGES, Shown, tables
+from tests.rendering.rack import racks
+from tests.rendering.test_fullness import most_seats
+
+SMALLEST = 8 * 1200 / 360  # pixels of the font
+_ROUNDED = 0.01  # pixels that a size may lack where it is a part of something
+Written = set[tuple[str, float]]  # texts with the pixels of their fonts
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """All texts that are drawn from now on; nothing was drawn before."""
+    found: Written = set()
+    stencil, drawn, sign = sprites.stencil, texts._drawn, texts._sign
+
+    def cut(text, size, weight, width):
+        found.add((text, size / SCALE))
+        return stencil(text, size, weight, width)
+
+    def line(text, style, *more, **named):
+        found.add((text, style.size))
+        return drawn(text, style, *more, **named)
+
+    def letter(text, side, style, theme):
+        found.add((text, style.size))
+        return sign(text, side, style, theme)
+
+    monkeypatch.setattr(sprites, "stencil", cut)
+    monkeypatch.setattr(texts, "_drawn", line)
+    monkeypatch.setattr(texts, "_sign", letter)
+    SPRITES.clear()
+    BANDS.clear()
+    return found
+
+
+def with_faces(labels: Sequence[SeatLabel]) -> list[SeatLabel]:
+    """The same players with drawn faces, and all that may stand on a plate."""
+    return [
+        msgspec.structs.replace(label, portrait=Portrait("Duke Noodle"), away=True, place=1 + label.seat)
+        for label in labels
+    ]
+
+
+def pictures(game: str) -> Iterator[Shown]:
+    """Tables of a game with few and many players, at all stages."""
+    for seats in sorted({2, 3, 4, most_seats(game)}):
+        for stage in STAGES:
+            one = tables(game, stage, 3, seats)
+            yield one
+            yield Shown(one.view, with_faces(one.labels), one.words)
+
+
+def ended(game: str, seats: int, held: int) -> tuple[Shown, list[tuple[str, ...]]]:
+    """A round that is over, and the hands that were left."""
+    one = tables(game, "middle", 3, seats)
+    pieces = FACES[game].tiles if game in FACES else ("S2", "HQ", "JK", "C10", "DJ")
+    if game == "tabla":
+        return Shown(racks.ended(seats), won(one.labels), one.words), [("R10", "B6")] * seats
+    hands = [(pieces * held)[seat : seat + held] for seat in range(seats)]
+    view = msgspec.structs.replace(one.view, ended=True, turn=None, sizes=tuple(map(len, hands)))
+    return Shown(view, won(one.labels), one.words), hands
+
+
+def won(labels: Sequence[SeatLabel]) -> list[SeatLabel]:
+    return [msgspec.structs.replace(label, won=label.seat < 2) for label in labels]
+
+
+def small(written: Written) -> dict[str, float]:
+    """What is written smaller than it may be, with the smallest size of each."""
+    return {text: size for text, size in sorted(written, reverse=True) if size < SMALLEST - _ROUNDED}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_table_can_be_read_on_a_phone(game: str, written: Written) -> None:
+    for one in pictures(game):
+        draw_table(one.view, one.labels, one.words, "dark")
+    assert len(written) > 20
+    assert small(written) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_read_when_hands_lie_open(game: str, written: Written) -> None:
+    for seats in sorted({2, 4, most_seats(game)}):
+        for held in (1, 7, 14):
+            one, hands = ended(game, seats, held)
+            draw_table(one.view, one.labels, one.words, "dark", hands)
+    assert len(written) > 20
+    assert small(written) == {}
+
+
+def test_a_text_that_is_too_small_is_found(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word on a plate, and a letter on a tile."""
+    monkeypatch.setattr(row, "_WORD", row._WORD._replace(size=26))
+    monkeypatch.setattr(Pen, "readable", lambda pen, size: size)
+    one = tables("uno", "fullest", 3)
+    draw_table(one.view, one.labels, one.words, "dark")
+    assert {"tiles", "points", "R", "G"} <= {*small(written)}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_numbers_are_never_cut(seats: int, written: Written) -> None:
+    """A total of four digits with its sign stands whole on every plate, beside a face and all signs too."""
+    one = tables("moomin-joker" if seats > 4 else "romi40", "middle", 3, seats)
+    labels = [msgspec.structs.replace(label, score=-1234) for label in with_faces(one.labels)]
+    draw_table(one.view, labels, one.words, "dark")
+    assert "−1234" in {text for text, _ in written}
+    assert not any("…" in text and text[:1] in "−0123456789" for text, _ in written)
+    assert small(written) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_low_table_can_be_read(game: str, written: Written) -> None:
+    """Above a hand."""
+    for one in pictures(game):
+        room_of(game).lay_table(one.view, one.labels, one.words, "dark", None, plan=HandPlan(), below=340)
+    assert len(written) > 20
+    assert small(written) == {}
