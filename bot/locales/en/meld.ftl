@@ -272,7 +272,7 @@ rule-RO-14 = You may take the top discard freely on your first draw of a round, 
 rule-RO-15 = Later, in the other games, you may take it only to lay it down in the same turn, and only if you've met the minimum before, meet it in this turn (the card counts), or go out all at once. In a new combination it needs cards from your hand beside it (in Joker-mánia at least two natural ones). You may add it to another combination only if you hold its twin, or together with another card from your hand. If you go out this turn, any way will do.
 rule-RO-16 = The round ends when a player has laid down everything and discarded the last card. You can't lay down so much that you have nothing left to discard.
 rule-RO-17 = If the stock is empty at the start of a turn, all discards but the top one become a new stock, shuffled, once a round. If it's empty again, the round ends, no one takes it, and every hand counts.
-rule-RO-18 = The cards left in your hand are your points for the round; if you go out, you have none. With “{ option-hand-doubles }: { option-hand-doubles-yes }”, going out all at once doubles what the others score. A match has one, three, five or seven rounds, and the fewest points win. You may discard a joker.
+rule-RO-18 = The cards left in your hand are your points for the round; if you go out, you have none. There's an option for more: “{ option-hand-doubles }: { option-hand-doubles-yes }”. A match has one, three, five or seven rounds, and the fewest points win. You may discard a joker.
 
 ### A rule forbids it: a private answer to a press, one sentence or two. 150 letters
 

@@ -17,6 +17,9 @@ SEATS_FROM_0 = frozenset({"from", "against", "caught", "opener"})
 SEATS_FROM_1 = frozenset({"seat", "winner"})
 SEAT_TOKENS = frozenset({"seat", "player", "winner"})  # where they are texts: `p2`
 _PIECES = frozenset({"tile", "tiles", "joker"})
+_SEVERAL = frozenset(
+    {"tiles", "needed"}
+)  # as errors write them: `H8 D8`, or `H8 D8, C8` where either would do
 _SEAT = re.compile(r"p([1-6])")
 _HARMLESS = re.compile(r"[A-Za-z0-9 ,.=-]{0,200}")
 
@@ -168,6 +171,8 @@ def _datum(
     found = _SEAT.fullmatch(value) if key in SEAT_TOKENS else None
     if found:
         return _name(int(found[1]) - 1, called, locale)
+    if key in _SEVERAL:
+        return " / ".join(", ".join(map(naming.piece, part.split(" "))) for part in value.split(", "))
     if key in _PIECES:
         return naming.piece(value)
     return naming.half(value) if key == "half" else value

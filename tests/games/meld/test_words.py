@@ -3,11 +3,15 @@
 import msgspec
 
 from bot.games import match as matches
+from bot.games.errors import IllegalAction
 from bot.games.meld.rules.view import Combination
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from bot.views.messages.parts import ALT_LIMIT
+from bot.views.registry import naming_of
 from bot.views.table.alt import hand_alt, table_alt
+from bot.views.text.look import Look
+from bot.views.text.words import explain
 from tests.games.meld.hands import CARDS, GROUP, RUN, playing
 from tests.views.hands import Hand, labels
 
@@ -122,3 +126,11 @@ def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep
     tokens = hand.click("Discard J♠")
     assert tokens == ("p1 meld HQ DQ CQ", "p1 meld S4 S5 S6", "p1 discard SJ")
     try_tokens(match, 0, tokens)
+
+
+def test_a_refusal_names_each_of_several_cards() -> None:
+    naming = naming_of("romi40", Look(), marked=True)
+    kept = IllegalAction("cannot-be-added", "RO-11", tiles="H8 JK=D8", number=3)
+    assert explain(kept, "en", naming=naming) == "8♥, Joker (8♦): that doesn't fit combination 3."
+    dear = IllegalAction("wins-no-joker", "RO-12", number=3, tiles="H8", needed="H9 D9, C9")
+    assert explain(dear, "en", naming=naming) == "8♥ doesn't win joker 3. You need 9♥, 9♦ / 9♣."

@@ -155,5 +155,5 @@ def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     for needed, after in offers:
         if kinds == tuple(sorted(needed)):
             return after, gather(kinds), meld.jokers - after.jokers
-    needed_texts = " / ".join(" ".join(map(text_of, needed)) for needed, _ in offers)
+    needed_texts = ", ".join(" ".join(map(text_of, needed)) for needed, _ in offers)
     raise IllegalAction("wins-no-joker", "RO-12", number=number, tiles=" ".join(words), needed=needed_texts)

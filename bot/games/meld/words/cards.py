@@ -110,7 +110,7 @@ def fitting(view: MeldView, naming: Naming) -> str:
         naming.t(
             "alt-meld-wins" if offer.verb == "swap" else "alt-meld-goes",
             list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
-            number=offer.words[0][1:],
+            number=int(offer.words[0][1:]),
         )
         for offer in view.open
         if offer.words

@@ -129,7 +129,7 @@ class MeldControls(MeldPlans):
         )
 
     def _target_button(self, frame: Frame, offer: Open) -> Button:
-        label = frame.look.t(f"panel-meld-{offer.verb}", number=offer.words[0][1:])
+        label = frame.look.t(f"panel-meld-{offer.verb}", number=int(offer.words[0][1:]))
         return frame.change(label, "put", offer.verb, *offer.words, style="primary")
 
     def _targets_menu(self, frame: Frame, targets: Sequence[Open], *, discard: bool = False) -> Select:

@@ -171,8 +171,8 @@ class MeldFamily(MeldControls):
 
     def offer_text(self, offer: tuple[str, ...], view: MeldView, look: Look) -> str:
         """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
-        number = offer[1][1:] if len(offer) > 1 else ""
-        lain = next((one for one in view.table if str(one.number) == number), None)
+        number = int(offer[1][1:]) if len(offer) > 1 else 0
+        lain = next((one for one in view.table if one.number == number), None)
         what = "" if lain is None else combination(lain, self.naming(view.game, look))
         return look.t(f"panel-meld-to-{offer[0]}", number=number, what=what)
 
@@ -211,7 +211,7 @@ def _plan_line(laid: Sequence[Action], naming: Naming, look: Look) -> str:
 
 def _group_text(action: Action, naming: Naming, *, brief: bool) -> str:
     """Say what a group comes to: `lay 7♥, 8♥, Joker (9♥)`, or `lay 7-9♥`."""
-    number = action.args[0][1:] if action.verb in ("layoff", "swap") else 0
+    number = int(action.args[0][1:]) if action.verb in ("layoff", "swap") else 0
     words = laid_words(action)
     told = brief_words(words) if brief and action.verb == "meld" else ", ".join(map(naming.piece, words))
     return naming.t(f"panel-meld-{action.verb}-line", list=told, number=number)
