@@ -8,6 +8,10 @@ COPY bot ./bot
 COPY rendering ./rendering
 COPY storage ./storage
 
+# For `boneyard --version`: docker build --build-arg COMMIT=$(git rev-parse HEAD), since the image has no .git.
+ARG COMMIT=""
+RUN echo "$COMMIT" > bot/commit
+
 # An environment without pip; of babel's 33 MB only the languages that the bot speaks.
 RUN python3 -m venv --without-pip /opt/boneyard \
  && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir ".[metrics]" \

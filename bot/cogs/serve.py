@@ -44,7 +44,7 @@ async def serve(
 
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
-    `systemd` is told that the bot is up once it is logged in and its tables are back (None: nobody is told).
+    `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
     `told`: `boneyard status` can ask, in the folder of the store; `health`: where monitors can (None: nowhere).
     Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
     a wrong token, and whatever ends the connection for good.
@@ -63,10 +63,11 @@ async def serve(
             await Store.open(store_path, clock=clock.now) as store,
             Boneyard(config, store, clock, chance, await _faces(config, store_path, clock)) as bot,
             _telling(bot, keeper, store_path.parent if told else None, health) as collector,
+            _announced(bot, collector, systemd),
         ):
             starts = Starts(store, clock.now, config.pace.crash_pause, bot.network)
             await bot.login(token)
-            with _chores(bot, clock, keeper, systemd):
+            with _chores(bot, clock, keeper):
                 await starts.begin()
                 running = asyncio.create_task(bot.connect(), name="gateway")
                 try:
@@ -83,16 +84,13 @@ async def serve(
 
 
 @contextmanager
-def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None, systemd: Systemd | None) -> Iterator[None]:
+def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
     """Do beside the bot what is done again and again, until the block is left."""
     chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
     if keeper is not None:
         chores.append(keep_up(keeper.keep, "backups"))
     if isinstance(clock, SystemClock):
         chores.append(keep_up(clock.watch, "clock"))
-    if systemd is not None:
-        systemd.ready()
-        chores.append(keep_up(partial(systemd.watch, partial(_describe, bot)), "systemd"))
     try:
         yield
     finally:
@@ -100,8 +98,29 @@ def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None, systemd: System
             chore.cancel()
 
 
-def _describe(bot: Boneyard) -> str:
+@asynccontextmanager
+async def _announced(bot: Boneyard, collector: Collector, systemd: Systemd | None) -> AsyncIterator[None]:
+    """Tell systemd that the bot is up and what it does, until the block is left.
+
+    That is before the login: Discord may let a bot wait for hours (429), and systemd would take it for one that cannot
+    start, end it, and start it again, which costs one more login each time.
+    """
+    if systemd is None:
+        yield
+        return
+    systemd.ready()
+    watching = keep_up(partial(systemd.watch, partial(_describe, bot, collector)), "systemd")
+    try:
+        yield
+    finally:
+        systemd.stopping()
+        watching.cancel()
+
+
+def _describe(bot: Boneyard, collector: Collector) -> str:
     """Return what the bot does, as `systemctl status` shows it."""
+    if not collector.up:
+        return t(DEFAULT, "cli-run-waiting")
     way = "discord" if bot.shard_status.up else "alone"
     return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way=way)
 

@@ -1,5 +1,9 @@
 import asyncio
+import os
+import sys
 from pathlib import Path
+
+import pytest
 
 from bot.sandbox import Sandbox
 from storage import Store
@@ -53,3 +57,17 @@ async def test_a_running_bots_database_is_not_restored_over(tmp_path: Path) -> N
     assert status == 2
     assert "boneyard.db" in err
     assert await note(DATABASE) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are texts")
+def test_a_backup_may_have_a_name_that_is_no_text(program: Program) -> None:
+    DATABASE.parent.mkdir()
+    asyncio.run(note(DATABASE, "old"))
+    assert program("backup", "copy.db").status == 0
+    named = os.fsdecode(b"cop\xfd.db")
+    Path("copy.db").rename(named)
+    asyncio.run(note(DATABASE, "new"))
+    assert program("restore", named).out.startswith(f"Restored: {DATABASE}")
+    assert asyncio.run(note(DATABASE)) == "old"
+    Path(named).write_text("x" * 5000)
+    program("restore", named).complains("can't be restored")

@@ -39,6 +39,30 @@ async def lines(heard: socket.socket) -> list[str]:
     return raw.decode().split("\n")
 
 
+class Told:
+    """What systemd has heard, in its order."""
+
+    def __init__(self, heard: socket.socket) -> None:
+        self._lines: asyncio.Queue[list[str]] = asyncio.Queue()
+        self._listening = asyncio.create_task(self._listen(heard))
+
+    async def _listen(self, heard: socket.socket) -> None:
+        while True:
+            self._lines.put_nowait(await lines(heard))
+
+    async def until(self, *wanted: str) -> list[list[str]]:
+        """Return the lines that come, up to and with these."""
+        came = [await asyncio.wait_for(self._lines.get(), PATIENCE)]
+        while came[-1] != list(wanted):
+            came.append(await asyncio.wait_for(self._lines.get(), PATIENCE))
+        return came
+
+    def ended(self) -> bool:
+        """True if nothing more has come; it listens no longer."""
+        self._listening.cancel()
+        return self._lines.empty()
+
+
 async def test_it_hears_that_the_bot_is_up_lives_and_ends(address: str) -> None:
     with manager(address) as heard:
         systemd = Systemd({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": HOUR, "WATCHDOG_PID": str(os.getpid())})
@@ -92,22 +116,9 @@ def test_what_the_environment_says_is_for_this_process_alone() -> None:
 
 
 async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real `boneyard run`: up once it is logged in, then connected, then at its end."""
+    """The real `boneyard run`: up before its login, then connected, then at its end."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
-    told: asyncio.Queue[list[str]] = asyncio.Queue()
-
-    async def listen(heard: socket.socket) -> None:
-        while True:
-            told.put_nowait(await lines(heard))
-
-    async def until(*wanted: str) -> list[list[str]]:
-        """Return the lines that come, up to and with these."""
-        came = [await asyncio.wait_for(told.get(), PATIENCE)]
-        while came[-1] != list(wanted):
-            came.append(await asyncio.wait_for(told.get(), PATIENCE))
-        return came
-
     watched = {"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "200000"}
     with manager(address) as heard:
         async with (
@@ -116,12 +127,36 @@ async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: p
                 "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning", **watched
             ) as program,
         ):
-            listening = asyncio.create_task(listen(heard))
-            assert await until("READY=1") == [["READY=1"]]
-            assert (await until("WATCHDOG=1", "STATUS=0 tables, not connected to Discord"))[1:] == []
-            await until("WATCHDOG=1", "STATUS=0 tables, connected to Discord")
+            told = Told(heard)
+            assert await told.until("READY=1") == [["READY=1"]]
+            assert (await told.until("WATCHDOG=1", "STATUS=waiting for Discord"))[1:] == []
+            await told.until("WATCHDOG=1", "STATUS=0 tables, connected to Discord")
             ended = asyncio.create_task(program.end(signal.SIGTERM))
-            await until("STOPPING=1")
+            await told.until("STOPPING=1")
             assert await ended == (0, "")
-            listening.cancel()
-    assert told.empty()
+            assert told.ended()
+
+
+async def test_a_login_that_discord_lets_wait_for_hours_is_no_failed_start(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with manager(address) as heard:
+        async with Sandbox() as box:
+            box.faults.limit("/users/@me", retry_after=7200.0)
+            async with started(
+                "run",
+                pointed=box.endpoints(),
+                DISCORD_TOKEN=box.token,
+                NOTIFY_SOCKET=address,
+                WATCHDOG_USEC="200000",
+            ) as program:
+                told = Told(heard)
+                waiting = ["WATCHDOG=1", "STATUS=waiting for Discord"]
+                assert await told.until(*waiting) == [["READY=1"], waiting]
+                await told.until(*waiting)  # its event loop runs
+                ended = asyncio.create_task(program.end(signal.SIGTERM))
+                await told.until("STOPPING=1")
+                status, _ = await ended
+                assert status == 0
+                assert told.ended()

@@ -40,6 +40,7 @@ def noted(monkeypatch, text: str | None) -> None:
             ".git/HEAD": "ref: refs/heads/main\n",
             ".git/packed-refs": f"# pack-refs\n{'f' * 40} refs/heads/other\n{COMMIT} refs/heads/main\n",
         },
+        {"bot/commit": f"{COMMIT}\n"},
         {
             ".git": "gitdir: real/worktrees/one\n",
             "real/worktrees/one/HEAD": "ref: refs/heads/main",
@@ -56,7 +57,13 @@ def test_the_commit_of_a_checkout(root, files):
 
 @pytest.mark.parametrize(
     "files",
-    [{}, {".git/HEAD": "ref: refs/heads/main"}, {".git/HEAD": "<html>"}, {".git": "gitdir: nowhere"}],
+    [
+        {},
+        {"bot/commit": "\n"},
+        {".git/HEAD": "ref: refs/heads/main"},
+        {".git/HEAD": "<html>"},
+        {".git": "gitdir: nowhere"},
+    ],
 )
 def test_where_nobody_knows_the_commit_it_is_left_out(root, files):
     for name, text in files.items():

@@ -28,6 +28,7 @@ class Bare:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.at = folder, folder
+        self.given: dict[str, str] = {}  # what the build is told
         self.user = next(stage.last("USER").rest.split(":")[0] for stage in ours() if stage.all("USER"))
 
     def here(self, text: str) -> str:
@@ -40,7 +41,10 @@ class Bare:
             self.at.mkdir(parents=True, exist_ok=True)
         elif step.word == "RUN":
             words = re.sub(rf"\b{self.user}\b", str(os.getuid()), self.here(step.rest))
-            subprocess.run(["sh", "-euc", words], cwd=self.at, check=True)
+            subprocess.run(["sh", "-euc", words], cwd=self.at, check=True, env={**os.environ, **self.given})
+        elif step.word == "ARG":
+            name, _, usual = step.rest.partition("=")
+            self.given[name] = os.environ.get(name, usual.strip('"'))
         elif step.word == "COPY" and "from" not in step.options:
             self._copy(*step.words)
 

@@ -40,7 +40,18 @@ def test_the_image_has_only_what_is_let_in() -> None:
     assert copied >= {"bot", "rendering", "storage", "pyproject.toml", "constraints.txt"}
     assert not any((ROOT / name).exists() is False for name in copied)
     assert all(step.options["from"] == build.name for step in final.all("COPY"))
-    assert not [step for stage in ours() for step in stage.steps if step.word in ("ADD", "ARG")]
+    assert not [step for stage in ours() for step in stage.steps if step.word == "ADD"]
+
+
+def test_the_image_knows_the_commit_that_it_was_made_of() -> None:
+    build, _ = ours()
+    assert [step.rest for step in build.all("ARG")] == ['COMMIT=""']
+    written = [step.rest for step in build.all("RUN")]
+    assert written[0] == 'echo "$COMMIT" > bot/commit'  # before it is installed
+    assert " install " in written[1]
+    assert yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["boneyard"]["build"]["args"] == {
+        "COMMIT": "${COMMIT:-}"
+    }
 
 
 def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
@@ -87,7 +98,7 @@ def test_compose_starts_what_the_program_takes() -> None:
     (service,) = composed["services"].values()
     (volume,) = [step.rest for step in ours()[-1].all("VOLUME")]
     assert is_taken(service["command"])
-    assert (ROOT / service["build"] / "Dockerfile").is_file()
+    assert (ROOT / service["build"]["context"] / "Dockerfile").is_file()
     assert service["env_file"] == ".env"
     assert [one.split(":") for one in service["volumes"]] == [[*composed["volumes"], volume]]
     assert set(service["environment"]) <= set(setting_names())

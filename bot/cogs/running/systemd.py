@@ -28,7 +28,7 @@ class Systemd:
         self.beat = microseconds / 2e6 if watched else 0.0  # seconds; 0: nobody watches
 
     def ready(self) -> None:
-        """Tell that the bot is logged in and its tables are back."""
+        """Tell that the bot has its store, and goes on to Discord."""
         self._tell("READY=1")
 
     def stopping(self) -> None:

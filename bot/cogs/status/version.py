@@ -20,13 +20,20 @@ def number() -> str:
 @cache
 def commit() -> str:
     """Return the commit that runs here: of a checkout, or as pip has noted it; "" where nobody knows."""
-    found = _of_checkout(_ROOT) or _of_install()
+    found = _of_checkout(_ROOT) or _of_image(_ROOT) or _of_install()
     return found[:_SHOWN] if len(found) >= _SHOWN and _LETTERS.issuperset(found) else ""
 
 
 def full() -> str:
     """Return number and commit in one: `0.1.0 (3f2a90c11b7e)`."""
     return f"{number()} ({commit()})" if commit() else number()
+
+
+def _of_image(root: Path) -> str:
+    """Return the commit that was named when an image was built (`COMMIT` in the Dockerfile)."""
+    with suppress(OSError, ValueError):
+        return (root / "bot" / "commit").read_text().strip()
+    return ""
 
 
 def _of_install() -> str:

@@ -20,6 +20,7 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
 cli-run-ready = Logged in as { $name }. Invite the bot to a server with this link:
 cli-run-bye = Stopped.
+cli-run-waiting = waiting for Discord
 cli-run-status = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
