@@ -20,6 +20,7 @@ from bot.cli.review import review
 from bot.cli.run import run
 from bot.cli.simulate import game_pages, simulate
 from bot.cli.status import status
+from bot.cli.texts import texts
 from bot.cli.upkeep import backup, doctor, restore
 from bot.cli.wording import explain, say
 from bot.cogs.status.version import NAME, full
@@ -40,7 +41,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_COMMANDS = (play, run, status, simulate, replay, review, verify, draw, backup, restore, forget, doctor)
+_COMMANDS = (
+    play,
+    run,
+    status,
+    simulate,
+    replay,
+    review,
+    verify,
+    draw,
+    backup,
+    restore,
+    forget,
+    doctor,
+    texts,
+)
 for _command in _COMMANDS:
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)

@@ -6,11 +6,12 @@ One folder a language, all its `*.ftl` files together; English is complete, and 
 import logging
 from functools import _lru_cache_wrapper, lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from bot.locales.language import Language, TextError, Value
 
 __all__ = [
-    "DEFAULT", "TextError", "Value", "be_strict", "fallbacks", "first_of", "forget", "has", "language_name",
+    "DEFAULT", "TextError", "Value", "be_strict", "fallbacks", "first_of", "folder", "forget", "has", "language_name",
     "languages", "said", "source", "speaks", "t",
 ]  # fmt: skip
 
@@ -44,6 +45,11 @@ def fallbacks(locale: str) -> tuple[str, ...]:
     """Return the languages to look in, English last: `en-GB` (if it exists) and `en` for `en-GB`."""
     wanted = (locale, locale.split("-")[0], DEFAULT)
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
+
+
+def folder(language: str) -> Path:
+    """Return where the files of a language lie."""
+    return Path(str(files(__name__) / language))
 
 
 @lru_cache(maxsize=64)

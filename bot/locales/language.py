@@ -4,7 +4,7 @@ Parsing a whole language takes half a second, and most texts of most languages a
 into its entries when it is loaded, and an entry is parsed when somebody needs it, in well under a millisecond.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
 from functools import lru_cache
@@ -13,7 +13,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.locales.entries import all_entries, named_in
 
@@ -106,7 +105,7 @@ class Language:
                 resource = FluentResource(self._source(one) or "")
                 if any(isinstance(entry, ftl.Junk) for entry in resource.body):
                     self._fault(TextError(f"text {one!r} of {self.name!r} cannot be read"))
-                self._counted[one] = _counted(resource)
+                self._counted[one] = counted(resource)
                 self._bundle.add_resource(resource)
             self._read |= found  # only now: another thread may ask for it without the lock
 
@@ -126,14 +125,13 @@ class Language:
         return self._spare._source(name) if found is None and self._spare is not None else found
 
 
-class _Choices(Visitor):
-    def __init__(self) -> None:
-        self.counted = set[str]()
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's name for it
-        if isinstance(node.selector, ftl.VariableReference) and by_number(node):
-            self.counted.add(node.selector.id.name)
-        self.generic_visit(node)
+def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """Yield what was parsed and everything within it."""
+    yield node
+    for part in vars(node).values():
+        for one in part if isinstance(part, list) else (part,):
+            if isinstance(one, ftl.BaseNode):
+                yield from walk(one)
 
 
 def by_number(choice: ftl.SelectExpression) -> bool:
@@ -143,11 +141,11 @@ def by_number(choice: ftl.SelectExpression) -> bool:
     return len(names) < len(keys) or (names <= CATEGORIES and names != {"other"})
 
 
-def _counted(resource: ftl.Resource) -> frozenset[str]:
-    """Return the variables by whose number an entry chooses."""
-    found = _Choices()
-    found.visit(resource)
-    return frozenset(found.counted)
+def counted(node: ftl.BaseNode) -> frozenset[str]:
+    """Return the variables by whose number something chooses."""
+    choices = (one for one in walk(node) if isinstance(one, ftl.SelectExpression) and by_number(one))
+    by = (choice.selector for choice in choices)
+    return frozenset(one.id.name for one in by if isinstance(one, ftl.VariableReference))
 
 
 def _sayable(value: Value) -> Value:

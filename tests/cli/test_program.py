@@ -30,6 +30,7 @@ COMMANDS = (
     "restore",
     "forget",
     "doctor",
+    "texts",
     "league",
 )
 
@@ -208,6 +209,7 @@ def test_every_text_of_the_program_is_used() -> None:
         "notation-",
         "setting-",
         "doctor-",
+        "texts-rule-",
         "place-",
         "cut-",
         "import-fault-",

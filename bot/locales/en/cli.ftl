@@ -473,6 +473,39 @@ cli-doctor-servers-more = { $more ->
     } looked at.
 cli-doctor-online-trouble = Discord itself is having trouble: see https://discordstatus.com
 
+## boneyard texts
+
+cli-texts-help = Check the texts of a language, or of all: what is missing, what breaks a rule, and what has changed in English.
+cli-texts-language = The language's folder, like fi. Without it, a line for each language.
+cli-texts-stamp = Mark each text that has no mark with the English it was made from, so that later changes are seen.
+cli-texts-stamp-all = Mark every text anew: all of them fit the English as it is now.
+cli-error-texts-language = There's no language “{ $language }”. There are: { $known }
+cli-texts-sum =
+    { $language }: { $texts ->
+        [one] 1 text
+       *[other] { $texts } texts
+    }, { $lacking } missing, { $wrong } wrong
+cli-texts-lacking = { $file }  missing ({ $count }):
+cli-texts-no-dictionary = { $language }: spelling isn't checked, since its dictionary isn't installed
+cli-texts-rule-unreadable = this isn't Fluent: { $what }
+cli-texts-rule-double = there are two of them
+cli-texts-rule-unknown = English has no such text
+cli-texts-rule-variable = { $what } isn't in the English
+cli-texts-rule-reference = { $what } doesn't exist
+cli-texts-rule-plural = { $what } is missing, or the language has no such plural
+cli-texts-rule-choice = { $what } may be a string: numbers as keys won't meet it
+cli-texts-rule-limit = too long: { $what }
+cli-texts-rule-wide = too wide for a button: { $what }
+cli-texts-rule-ending = nothing may touch a variable: { $what }
+cli-texts-rule-glossary = { $what }
+cli-texts-rule-english = still English: { $what }
+cli-texts-rule-signs = has other signs than the English (here / there): { $what }
+cli-texts-rule-quotes = written in another way in this language: { $what }
+cli-texts-rule-spelling = misspelled: { $what }
+cli-texts-rule-changed = the English has changed
+cli-texts-rule-command = a command and all its texts are too long: { $what }
+cli-texts-rule-drawn = a picture can't show it well: { $what }
+
 ## Settings
 
 cli-setting-unknown = { $name } in line { $line } of .env isn't a Boneyard setting: see .env.example.

@@ -1,0 +1,146 @@
+"""The texts of a language as its checks read them: what can be read one after the other, and what is filled in."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.locales.language import counted, walk
+
+# In a reading a variable stands between the first two of these, a reference to a text between the others.
+_OPEN, _CLOSE, _FROM, _TO = "\ue000", "\ue001", "\ue002", "\ue003"
+VARIABLE = f"{_OPEN}[^{_CLOSE}]*{_CLOSE}"
+SLOT = f"[{_OPEN}{_FROM}][^{_CLOSE}{_TO}]*[{_CLOSE}{_TO}]"
+
+
+class Text(NamedTuple):
+    """A message's value or one of its attributes (`rules-classic.alt`), and the file where it stands."""
+
+    name: str
+    file: str
+    pattern: ftl.Pattern
+
+    @property
+    def readings(self) -> list[str]:
+        """Every variant of every choice once, beside the usual variants of the others."""
+        return _readings(self.pattern)
+
+
+class Names:
+    """The variables, texts and terms that a pattern names, its choices, and which variables are numbers in it."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        every = [*walk(pattern)]
+        self.variables = {one.id.name for one in every if isinstance(one, ftl.VariableReference)}
+        self.terms = {f"-{one.id.name}" for one in every if isinstance(one, ftl.TermReference)}
+        named = [one for one in every if isinstance(one, ftl.MessageReference)]
+        self.references = {one.id.name + (f".{one.attribute.name}" if one.attribute else "") for one in named}
+        self.choices = [one for one in every if isinstance(one, ftl.SelectExpression)]
+        given = [one.arguments.positional for one in every if isinstance(one, ftl.FunctionReference)]
+        told = {one.id.name for several in given for one in several if isinstance(one, ftl.VariableReference)}
+        self.counted = counted(pattern) | told
+
+
+@dataclass(frozen=True)
+class Texts:
+    """All texts of a language by their names, its terms, and what is wrong before anything is compared."""
+
+    found: Mapping[str, Text]
+    terms: frozenset[str]
+    unreadable: tuple[tuple[str, str], ...]  # file and what stands there
+    doubles: tuple[tuple[str, str], ...]  # file and name
+
+    @property
+    def messages(self) -> frozenset[str]:
+        """The names of its messages, without attributes."""
+        return frozenset(name.partition(".")[0] for name in self.found)
+
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The variables that are numbers: by which some text chooses so, or which it formats so."""
+        every = (Names(text.pattern) for text in self.found.values())
+        return frozenset(name for names in every for name in names.counted)
+
+    def variables(self, name: str) -> set[str]:
+        """Return what a text names, directly or by the texts within it."""
+        seen, waiting, found = set[str](), {name}, set[str]()
+        while waiting:
+            one = waiting.pop()
+            seen.add(one)
+            if one in self.found:
+                names = Names(self.found[one].pattern)
+                found |= names.variables
+                waiting |= names.references - seen
+        return found
+
+
+def read(files: Mapping[str, str]) -> Texts:
+    """Return the texts of all files of a language."""
+    found, terms = dict[str, Text](), set[str]()
+    unreadable, doubles, seen = list[tuple[str, str]](), list[tuple[str, str]](), set[str]()
+    for file, text in files.items():
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ftl.Junk):
+                unreadable.append((file, (entry.content or "").strip().partition("\n")[0]))
+            elif isinstance(entry, ftl.Message | ftl.Term):
+                name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+                if name in seen:
+                    doubles.append((file, name))
+                seen.add(name)
+                terms |= {name} if isinstance(entry, ftl.Term) else set()
+                found.update((one.name, one) for one in _texts(name, file, entry))
+    return Texts(found, frozenset(terms), tuple(unreadable), tuple(doubles))
+
+
+def _texts(name: str, file: str, entry: ftl.Message | ftl.Term) -> Iterator[Text]:
+    if entry.value is not None:
+        yield Text(name, file, entry.value)
+    for attribute in entry.attributes:
+        yield Text(f"{name}.{attribute.id.name}", file, attribute.value)
+
+
+def _readings(pattern: ftl.Pattern) -> list[str]:
+    parts = [_choices(element) for element in pattern.elements]
+    usual = [one[0] for one in parts]
+    found = ["".join(usual)]
+    for at, one in enumerate(parts):
+        found += ["".join([*usual[:at], other, *usual[at + 1 :]]) for other in one[1:]]
+    return found
+
+
+def _choices(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    """Return what can stand in one place, the usual first."""
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    inside = element.expression
+    if isinstance(inside, ftl.Placeable):
+        return _choices(inside)
+    if isinstance(inside, ftl.SelectExpression):
+        ordered = sorted(inside.variants, key=lambda variant: not variant.default)
+        return [reading for variant in ordered for reading in _readings(variant.value)]
+    return [_filled(inside)]
+
+
+def _filled(inside: ftl.InlineExpression | ftl.Placeable) -> str:
+    if isinstance(inside, ftl.StringLiteral):
+        return str(inside.parse()["value"])
+    if isinstance(inside, ftl.NumberLiteral):
+        return inside.value
+    if isinstance(inside, ftl.VariableReference):
+        return f"{_OPEN}{inside.id.name}{_CLOSE}"
+    if isinstance(inside, ftl.Placeable):
+        return _choices(inside)[0]
+    if isinstance(inside, ftl.FunctionReference):
+        return "".join(map(_filled, inside.arguments.positional))
+    attribute = f".{inside.attribute.name}" if inside.attribute else ""
+    sign = "-" if isinstance(inside, ftl.TermReference) else ""
+    return f"{_FROM}{sign}{inside.id.name}{attribute}{_TO}"
+
+
+def literal(reading: str, slot: str = " ") -> str:
+    """Return the letters of a reading alone, with something for each slot."""
+    return re.sub(SLOT, slot, reading)
