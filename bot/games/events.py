@@ -5,7 +5,7 @@ import msgspec
 EventData = str | int | tuple[str, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened.
 
     `code` names the sentence (Fluent id `event-<code>`), `seat` who did it (None: nobody), `data` what it may name.

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.events import Event
 from bot.games.offers import Offer
 from bot.tables import computers, ending, lobby, people, settings, timing
 from bot.tables.cast import name_computers
@@ -45,6 +46,8 @@ from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
 from bot.tables.types import Offered, TableError, TableLog, TableState, changed
+
+_LEAST_RECENT = 20  # events that are kept however often each seat has done something since
 
 
 def reduce(state: TableState, command: Command, context: Context) -> Transition:
@@ -103,8 +106,21 @@ def _log(tx: Transaction) -> TableLog:
     log = replace(tx.state.log, length=tx.state.log.length + len(tx.log))
     if not tx.events:
         return log
-    recent = (*log.recent, *tx.events)[-tx.context.config.recent :]
+    recent = recent_of((*log.recent, *tx.events)[-tx.context.config.recent :], len(tx.state.seats))
     return replace(log, recent=recent, heard=log.heard + len(tx.events))
+
+
+def recent_of(events: tuple[Event, ...], seats: int) -> tuple[Event, ...]:
+    """Return the events that are kept: the last ones, and all since each seat has done something.
+
+    They are stored with every move, so what everybody has lived through is let go.
+    """
+    absent = set(range(seats))
+    for back, event in enumerate(reversed(events), 1):
+        absent.discard(-1 if event.seat is None else event.seat)
+        if not absent and back >= _LEAST_RECENT:
+            return events[-back:]
+    return events
 
 
 def _offered(tx: Transaction, before: TableState, version: int) -> Offered:

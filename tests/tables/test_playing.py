@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from bot.games.errors import IllegalAction, NotationError
+from bot.games.events import Event
 from bot.games.record import decode
 from bot.games.shuffle import commitment
 from bot.games.verify import verify
 from bot.tables import Act, NextRound, Refs, TableError
 from bot.tables.cast import cast_of
+from bot.tables.reducer import recent_of
 
 from .world import ANN, BEN, CLEO, DAN, GUILD, views
 
@@ -207,6 +209,19 @@ async def test_events_are_numbered_so_that_none_is_told_twice_or_missed(world):
     assert world.get(table).events_since(told, None) == tuple(fresh)
     assert world.get(table).events_since(world.get(table).state.log.heard, None) == ()
     assert len(world.get(table).events_since(0, None)) <= world.config.recent
+
+
+async def test_events_that_everybody_has_lived_through_are_let_go(world):
+    table = await world.started(ANN, BEN)
+    for _ in range(30):
+        for person in (ANN, BEN) if world.get(table).state.phase == "between" else ():
+            await world.tables.send(table, NextRound(person))
+        await world.play(table)
+    kept = world.get(table).state.log.recent
+    assert len(kept) == 20
+    silent = (*(Event("pass", 0),) * 30, Event("pass", 1))
+    assert recent_of(silent, 2) == silent[-20:]
+    assert recent_of(silent[:-1], 2) == silent[:-1]  # the second has done nothing yet
 
 
 async def test_views_show_a_seat_only_its_own_hand(world):
