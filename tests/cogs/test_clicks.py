@@ -153,7 +153,7 @@ async def test_a_button_for_another_match_or_another_person_does_nothing(house):
         number = len(house.tables.sent) + 1 + (verb == verbs.END)
         interaction = await house.click(verb, *words, number=number, message=500)
         assert house.tables.sent == []
-        assert "nothing was done" in interaction.texts()[0]
+        assert "nothing happened" in interaction.texts()[0]
     await house.click(verbs.END, series, number=10, message=500)
     await house.click(verbs.HAND_OVER, "1", str(HOST + 1), number=11, message=500)
     assert [type(command) for command in house.tables.sent] == [EndTable, RemoveSeat]
@@ -162,7 +162,7 @@ async def test_a_button_for_another_match_or_another_person_does_nothing(house):
 async def test_a_button_that_was_overtaken_does_nothing_and_says_so(house):
     house.tables.faults.order("send", TableError("stale", version=7))
     interaction = await house.click(verbs.COMPUTER, "greedy", message=400, ephemeral=False)
-    assert "nothing was done" in interaction.texts()[0]
+    assert "nothing happened" in interaction.texts()[0]
     assert interaction.calls[0][1]["ephemeral"]
 
 

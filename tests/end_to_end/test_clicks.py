@@ -110,7 +110,7 @@ async def test_a_double_click_seats_one_computer(world):
     both = [await ann.click(board, "+ Computer") for _ in range(2)]
     first, second = [await world.answered(click) for click in both]
     assert first.kind == "acknowledged"
-    assert "nothing was done" in second.message.text
+    assert "nothing happened" in second.message.text
     assert second.message.ephemeral
     await world.seated(2)
 
@@ -122,7 +122,7 @@ async def test_who_is_taken_off_a_seat_is_who_was_meant(world):
     remove = next(m for m in page.selects() if "remove" in m["custom_id"])
     await world.answered(await ben.click(await world.options(ben), "Leave"), "update")
     await world.answered(await ann.select(page, ["Cili"], custom_id=remove["custom_id"]), "update")
-    assert "nothing was done" in page.text
+    assert "nothing happened" in page.text
     remove = next(m for m in page.selects() if "remove" in m["custom_id"])
     assert [choice["label"] for choice in remove["options"]] == ["Ann", "Cili", "Dora"]
     board = await world.seated(3)
@@ -142,7 +142,7 @@ async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world,
     await world.answered(await ann.click(world.board(), "Play again"))
     await world.shown(lambda m: "My hand" in m.labels())
     answer = await world.answered(await ann.click(old, yes), "update")
-    assert "nothing was done" in answer.message.text
+    assert "nothing happened" in answer.message.text
     state = world.bot.tables.all()[0].state
     assert (state.phase, state.seats[0].present) == ("playing", True)
 
@@ -160,7 +160,7 @@ async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
     answer = await world.answered(
         await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update"
     )
-    assert "nothing was done" in answer.message.text
+    assert "nothing happened" in answer.message.text
     assert world.bot.tables.all()[0].state.seats[1].present
 
 

@@ -102,7 +102,7 @@ async def test_a_page_that_discord_takes_no_change_of_is_asked_no_more_and_answe
     await world.settled()
     assert (fault.hits, len(world.bot.pages)) == (1, 0)
     await world.answered(await ben.click(page, "Leave"), "update")
-    assert "nothing was done" in page.text
+    assert "nothing happened" in page.text
     assert world.bot.tables.all()[0].state.seats[1].present
 
 

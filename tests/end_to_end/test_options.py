@@ -19,7 +19,7 @@ async def test_a_menu_of_another_game_shows_the_options_of_the_present_one(world
     await world.answered(
         await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update"
     )
-    assert "nothing was done" in old.text
+    assert "nothing happened" in old.text
     assert "Christmas domino" in old.text
     assert {option["value"] for option in menu_of(old, " deck ")["options"]} == {"halves", "cards"}
     assert world.bot.tables.all()[0].state.options["rounds"] == 0
@@ -32,7 +32,7 @@ async def test_an_option_that_the_game_has_not_shows_those_that_it_has(world):
     menu = menu_of(page, " scoring ")
     menu["custom_id"] = forged = menu["custom_id"].replace("scoring", "jokers")
     await world.answered(await ann.select(page, ["race-121"], custom_id=forged), "update")
-    assert "nothing was done" in page.text
+    assert "nothing happened" in page.text
     assert "There's no option" not in page.text
     menu = menu_of(page, " scoring ")
     menu["custom_id"] = older = menu["custom_id"].replace("option:1 classic", "option:1")
@@ -49,7 +49,7 @@ async def test_old_options_of_a_match_that_has_begun_show_the_table(world):
     await world.answered(
         await ann.select(page, ["printed"], custom_id=menu_of(page, ":length:")["custom_id"]), "update"
     )
-    assert "nothing was done" in page.text
+    assert "nothing happened" in page.text
     assert "Pause" in page.labels()
 
 

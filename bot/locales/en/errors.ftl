@@ -1,9 +1,11 @@
-# What went wrong, why, and what can be done (`error-<kind>-<code>`).
-# $name is a player. The number of the rule is data of the error, for code and tests; people read why.
+# What went wrong, why, and what can be done (`error-<kind>-<code>`): a private answer, or a line at the top of the hand.
+# One sentence or two, 150 letters, in the language of whoever pressed. $name is a player, $tile a piece (“6-4”, “red 3–7”),
+# $end a half that is open. The number of the rule is data of the error, for code and tests; people read why.
 
 error-internal = Something went wrong on my side. Nothing was lost. Please try again.
 
-### A rule forbids it
+### A rule forbids it: after the press of a button that is too old, or of a grey piece that says why it can't be played
+# X and Y are the ends of a line, $street is an arrow: ↑ → ↓ ←. A language needs no other sign for them.
 
 error-illegal-round-over = This round is over. Wait for the next one.
 error-illegal-no-round = No round is being played right now.
@@ -41,7 +43,7 @@ error-illegal-wrong-verdict = That isn't how the challenge came out. Press “{ 
 error-illegal-keep-the-double = { $tile } has to open. Return another domino.
 error-illegal-not-the-heap = Those aren't the dominoes in the boneyard.
 
-### It cannot be read
+### It cannot be read: an answer to a press that nobody could make, or to a record from elsewhere
 
 error-notation-action = I can't read “{ $text }” as a move. Use the buttons under `/hand`.
 error-notation-seat = There's no player “{ $text }” at this table.
@@ -50,14 +52,14 @@ error-notation-card = There's no card “{ $text }” in this game.
 error-notation-side = There's no end “{ $text }” on this table.
 error-notation-half = That tile has no “{ $text }” half. Use the buttons under `/hand`.
 
-### Options and games
+### Options and games: $allowed is a list of names with “ · ” between them, last in the sentence and without a full stop
 
 error-option-unknown-option = There's no option “{ $option }”. Choose from: { $allowed }
 error-option-bad-value = “{ $value }” won't work for this option: { $option }. Choose from: { $allowed }
 error-option-seats = This game is for { $fewest }–{ $most } players. Players now: { $seats }.
 error-option-unknown-game = There's no game “{ $game }”. Choose from: { $allowed }
 
-### A cut that can't be
+### A cut that can't be: above the button that asks for the word again
 
 error-cut-empty = Write a word or two to cut with.
 error-cut-long = That's { $length } characters. The limit is { $most }.
@@ -66,7 +68,7 @@ error-cut-blank = Leave out the spaces before and after the word.
 error-cut-form = The cut isn't in Unicode NFC.
 error-cut-seat = There's no player “{ $text }” at this table to cut.
 
-### A record
+### A record: what a check of the shuffle found, and what the program says of a file
 
 error-record =
     { $round ->
@@ -77,7 +79,7 @@ error-record =
         }
     }
 
-### The table
+### The table: whoever pressed may not do that there, or not now
 
 error-table-gone = There's no table here. Open one with `/play`.
 error-table-channel-taken = This channel already has a table. Join it, or use another channel or a thread.
@@ -126,6 +128,7 @@ error-table-bad-value = “{ $value }” won't work. Choose from: { $allowed }
 error-table-internal = { error-internal }
 
 ### Storage and old messages
+# `/hand` and `/play` are commands, written like that in every language.
 
 error-storage = I couldn't read or save anything just now. Nothing has changed; try again in a moment.
 error-button-old-button = That button is too old for me. Use `/hand` for your hand, or `/play` for a table.

@@ -1,11 +1,14 @@
 # Games, options, and what happens in a round; the rules are in rules.ftl.
-# $name and the like are names of players, already made harmless. $tile is a tile as everybody writes it: 6-4.
+# $name, $player, $from, $winner, $against, $caught are names of players, already made harmless: they may begin with any sound,
+# and be in any language. $tile is a piece: “6-4”, “fox–owl”, “red 3–7”; $tiles are several, joined by commas.
 
-### Small words
+### Small words: in lists and in other texts
 
+# A seat whose player has no name; one whose computer player has none.
 name-seat = Player { $number }
 name-computer = Computer { $number }
 list-and = { $first } and { $last }
+# A place: “2nd in the league”. $last is the last digit, 0 for 11, 12 and 13: for languages whose ending depends on it.
 ordinal =
     { $last ->
         [1] { $number }st
@@ -13,6 +16,7 @@ ordinal =
         [3] { $number }rd
        *[other] { $number }th
     }
+# How many pieces: as subject or by itself, never as an object.
 pieces =
     { $noun ->
         [cards] { $tiles ->
@@ -29,7 +33,7 @@ pieces =
         }
     }
 
-### Games
+### Games: their names, in headings, menus, pictures (406 px) and lists. 25 letters
 
 game-classic = Classic domino
 game-moomin = Moomin domino
@@ -37,7 +41,7 @@ game-moomin-joker = Joker domino
 game-christmas = Christmas domino
 game-uno = UNO Dominos
 
-### What a game is about, in a sentence of at most a dozen words (`about-<game>`)
+### What a game is about (`about-<game>`): a line of a menu and of the lobby's options. A dozen words, 100 letters at most
 
 about-classic = Match tiles end to end. The fewest pips left in hand win.
 about-moomin = Match animals end to end. The first to run out of tiles wins.
@@ -45,7 +49,8 @@ about-moomin-joker = Match animals end to end. Jokers cover half a tile.
 about-christmas = Play every tile that fits. The first to run out wins.
 about-uno = Match colours and numbers on four streets. First to run out wins.
 
-### Tiles and their halves. Figures are animals of our own; a server can rename them. Short: they stand on buttons.
+### Tiles and their halves. Short: they stand on buttons, two of them with a dash. 9 letters a half, better fewer
+# Figures are animals of our own; a server can rename them.
 
 tile-two = { $first }–{ $second }
 joker-card = { $figure } joker
@@ -66,6 +71,8 @@ motif-5 = tree
 motif-6 = snowman
 motif-7 = mitten
 motif-J = joker
+# The halves of UNO Dominos, without an ending: they stand after colons, in lists and on buttons. $number is a number from 1
+# to 9, $symbol one of the symbols below: “red 7”, “red Skip”.
 domo-R = red { $number }
 domo-G = green { $number }
 domo-Y = yellow { $number }
@@ -81,7 +88,9 @@ domo-DE = Dead End
 domo-W = Joker
 domo-W4 = Joker Draw 4
 
-### Options (`option-<key>`, `option-<key>-<value>`, or a game's own: `option-<game>-<key>`); values are short, for menus
+### Options (`option-<key>`, `option-<key>-<value>`, or a game's own: `option-<game>-<key>`)
+# In menus as “name: value” (100 letters, a phone shows 45), in the lobby's options and the rules as a line of small print.
+# A name has 25 letters, a value 25. Values stand alone or after a colon.
 
 option-line = -# { $option }: **{ $value }**
 # In errors, where an option may have been typed: “race to 121 (`race-121`)”.
@@ -142,8 +151,10 @@ option-dead-end-game = Last Dead End wins
 option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
-### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
-# $who is `you` where only that player is told.
+### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`): small print below the table and in hands
+# One line of a phone (45 letters) with a long name, two at most. Where two or more sentences in a row begin with the same name,
+# the name is said once: “Duke: draws, plays 6-4 at X.” In a language whose sentences begin otherwise they stand whole.
+# $who is `you` where only that player is told. Which round: $round. How many: $count.
 
 event-dealt = Round { $round } begins.
 event-lot = { $name } drew { $tile } to see who starts.
@@ -234,7 +245,8 @@ event-match-ended =
        *[other] The match is over.
     }
 
-### Moves in words (`move-<verb>`, or a family's own: `move-<family>-<verb>`)
+### Moves in words (`move-<verb>`, or a family's own: `move-<family>-<verb>`): as above, and in replays and on results
+# X and Y are the ends of a line, in every language.
 
 move-line-play =
     { $side ->
@@ -288,7 +300,7 @@ move-seat =
     }
 move-left = { $name } leaves.
 
-### What happened at the table
+### What happened at the table: small print below it. 90 letters
 
 event-set-aside = This match can't go on. Nothing was deleted; my log says why it stopped.
 event-match-started = Match { $number } begins.

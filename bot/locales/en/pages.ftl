@@ -1,5 +1,8 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
+### The pages of /rules, /help and /privacy: 2,000 letters each at most, in the language of whoever asks
+# Commands in `...` are written like that in every language; what a button says stands as a reference.
+
 rules-heading =
     {"**"}{ $game }: the rules**{ $pages ->
         [one] { "" }
@@ -39,7 +42,7 @@ privacy =
     It all stays on the machine that runs me, and goes to no one else.
     `/mydata export` sends you everything as a file. `/mydata delete` deletes it. Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
 
-### Settings
+### Settings: /settings, a private page. Names in lines and as empty lines of menus (45 letters), values after a colon
 
 settings-heading =
     { $place ->
@@ -65,6 +68,7 @@ settings-inherited = same as the server
 settings-unset = usual ({ $value })
 settings-figures = Figure names: {"**"}{ $names }**
 figures-title = Figure names
+# Buttons that say how it is now, 30 letters; in most languages “name: on” and “name: off” will do.
 switch-league-yes = League: on
 switch-league-no = League: off
 switch-league-abandoned-yes = Count matches ended early: on
@@ -79,6 +83,7 @@ switch-automatic-moves-yes = Auto draw and pass: on
 switch-automatic-moves-no = Auto draw and pass: off
 switch-hints-yes = Hints outside the league: on
 switch-hints-no = Hints outside the league: off
+# Buttons to other pages, 20 letters.
 button-settings-league = League
 button-settings-match = During a match
 button-settings-game = Game options
@@ -88,10 +93,13 @@ button-settings-server = The whole server
 button-settings-reset = Same as the server
 button-settings-usual = Usual names
 button-rename = Rename: { $first } – { $last }
+# What a setting is called, and its values (`setting-<key>-<value>`). Those in small letters are told only after a press:
+# “Saved for the whole server: points.”
 setting-all = everything
 setting-figure-names = figure names
 setting-language = Language
 setting-language-auto = same as in Discord
+# What the language calls itself: it stands so in the settings of every language.
 language-name = English
 setting-game = Usual game
 setting-clock = Turn timer
@@ -105,7 +113,7 @@ setting-league-abandoned-no = no
 setting-league-computers = Computers count
 setting-league-computers-yes = yes
 setting-league-computers-no = no, points are for places among people
-setting-league-confirm = Results added by hand need another player's Confirm
+setting-league-confirm = Another player confirms added results
 setting-league-confirm-yes = yes
 setting-league-confirm-no = no
 setting-league-limit = Matches a day for the same two people
@@ -120,7 +128,8 @@ setting-mentions = Ping on your turn
 setting-hints = Hints
 setting-automatic-moves = Draw and pass for you when there's no choice
 
-### Pictures in words
+### Pictures in words: alt text of tables and hands, 1,024 letters in all, so be brief. Read aloud, with no picture at hand
+# $list are pieces with commas between them. $name is a player: give it no ending, “Ann: …” is always right.
 
 alt-line = From end X to end Y: { $list }.
 alt-line-empty = No tile has been played yet.

@@ -1,6 +1,7 @@
-# What only one person sees: the hand, the menu of the table, questions, short answers.
+# What only one person sees, in their own language: the hand, the menu of the table, questions, short answers. A button that
+# stands on the table's public message is in the server's language: such a button is never named here, but a command is.
 
-### The hand
+### The hand: the first line above its picture. One line of a phone (45 letters), two at most
 
 panel-lobby = The match hasn't started yet. You'll see your hand here.
 # $names are the others who won; $score is “25 to 0” or “by 7 points”, or `none`.
@@ -25,15 +26,31 @@ panel-ended =
             }
         }
     }
+# $did is what the match did: “+2 points · 1st · rating 1359 (+12)”. Small print.
 panel-league = -# League: { $did }
 panel-between = The round is over.
 panel-away = ⚠️ You were away, so the computer is playing for you. Press “{ button-return }” to take over.
 panel-page = Page { $page } of { $pages }.
+# Two of these lines in one: whose turn it is, and what is to be done.
 panel-task = { $turn } · { $task }
-# What somebody did in a row: two sentences or more without their names.
+# In small print below: what a player did since your last turn. $acts are sentences without the name, joined by commas:
+# “Duke: draws, plays 6-4 at X.”
 news-turn = { $name }: { $acts }.
+
+### The hand: a piece was pressed that can go to more than one place. The question above the buttons (45 letters)
+
 panel-which-end = **{ $tile }** fits both ends. Where?
+panel-which-half = **{ $tile }**: which end, and with which half?
+panel-which-joker = **{ $tile }**: which end, and which half does the joker cover?
+panel-which-street = Where does **{ $tile }** go?
 panel-what = What do you want to do with **{ $tile }**?
+# Why a grey piece can't be played: a line at the top.
+panel-fits-nowhere = { $tile } fits no open end.
+
+### The hand: buttons of pieces and places, and lines of its menus. 20 letters; names of pieces stand as they are
+# Labels, no sentences: no article, no ending at what is put in. X 🔵 and Y 🔶 are the ends of a line, ↑ → ↓ ← ($street) the
+# streets of a cross, in every language as here: pictures have the same. $half and $end are halves: “6”, “fox”, “red 1”.
+
 panel-choice =
     { $number ->
         [0] { $label }
@@ -41,19 +58,20 @@ panel-choice =
     }
 # On a button beside the emoji of a piece: its number in the picture, and where it goes if there is a choice.
 panel-short = { $number }{ $mark }
-panel-fits-nowhere = { $tile } fits no open end.
+# More ways to play that piece: they come when it is pressed.
 panel-more = { $tile } …
-# The ends of a line have the letters that the pictures mark them with.
 panel-play =
     { $side ->
         [left] { $tile } 🔵 X
        *[right] { $tile } 🔶 Y
     }
+# At the end X lies that half.
 panel-join =
     { $side ->
         [left] 🔵 X · { $end }
        *[right] 🔶 Y · { $end }
     }
+# Which half touches what lies at the end: “X · star to joker”.
 panel-end-half =
     { $side ->
         [left] 🔵 X · { $half } to { $end }
@@ -66,9 +84,30 @@ panel-end-joker =
     }
 # A joker is put on a half: “cat ← fox joker”.
 panel-covered = { $half } ← { $joker }
-panel-which-half = **{ $tile }**: which end, and with which half?
-panel-which-joker = **{ $tile }**: which end, and which half does the joker cover?
+# The empty line of a menu, 45 letters; so are the next three.
 panel-list = Play a tile with a joker…
+panel-menu = Choose: { $first } – { $last }
+panel-pick = Pick one or more…
+panel-targets = Put them…
+panel-at =
+    { $uno ->
+        [yes] { $tile } · { $street } · call UNO
+       *[no] { $tile } · { $street }
+    }
+panel-street =
+    { $double ->
+        [yes] { $uno ->
+            [yes] { $street } · { $end } · call UNO
+           *[no] { $street } · { $end }
+        }
+       *[no] { $uno ->
+            [yes] { $street } · { $half } to { $end } · call UNO
+           *[no] { $street } · { $half } to { $end }
+        }
+    }
+
+### The hand: what is to be done, in the first line or the one after it. 45 letters, two lines at most
+
 panel-joker-or =
     { $rest ->
         [draw] No tile fits by itself. Play one with a joker, or draw.
@@ -90,8 +129,31 @@ panel-jokers =
         [one] Your joker: { $list }
        *[other] Your jokers: { $list }
     }
-# Buttons, at most 20 letters. `.deed` is the same thing in a report, alone or after a colon: “You: Draw”, “An expert: Pass”.
-# In most languages that is a noun or an infinitive, and not the command that stands on the button.
+panel-drawn = You drew **{ $tile }**. Play it, or keep it?
+panel-calls =
+    { $own ->
+        [yes] One domino left! Call UNO before someone catches you.
+       *[no] Someone forgot to call UNO. Catch them!
+    }
+panel-phase-return = You drew from everyone. Which domino do you return?
+panel-phase-open = Your highest number double opens.
+panel-phase-suffer =
+    { $challenge ->
+        [yes] A Joker Draw 4! Draw four, or challenge: if they could have matched the colour, they draw instead. Only you see their hand. If your time runs out, you draw.
+       *[no] A Joker Draw 4! They can't have held a matching colour, so you draw four.
+    }
+panel-phase-redo = The challenge was right. Now play a matching colour that you held before.
+panel-picked = Picked: { $list }
+panel-group =
+    { $count ->
+        [0] { $number }\. { $what }
+       *[other] { $number }\. { $what }: { $list }
+    }
+
+### The hand: buttons of what is done without a piece. 12 letters, 20 at most
+# `.deed` is the same thing in a report, alone or after a colon: “You: Draw”, “An expert: Pass”. In most languages that is a
+# noun or an infinitive, and not the command that stands on the button.
+
 panel-pass = Pass
     .deed = Pass
 panel-draw = Draw
@@ -108,7 +170,7 @@ panel-forced =
         [1] Draw one
         [2] Draw two
         [3] Draw three
-       *[4] Draw four
+       *[other] Draw four
     }
     .deed =
     { $count ->
@@ -116,7 +178,7 @@ panel-forced =
         [1] Draw one
         [2] Draw two
         [3] Draw three
-       *[4] Draw four
+       *[other] Draw four
     }
 panel-challenge = Challenge
     .deed = Challenge
@@ -126,44 +188,8 @@ panel-catch = Catch!
     .deed = Catch the player who forgot to call UNO
 panel-give-back = Return { $tile }
     .deed = Return { $tile }
-# $street is an arrow: ↑ → ↓ ←. $half and $end are halves: “red 1”, “joker”.
-panel-at = { $tile } · { $street }{ $uno ->
-        [yes] {" "}· call UNO
-       *[no] { "" }
-    }
-panel-street = { $street } · { $double ->
-        [yes] { $end }
-       *[no] { $half } to { $end }
-    }{ $uno ->
-        [yes] {" "}· call UNO
-       *[no] { "" }
-    }
-panel-which-street = Where do you play **{ $tile }**?
-panel-drawn = You drew **{ $tile }**. Play it, or keep it?
-panel-calls =
-    { $own ->
-        [yes] One domino left! Call UNO before someone catches you.
-       *[no] Someone forgot to call UNO. Catch them!
-    }
-panel-phase-return = You drew from everyone. Which domino do you return?
-panel-phase-open = Your highest number double opens.
-panel-phase-suffer =
-    { $challenge ->
-        [yes] A Joker Draw 4! Draw four, or challenge: if they could have matched the colour, they draw instead. Only you see their hand. If your time runs out, you draw.
-       *[no] A Joker Draw 4! They can't have held a matching colour, so you draw four.
-    }
-panel-phase-redo = The challenge was right. Now play a matching colour that you held before.
-panel-menu = Choose: { $first } – { $last }
-panel-pick = Pick one or more…
-panel-targets = Put them…
-panel-picked = Picked: { $list }
-panel-group =
-    { $number }\. { $what }{ $count ->
-        [0] { "" }
-       *[other] : { $list }
-    }
 
-### What a click led to (`notice-<code>`)
+### What a click led to (`notice-<code>`): a line at the top of the hand or the menu. 90 letters
 
 notice-returned = Welcome back! Nothing was played: look at the table and choose again.
 notice-claimed = Your claim is in. Someone nearer in turn order can still come first.
@@ -176,12 +202,13 @@ notice-voted =
 notice-ready = You're ready. Waiting for the others.
 notice-unchanged = It was like that already.
 
-click-overtaken = The table changed just before your press, so nothing was done. Press again if you still want to.
+# A private answer to a press on the table's public message; the next ones to a call of UNO. 90 letters.
+click-overtaken = The table changed just before you pressed, so nothing happened. Press again if you still want to.
 call-late = Too late: someone was faster, or the next player has moved.
 call-yourself = You can't catch yourself. Call UNO before someone else catches you.
 call-other = { $name } has one domino left, not you. Catch them instead.
 
-### The menu
+### The menu of the table, and its settings for the host: a heading, lines, names and values in menus (45 letters)
 
 menu-heading = **The table**
 menu-left = You left, so the computer is playing for you. Press “{ button-return }” to take over.
@@ -189,6 +216,7 @@ menu-resigned = You resigned, so the computer is playing for you. You can play a
 menu-clock = -# Turn timer: { $clock }
 button-table = Settings
 table-settings = **Settings of this table**
+# Values of settings, in a menu after their name (“Ping on your turn: at once”) and in bold in lists. 25 letters.
 mentions-now = at once
 mentions-10s = after 10 s
 mentions-off = never
@@ -202,8 +230,10 @@ claim-window-10s = 10 seconds
 claim-window-off = until the next player draws
 takeovers-yes = allowed
 takeovers-no = not allowed
+# The empty line of a menu of seats.
 menu-replace = Take over a seat from the computer
 menu-hand-over = Give a seat to the computer
+# Questions above the buttons “Yes, leave” (or the like) and “No”. 250 letters.
 confirm-leave =
     { $league ->
         [yes] Leave the match? The computer plays on for you, and the result stays yours: in the league you rank behind everyone who stays. You can come back until someone takes your seat.

@@ -1,5 +1,7 @@
 # Matches that are over, step by step: what stands above the picture, its buttons, the picture in words.
 
+### Above the picture: a heading, a line of 45 letters, and what has just happened (`move-*`, `event-*` in game.ftl)
+
 replay-heading = {"**"}{ $game }** · { $time }
 replay-where =
     { $move ->
@@ -11,10 +13,15 @@ replay-round =
         [one] Round { $number } of { $rounds }, 1 move.
        *[other] Round { $number } of { $rounds }, { $moves } moves.
     }
+# In the picture, 60 px.
 replay-count = { $move }/{ $moves }
 replay-shown = { $name } shows a replay:
+# Of a GIF from which pictures were left out.
 replay-thinned = The round is too long for { $limit } MiB, so you see { $shown } of its { $moments } pictures.
+# A line of a list of matches, 100 letters: $names are last, since they are cut.
 replay-choice = { $date } · { $game } · { $names }
+
+### Buttons, five in a row: 12 letters. Lines of two menus, and their empty lines (45 letters)
 
 button-replay = Replay
 button-replay-first = First
@@ -36,7 +43,7 @@ button-replay-round-on = Next round
 button-replay-gif = As GIF
 button-replay-post = Show to all
 
-### Answers
+### Answers: private, one sentence or two
 
 replay-unknown = I don't have that match here. Type `/replay` and choose one from the list.
 replay-running = That match isn't over yet. Come back when it is.
@@ -48,7 +55,7 @@ replay-may-not = You can't write in this channel, so I won't post it for you.
 replay-i-may-not = I can't write in this channel, so I can't post it here.
 replay-no-files = I can't attach files in this channel, so there's no GIF. Step through the round in words instead.
 
-### In words
+### The picture in words: alt text, 1,024 letters in all
 
 replay-alt-round =
     { $moves ->

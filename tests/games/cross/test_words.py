@@ -115,7 +115,7 @@ def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
         "↑ · red 5 to red 1",
         "↑ · red 5 to red 1 · call UNO",
     ]
-    assert "Where do you play **red 4–5**?" in parts.content
+    assert "Where does **red 4–5** go?" in parts.content
 
 
 def test_laying_and_calling_are_two_buttons() -> None:
