@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.cli.findings import Finding, finding
 from bot.cli.wording import locale, one_line
 from bot.locales import t
-from bot.views.text.words import listed
+from bot.views.text.numbers import listed
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     import discord

@@ -37,7 +37,7 @@ def test_in_production_faults_are_logged_and_something_is_shown(caplog: pytest.L
 
 
 def test_what_is_put_in_is_put_in_as_it_is() -> None:
-    assert t("en", "list-and", first="{ $x }", last="a") == "{ $x } and a"
+    assert t("en", "name-seat", number="{ $x }") == "Player { $x }"
 
 
 def test_attributes_are_texts_too() -> None:

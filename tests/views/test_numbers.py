@@ -1,6 +1,5 @@
 """Numbers, days and times as each language writes them."""
 
-from collections.abc import Iterator
 from datetime import date, datetime
 
 import pytest
@@ -9,21 +8,18 @@ from bot.league.rules import Rating, RatingChange
 from bot.views.text import numbers
 from bot.views.text.league import change_text, gained
 from bot.views.text.look import Look
-from bot.views.text.numbers import change, day_text, decimal, mean, time_text, written_day
+from bot.views.text.numbers import change, day_text, decimal, listed, mean, time_text, written_day
 
 DAY, TIME = date(2026, 3, 9), datetime(2026, 3, 9, 18, 5)
 LANGUAGES = ("fi", "sv", "de", "nl", "hu", "xx")
 
 
 @pytest.fixture(autouse=True)
-def six(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def six(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be six languages, one of them nobody's."""
     monkeypatch.setattr(
         numbers, "fallbacks", lambda locale: (locale, "en") if locale in LANGUAGES else ("en",)
     )
-    yield
-    numbers._babel.cache_clear()
-    numbers._days.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -86,3 +82,16 @@ def test_a_match_that_did_not_count_has_changed_no_rating() -> None:
     assert change_text(None, Look()) == ""
     beginner = Rating()
     assert change_text(RatingChange(beginner, beginner), Look()) == "±0"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Ann, Ben and Cili"), ("fi", "Ann, Ben ja Cili"), ("de", "Ann, Ben und Cili"),
+        ("sv", "Ann, Ben och Cili"), ("nl", "Ann, Ben en Cili"), ("hu", "Ann, Ben és Cili"),
+    ],
+)  # fmt: skip
+def test_lists(locale: str, told: str) -> None:
+    assert listed(["Ann", "Ben", "Cili"], locale) == told
+    assert listed(["Ann"], locale) == "Ann"
+    assert listed([], locale) == ""

@@ -27,8 +27,9 @@ from bot.views.table.alt import hand_alt, table_alt
 from bot.views.text import options
 from bot.views.text.look import Look
 from bot.views.text.naming import Naming
+from bot.views.text.numbers import listed
 from bot.views.text.options import options_text
-from bot.views.text.words import event_text, explain, listed, move_text
+from bot.views.text.words import event_text, explain, move_text
 from storage import StorageError
 from tests.rendering.families import EXAMPLES
 from tests.views.tables import names, played

@@ -6,7 +6,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import NEEDED
 from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
 from bot.locales import t
-from bot.views.text.words import listed
+from bot.views.text.numbers import listed
 
 _THREADS = (
     discord.ChannelType.public_thread,

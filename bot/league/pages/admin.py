@@ -9,8 +9,8 @@ from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import time_text
-from bot.views.text.words import game_name, listed
+from bot.views.text.numbers import listed, time_text
+from bot.views.text.words import game_name
 from storage import Json
 from storage.league.pending import CONFIRM_SECONDS
 from storage.league.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard

@@ -20,8 +20,8 @@ from bot.views.messages.parts import (
 )
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import written_day
-from bot.views.text.words import game_name, listed
+from bot.views.text.numbers import listed, written_day
+from bot.views.text.words import game_name
 from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone

@@ -12,7 +12,8 @@ from bot.views.table.results import record_buttons
 from bot.views.text.league import change_text, gained, rating_text, spread_text, why_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from bot.views.text.words import game_name, listed
+from bot.views.text.numbers import listed
+from bot.views.text.words import game_name
 from storage.league.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 
 PAGE = 8  # matches on a page

@@ -14,8 +14,8 @@ from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Ro
 from bot.views.text.league import change_text, points_text, rating_text, reached_text, spread_text
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import day_text
-from bot.views.text.words import game_name, listed
+from bot.views.text.numbers import day_text, listed
+from bot.views.text.words import game_name
 from rendering import CardMatch, DrawnCard, DrawnRating, Fact, draw_player_card
 from storage.league.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
 

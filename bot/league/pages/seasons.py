@@ -13,7 +13,7 @@ from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
-from bot.views.text.words import listed
+from bot.views.text.numbers import listed
 from rendering import draw_season_final
 from storage.league.values import (
     DivisionEnd,

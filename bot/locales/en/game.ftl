@@ -7,7 +7,6 @@
 # A seat whose player has no name; one whose computer player has none.
 name-seat = Player { $number }
 name-computer = Computer { $number }
-list-and = { $first } and { $last }
 # A place: “2nd in the league”. $last is the last digit, 0 for 11, 12 and 13: for languages whose ending depends on it.
 ordinal =
     { $last ->

@@ -13,7 +13,8 @@ from bot.views.replay.told import moment_alt, moment_text, round_alt, where
 from bot.views.replay.ways import menu_rows, step_rows
 from bot.views.text.look import Look
 from bot.views.text.names import escaped
-from bot.views.text.words import game_name, listed
+from bot.views.text.numbers import listed
+from bot.views.text.words import game_name
 from rendering import ReplayGif
 
 PICTURE, GIF = "replay.png", "replay.gif"

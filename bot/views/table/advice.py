@@ -8,7 +8,8 @@ from bot.players.reasons import Reason, reason
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name, seat_fallback
-from bot.views.text.words import family_text, listed
+from bot.views.text.numbers import listed
+from bot.views.text.words import family_text
 
 Tokens = tuple[str, ...]
 

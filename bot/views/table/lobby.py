@@ -17,8 +17,9 @@ from bot.views.table.labels import face_of
 from bot.views.text.league import terms_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
+from bot.views.text.numbers import listed
 from bot.views.text.seats import marked, plain
-from bot.views.text.words import game_name, listed
+from bot.views.text.words import game_name
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"

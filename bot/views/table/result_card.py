@@ -13,9 +13,9 @@ from bot.views.registry import naming_of, room_of
 from bot.views.table.labels import face_of
 from bot.views.text.league import did_text, gained, milestone_text
 from bot.views.text.look import Look
-from bot.views.text.numbers import day_text
+from bot.views.text.numbers import day_text, listed
 from bot.views.text.seats import plain, played_by, raw_names, score_text, winners
-from bot.views.text.words import game_name, listed, move_text
+from bot.views.text.words import game_name, move_text
 from rendering import ResultSeat, ResultWords, SeatLabel, draw_result
 from storage.league.values import LeagueOutcome
 

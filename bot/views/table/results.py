@@ -13,8 +13,9 @@ from bot.views.table.result_card import gains_of, result_alt
 from bot.views.text.league import did_text, milestone_text, outcome_lines
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
+from bot.views.text.numbers import listed
 from bot.views.text.seats import marked, paused_line, score_text, winners
-from bot.views.text.words import game_name, listed
+from bot.views.text.words import game_name
 from storage.league.values import LeagueOutcome
 
 PICTURE = "result.png"

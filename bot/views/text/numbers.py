@@ -1,15 +1,17 @@
-"""Numbers, days and times as a language writes them. Sentences get numbers as numbers, and write these themselves."""
+"""Numbers, days, times and lists as a language writes them. Most sentences get a number itself, and write it so."""
 
+from collections.abc import Iterable
 from datetime import date, datetime
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton, format_time
+from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from bot.locales import DEFAULT, fallbacks
 
-_DAY = "yMd"
+_DAY = "yMd"  # in English as the Swedes write it, year first: 3/9 is March to some and September to others
 _MINUS = "−"
 
 
@@ -50,19 +52,25 @@ def _signed(text: str) -> str:
     return text.replace("-", _MINUS)
 
 
-@lru_cache(maxsize=64)
-def _babel(locale: str) -> Locale:
-    """Return what babel knows of the language in which texts are found for a locale."""
-    for name in fallbacks(locale):
-        try:
-            return Locale.parse(name, sep="-")
-        except (UnknownLocaleError, ValueError):  # a language of somebody's own
-            continue
-    return Locale(DEFAULT)
+def listed(items: Iterable[str], locale: str) -> str:
+    """Join a few things as a sentence does: `Ann, Ben and Cili`."""
+    return format_list([*items], locale=_babel(locale, "en-GB"))
 
 
-@lru_cache(maxsize=64)
 def _days(locale: str) -> Locale:
-    """Return the locale for days. In English 3/9 is March or September: they are written as in Sweden, year first."""
-    found = _babel(locale)
-    return Locale(DEFAULT, "SE") if found.language == DEFAULT else found
+    return _babel(locale, "en-SE")
+
+
+def _babel(locale: str, english: str = DEFAULT) -> Locale:
+    """Return what babel knows of the language in which texts are found for a locale; `english` is which English."""
+    found = (english if name == DEFAULT else name for name in (*fallbacks(locale), DEFAULT))
+    return next(filter(None, map(_known, found)))
+
+
+@lru_cache(maxsize=64)
+def _known(name: str) -> Locale | None:
+    """Return what babel knows of a language, None of one that is somebody's own."""
+    try:
+        return Locale.parse(name, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return None

@@ -10,6 +10,7 @@ from bot.games.registry import family_of
 from bot.locales import first_of, has, t
 from bot.views.text.names import marked_name, plain_name, seat_fallback
 from bot.views.text.naming import PLAIN, Naming
+from bot.views.text.numbers import listed
 from bot.views.text.options import named_choices
 
 # Which data of events, facts of errors and words of moves name a seat, and how they write it.
@@ -130,14 +131,6 @@ def explain(
 def game_name(game: str, locale: str) -> str:
     """Return the name of a game."""
     return t(locale, f"game-{game}")
-
-
-def listed(items: Iterable[str], locale: str) -> str:
-    """Join a few things as a sentence does: `Ann, Ben and Cili`."""
-    every = list(items)
-    if len(every) < 2:
-        return "".join(every)
-    return t(locale, "list-and", first=", ".join(every[:-1]), last=every[-1])
 
 
 def ordinal(number: int, locale: str) -> str:
