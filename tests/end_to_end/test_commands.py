@@ -120,7 +120,7 @@ async def test_the_shuffle_is_proved_to_everybody(world):
     promised = world.bot.tables.all()[0].commitment
     finn = world.box.person("Finn")
     answer = await world.answered(await finn.command("verify"), "message")
-    assert "Round 1 is being played" in answer.message.text
+    assert "Round 1 is still on" in answer.message.text
     assert promised in answer.message.text
     await table.play(random.Random(1))
     answer = await world.answered(await finn.command("verify"), "message")

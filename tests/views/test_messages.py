@@ -303,10 +303,10 @@ def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     over = [one for one in match.rounds if one.result is not None]
     text = fairness.verified(over, None, LOOK).content
     assert (
-        "Fair: every deal matches its promise, and every move was legal. One finished round was checked."
+        "Fair: every deal matches its promise, and every move was legal. I checked the one finished round."
         in text
     )
-    assert "All 7 finished rounds" in fairness.verified(over * 7, None, LOOK).content
+    assert "all 7 finished rounds" in fairness.verified(over * 7, None, LOOK).content
     assert "As far as it went" in fairness.verified((), None, LOOK).content
 
 

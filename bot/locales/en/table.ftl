@@ -1,7 +1,9 @@
-# The public message of a table, the lobby and the results.
-# $time is a time stamp that Discord turns into "in 2 minutes". Lines that begin with -# are small print.
+# The public message of a table, the lobby and the results, in the server's language.
+# $time is a time stamp that each reader's own Discord turns into "in 2 minutes", in the reader's language: it stands last, or
+# where an adverb may stand. Lines that begin with -# are small print. $name, $player, $names and $winner are names: no ending,
+# no article, no genitive ever touches them, so let a noun or a colon carry the case. A phone shows 45 letters a line.
 
-### Heading and players
+### Above the table's picture, and in hands: whose turn it is, and what the table waits for. Three lines at most
 
 board-heading =
     {"**"}{ $game }**{ $number ->
@@ -21,8 +23,10 @@ turn =
         [yes] {" "}· ends { $time }
        *[no] { "" }
     }
+# In Tábla Römi, after a discard.
 turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
 turn-none = No one has to move right now.
+# A mention, and a notification on a phone: $player is an @mention. One line; turn-linked leads to the table.
 turn-ping =
     { $timed ->
         [yes] { $player }, it's your turn · ends { $time }
@@ -36,6 +40,7 @@ paused-player =
        *[nobody] ⏸ **Paused.** Anyone can resume.
     }
 paused-nobody = ⏸ **Paused** until someone's back.
+# In lists, pictures and alt texts, by itself or after a comma.
 points =
     { $score ->
         [one] { $score } point
@@ -43,14 +48,18 @@ points =
     }
 board-votes =
     { $needed ->
-        [one] { $votes } of { $needed } vote
-       *[other] { $votes } of { $needed } votes
-    } to end the match.
+        [one] { $votes } of { $needed } vote to end the match.
+       *[other] { $votes } of { $needed } votes to end the match.
+    }
+# More of the opening is told in a moment.
 board-opening = -# …
 
-### What the picture says
+### Words in the table's picture. Lines break at blanks only: no word over 16 letters, no sign that the font lacks (⌀ → ♠)
+# The room in pixels stands beside each; the letters are 26 px high. Some 12 letters fit 150 px.
 
+# 150 px, beside the name whose turn it is.
 picture-turn = turn
+# 110 px, after the number of pieces that a player holds.
 picture-tiles =
     { $noun ->
         [cards] { $count ->
@@ -66,25 +75,33 @@ picture-tiles =
            *[other] tiles
         }
     }
+# 110 px, after the total.
 picture-score =
     { $count ->
         [one] point
        *[other] points
     }
+# 110 px: pips or points that are left in a hand at the end of a round.
 picture-worth = in hand
+# 260 px, after the name of who wins; several names share one word.
 picture-won =
     { $count ->
         [one] wins
        *[other] win
     }
+# The ends of a line, X and Y in every language: texts and hands say so too.
 picture-left-end = X
 picture-right-end = Y
+# 220 px.
 picture-round = Round { $number }
+# 406 px: a seat of the lobby that nobody has.
 picture-free = free
+# 200 px: the tiles from which players draw.
 picture-stock = Boneyard
+# 110 px: a player has called UNO.
 picture-last-one = UNO
 
-### When something is in the way
+### When something is in the way: a line above the table, or a private answer
 
 waiting-forbidden = ⚠️ I can't show the table here: I'm missing a permission to see the channel, send messages or attach files. Play on with `/hand`.
 waiting-archived = ⚠️ This thread is archived. Write something here to bring the table back, or play on with `/hand`.
@@ -92,7 +109,7 @@ waiting-channel-gone = ⚠️ I can't see this table's channel any more. No move
 waiting-quarantined = ⚠️ Discord takes me for spam right now, so I can't show the table. My host can ask Discord to look again. No move is lost: play on with `/hand`.
 waiting-busy = ⚠️ Discord is slow right now. No move is lost.
 
-### Buttons
+### Buttons. 12 letters, 20 at most: a phone shows some 20, and the lobby has four in a row
 
 button-hand = My hand
 button-menu = Menu
@@ -140,14 +157,16 @@ button-hints-no = Turn hints off
 button-league-yes = Count in the league
 button-league-no = Don't count in the league
 
-### The lobby
+### The lobby's message, above and in its picture. $length is “about 10 min” or “custom length”
 
 lobby-heading = **{ $game }** · { $length }
+# A match of the league that was planned. $names are those who have not come yet.
 lobby-fixture =
     { $awaited ->
         [yes] Fixture { NUMBER($number, useGrouping: 0) }. Not here yet: { $names }.
        *[no] Fixture { NUMBER($number, useGrouping: 0) }. Everyone is here.
     }
+# $rules are the next ones with a mark each, joined by “ · ”.
 lobby-rules =
     { $met ->
         [yes] -# League rules: { $rules }
@@ -160,10 +179,13 @@ lobby-rule =
     }
 rule-help = no Suggest, no hints
 rule-any = anything
+# The picture in words: $seats are lobby-seat, with semicolons between them.
 lobby-alt = { $game }: { $length }. Players: { $seats }. Free seats: { $free }.
-length = { $name }, about { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
+# In the lobby's picture (406 px) and as a line of a menu; $name is one of the next.
+length =
+    { $minutes ->
+        [one] { $name }, about 1 minute
+       *[other] { $name }, about { $minutes } minutes
     }
 length-minutes = about { $minutes } min
 length-quick = Quick match
@@ -180,17 +202,21 @@ lobby-seat =
         [yes] , host
        *[no] { "" }
     }
+
+### The lobby's options, a private page: lines of small print, names and values in menus. 45 letters, 100 at most
+
 lobby-setting = -# { $setting }: **{ $value }**
-lobby-takeovers = -# Seats can't be taken over during the match.
+lobby-takeovers = -# No one can take over a seat during the match.
 lobby-league =
-    -# In the league: **{ $league ->
-        [yes] yes
-       *[no] no
-    }**
+    { $league ->
+        [yes] -# In the league: **yes**
+       *[no] -# In the league: **no**
+    }
+# Christmas domino's vote, in the lobby too: how many want open hands, how many don't, who has not voted.
 question-votes =
-    -# Open hands: **{ $open }** yes, **{ $hidden }** no{ $waiting ->
-        [0] { "" }
-       *[other] {" "}· { $waiting } still to vote
+    { $waiting ->
+        [0] -# Open hands: **{ $open }** yes, **{ $hidden }** no
+       *[other] -# Open hands: **{ $open }** yes, **{ $hidden }** no · { $waiting } still to vote
     }
 question-youngest =
     { $named ->
@@ -198,6 +224,7 @@ question-youngest =
        *[no] -# The youngest starts: **drawn by lot**
     }
 lobby-expires = -# If nothing happens, this lobby closes { $time }
+# Empty lines of menus, and names before a colon.
 lobby-game = Game
 lobby-length = Length
 lobby-remove = Remove a player
@@ -205,6 +232,7 @@ setup-value = { $option }: { $value }
 question-youngest-seat = Youngest: { $name }
 question-youngest-menu = The youngest starts
 question-youngest-lot = Youngest: by lot
+# How well computer players play: values after a colon, and what they mean as a second line of a menu.
 setting-computers = Computer players
 computers-random = easy
 computers-greedy = normal
@@ -212,12 +240,13 @@ computers-strong = strong
 playing-random = They play anything the rules allow.
 playing-greedy = They play what looks best right now.
 playing-strong = They think ahead and remember what was played.
+# The time for a turn: values after a colon.
 clock-30s = 30 seconds
 clock-2m = 2 minutes
 clock-24h = 24 hours
 clock-off = no limit
 
-### Between rounds
+### Between rounds, above the table's picture: one line or two of a phone. $names are the winners
 
 result-round =
     { $end ->
@@ -240,9 +269,11 @@ result-round =
         [void] There's nothing left to draw. No one takes **round { $number }**.
        *[other] **Round { $number } is over.**
     }
+# $score is a number of points: “Ann takes round 3. +12”.
 result-score = { $told } +{ $score }
 
-### What was promised, and the cut
+### Fair play: a line of small print, a private page, and a form for a word
+# The promise is like a seal: put on the shuffle before the deal, opened after the round. 64 digits, `$commitment`.
 
 promise = -# 🔒 Fair{"\u00A0"}shuffle:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Fair shuffle
@@ -251,10 +282,12 @@ fair-heading = ### 🔒 Fair play
 fair-promise = The next shuffle is settled already. This is its promise, and the name of the table's picture has it too:
 fair-meaning =
     The promise is the SHA-256 of a secret seed. After the round you see the seed, so anyone can check that it matches and that nobody changed the deal. Don't trust the bot? **{ button-cut }** with a word that nobody can guess. It goes into the shuffle too.
+# Who has cut with which word: “Cut in this order: Ann “moon” → Ben “42””.
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
 cut-then = {" → "}
 button-cut = Cut
+# The form: title, label 45 letters; description 100.
 cut-title = Cut the deal
 cut-label = Any word
 cut-description = It changes the next shuffle, so no one can fix it. Everyone will see it.
@@ -265,7 +298,7 @@ result-next =
        *[other] Next round when { $names } are ready, or { $time }
     }
 
-### The end
+### The end of a match: above the picture of the result, a line each. $names are one name or several
 
 over-end =
     { $by ->
@@ -345,7 +378,7 @@ standing-line = { $place ->
        *[other] { $total } points
     }
 
-### The card of a result
+### The card of a result: words in its picture, which has room for 45 letters a line. No sign that the font lacks
 
 result-title =
     { $count ->
@@ -354,6 +387,7 @@ result-title =
         [2] { $names } tie
        *[other] A { $count }-way tie
     }
+# How a match was won, after a comma: “Ann wins, 25 to 0.”, “Ann wins, by 7 points.”
 result-score-two = { $winner } to { $loser }
 result-score-margin =
     by { $points ->
@@ -375,6 +409,7 @@ card-points =
         [one] { $gain } point
        *[other] { $gain } points
     }
+# $what is one of the next: “Ann: 5 wins in a row”.
 milestone = { $name }: { $what }
 milestone-first-win = first win in { $game }
 milestone-beat-strong = beat a strong computer in { $game }
@@ -384,10 +419,11 @@ card-rating = rating { $rating } ({ $change })
 
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
 podium-best =
-    Best round: { $name }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    { $points ->
+        [one] Best round: { $name }, 1 point
+       *[other] Best round: { $name }, { $points } points
     }
+# The card in words, a player each: place, name, who played, points, what the league gave ($gain).
 podium-seat =
     { $place ->
         [0] { "" }
@@ -404,21 +440,22 @@ podium-seat =
        *[no] { "" }
     }.
 
-### Records and the shuffle
+### Records and the shuffle: private answers, 2,000 letters in all
 
 record-here =
-    Here's the match: { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }, every deal and every move. Watch it with `boneyard replay`, check it with `boneyard verify`.
+    { $rounds ->
+        [one] Here's the match with its one round, every deal and every move. Watch it with `boneyard replay`, check it with `boneyard verify`.
+       *[other] Here's the match with its { $rounds } rounds, every deal and every move. Watch it with `boneyard replay`, check it with `boneyard verify`.
+    }
 verify-good =
-    ✅ Fair: every deal matches its promise, and every move was legal. { $rounds ->
-        [one] One finished round was checked.
-       *[other] All { $rounds } finished rounds were checked.
+    { $rounds ->
+        [one] ✅ Fair: every deal matches its promise, and every move was legal. I checked the one finished round.
+       *[other] ✅ Fair: every deal matches its promise, and every move was legal. I checked all { $rounds } finished rounds.
     }
 verify-running =
-    Round { $number } is being played. Its seed is shown when it ends; this was promised before the deal:
+    Round { $number } is still on. You'll see its seed when it ends. This was its promise before the deal:
     -# `{ $commitment }`
+# Words with which the reader has cut, a line each below.
 verify-own = Your own words in it:
 verify-own-word =
     { $last ->
@@ -432,5 +469,5 @@ verify-more =
        *[other] -# { $rounds } more rounds are in the record.
     }
 verify-where = -# Before each deal, its promise was the name of the table's picture.
-verify-none = ✅ No round of this match was finished. As far as it went, the deal matches its promise, and every move was legal.
+verify-none = ✅ This match has no finished round. As far as it went, the deal matches its promise, and every move was legal.
 verify-bad = ❌ This match doesn't check out. { $why }
