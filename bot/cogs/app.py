@@ -29,6 +29,7 @@ from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.refusals import RefusalGuard
+from bot.cogs.messages.turning import TurningPoints
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
@@ -141,7 +142,10 @@ class Boneyard(commands.AutoShardedBot):
             cut_off=self.shard_status.cut_off,
             thinker=self.thinkers,
         )
-        self.messenger.attach(self.tables)
+        self.turning = TurningPoints(
+            self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
+        )
+        self.messenger.attach(self.tables, self.turning)
         self._build_posts(channels, guild_settings, clock)
         services = Services(
             self.tables,
@@ -253,6 +257,7 @@ class Boneyard(commands.AutoShardedBot):
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
         await self.reviews.settled()
+        await self.turning.settled()
         await self.season_posts.settled()
         await self.panels.settled()  # one that follows no longer may have somebody called
         await self.pages.settled()
@@ -271,6 +276,7 @@ class Boneyard(commands.AutoShardedBot):
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
         await self.reviews.close()
+        await self.turning.close()
         await self.reminders.close()
         await self.deadlines.close()
         await self.season_posts.close()

@@ -43,7 +43,8 @@ class Pace:
     sees whether the board of a table that waits for a player was deleted and nobody told it, the last one again and
     again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
     token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked. `crash_pause` is the
-    first wait of a bot that was started again and again; 0: it never waits.
+    first wait of a bot that was started again and again; 0: it never waits. `turning` is how long may be thought about
+    which move has decided a match, 0: its result has the last move.
     """
 
     hurry: float = 1.2
@@ -59,6 +60,7 @@ class Pace:
     panel_life: float = 14 * 60.0
     refusals: int = 5000
     crash_pause: float = 30.0
+    turning: float = 12.0
 
 
 @dataclass(frozen=True, slots=True)

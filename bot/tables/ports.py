@@ -166,6 +166,7 @@ class Purpose(IntEnum):
     MOVE = 0  # a strong player's move at a table
     HINT = 1  # somebody has pressed a button and waits
     REVIEW = 2  # a whole match is looked at again
+    TURN = 3  # what decided a match: nobody has asked
 
 
 class NoThoughtError(Exception):

@@ -11,6 +11,7 @@ import msgspec
 from bot.cogs.faces.avatars import Avatars
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.messages.studio import OvertakenError
+from bot.players.reviews import TurningPoint
 from bot.tables import Refs, Snapshot, TableError
 from bot.views.messages.parts import Button, Parts
 from bot.views.text.look import Look
@@ -167,9 +168,9 @@ class FakePresenter:
         picture = self.pictures.get(version)
         return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
 
-    async def result(self, snapshot: Snapshot) -> Parts:
+    async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
         ready = f" ready {len(snapshot.state.said.ready)}" if snapshot.state.said.ready else ""
-        text = f"result {snapshot.state.match_id}{ready}"
+        text = f"result {snapshot.state.match_id}{ready}" + ("" if turning is None else " turned")
         return Parts(content=text, file=self.podium, filename="r.png")
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:

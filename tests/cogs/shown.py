@@ -9,7 +9,7 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.pages import Pages
 from tests.cogs.fakes import FakeChannels, FakeClock, FakePanels, FakePresenter, FakeTables
 
-PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0)
+PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0, turning=0.0)
 
 
 class Shown:

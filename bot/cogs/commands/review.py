@@ -9,8 +9,9 @@ again.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -31,9 +32,9 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Choices, Interaction, described, text
 from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
 from bot.cogs.messages.presenter import Presenter
-from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
-from bot.players.thinking import Choice
-from bot.tables import Clock, NoThoughtError, Purpose, Thinker
+from bot.cogs.thinking.reviewing import think_through
+from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
+from bot.tables import Clock, Thinker
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import Parts
@@ -213,19 +214,8 @@ class Reviews(commands.Cog):
 
     async def _thought(self, job: _ReviewJob) -> Review | None:
         """Return the review; None once its message is gone."""
-        until = self._clock.now() + SECONDS
-        asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
-        asking = reviewing(job.found, self._clock.now, SECONDS)
-        answer: tuple[Choice, ...] | None = None
-        while True:
-            try:
-                question = asking.send(answer)
-            except StopIteration as stop:
-                review: Review = stop.value
-                return review
-            if not await self._told(job, question):
-                return None
-            answer = await self._answer(question, until)
+        told = partial(self._told, job)
+        return await think_through(job.found, self._thinker, self._clock, SECONDS, wanted=told)
 
     async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
         """True if somebody still looks; says now and then how far it is."""
@@ -233,26 +223,6 @@ class Reviews(commands.Cog):
             return True
         job.told = self._clock.now()
         return await _edit(job, progress_page(job.ended, question.asked, question.of, job.look))
-
-    async def _answer(self, question: ReviewQuestion, until: float) -> tuple[Choice, ...] | None:
-        """Have one question thought about; None if nobody can, or not in time."""
-        view, among = question.decision.view, question.among
-        thinking = asyncio.ensure_future(
-            self._thinker.think(view, question.seed, question.budget, Purpose.REVIEW, among)
-        )
-        alarm = self._clock.call_at(until, lambda: _drop(thinking))
-        try:
-            await asyncio.wait([thinking])
-            return None if thinking.cancelled() else thinking.result()
-        except NoThoughtError:
-            return None
-        finally:
-            alarm.cancel()
-            thinking.cancel()
-
-
-def _drop(thinking: asyncio.Future[tuple[Choice, ...]]) -> None:
-    thinking.cancel()
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:

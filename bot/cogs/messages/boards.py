@@ -20,6 +20,7 @@ from bot.cogs.messages.references import (
     MessageRefs,
     leftover,
 )
+from bot.cogs.messages.turning import TurningPoints
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
 from bot.views.messages.parts import Parts
 
@@ -40,6 +41,8 @@ class Boards:
 
     A board that a command wants posted is the answer to that command where it can be (`answers`).
 
+    A result is edited once more if `turning` finds out which move decided the match.
+
     `tell` tells a table which messages are its own; `overtaken` says whether something newer of a table is to be shown.
     """
 
@@ -58,6 +61,7 @@ class Boards:
         self._tell, self._overtaken = tell, overtaken
         self.answers = BoardAnswers()
         self.calling = Calling(onlookers, self._now)
+        self.turning: TurningPoints | None = None
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Show the table as it stands, and announce the turn if that is due.
@@ -185,13 +189,16 @@ class Boards:
         if refs.mentioned:
             await self._end_mention(refs, snapshot)
         refs.anew = again
-        parts = await self._presenter.result(snapshot)
+        point = None if self.turning is None else self.turning.of(snapshot)
+        parts = await self._presenter.result(snapshot, point)
         mark, old = hash(parts), refs.result
         if old is not None and mark == refs.told and not (refs.anew or refs.repair):
             return
         if old is None or refs.anew or not await self._edit_result(refs, snapshot, old, parts):
             await self._post_result(refs, snapshot, parts)
         refs.told, refs.podium = mark, picture_mark(parts)
+        if self.turning is not None:
+            self.turning.begin(snapshot)
 
     async def _edit_result(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts) -> bool:
         """True if the result could be changed, or needs not; False if it was deleted and is to be posted anew."""

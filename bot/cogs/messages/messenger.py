@@ -31,6 +31,7 @@ from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import LOST, MENTION, MessageRefs
 from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.cogs.messages.studio import OvertakenError
+from bot.cogs.messages.turning import TurningPoints
 from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
 from bot.views.table.board import opening_steps
 
@@ -72,9 +73,9 @@ class BoardMessenger:
         self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
         self._tables: Tables | None = None
 
-    def attach(self, tables: Tables) -> None:
-        """Take the tables, to which ids and lost channels are reported."""
-        self._tables = tables
+    def attach(self, tables: Tables, turning: TurningPoints | None = None) -> None:
+        """Take the tables, to which ids and lost channels are reported, and who finds out what decided a match."""
+        self._tables, self._boards.turning = tables, turning
 
     @property
     def answers(self) -> BoardAnswers:

@@ -12,6 +12,7 @@ import msgspec
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
+from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
@@ -117,14 +118,17 @@ class Presenter:
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
         return board(snapshot, look, picture=picture, calling=calling)
 
-    async def result(self, snapshot: Snapshot) -> Parts:
-        """Make the post about the end of a match; told in words if its card cannot be drawn."""
+    async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
+        """Make the post about the end of a match; told in words if its card cannot be drawn.
+
+        `turning` is what decided it, None if that is not known: then the card has the last move.
+        """
         state = snapshot.state
         look = await self.public_look(state.guild, state.channel)
         outcome = await self._outcome(state)
         seen = await self._at_table(look, state)
-        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome))
-        return result(snapshot, look, picture=picture, outcome=outcome)
+        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome, turning))
+        return result(snapshot, look, picture=picture, outcome=outcome, turning=turning)
 
     async def _outcome(self, state: TableState) -> LeagueOutcome | None:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""

@@ -395,6 +395,11 @@ result-score-margin =
        *[other] { $points } points
     }
 result-moment = Last move: { $move }
+result-turning =
+    { $rounds ->
+        [one] Turning point: { $move }
+       *[other] Turning point, round { $number }: { $move }
+    }
 result-alt =
     { $score ->
         [none] { $game }: { $title }.

@@ -7,6 +7,7 @@ from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.match import Match
 from bot.games.record import RoundResult
 from bot.games.view import View
+from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot
 from bot.views.messages.parts import ALT_LIMIT, cut
 from bot.views.registry import naming_of, room_of
@@ -22,13 +23,22 @@ from storage.league.values import LeagueOutcome
 _FEW = 2  # winners whose names have room on the ribbon
 
 
-def result_picture(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None) -> bytes | None:
-    """Draw the card of a match that is over, None if nothing was dealt. Slow: for a worker thread."""
+def result_picture(
+    snapshot: Snapshot,
+    look: Look,
+    outcome: LeagueOutcome | None = None,
+    turning: TurningPoint | None = None,
+) -> bytes | None:
+    """Draw the card of a match that is over, None if nothing was dealt. Slow: for a worker thread.
+
+    It shows the table when the match was decided, at its end if that is not known.
+    """
     view, match = _table(snapshot), snapshot.state.match
     if view is None or match is None:
         return None
     seats = [_seat(snapshot, seat, view, look, outcome) for seat in ranking(snapshot)]
-    return draw_result(view, seats, _words(snapshot, look, outcome), look.theme)
+    shown = None if turning is None else turning.view
+    return draw_result(view, seats, _words(snapshot, look, outcome, turning), look.theme, shown)
 
 
 def _table(snapshot: Snapshot) -> View | None:
@@ -89,7 +99,9 @@ def _told(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | No
     return did_text(outcome, seat, look)
 
 
-def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> ResultWords:
+def _words(
+    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None
+) -> ResultWords:
     state = snapshot.state
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
@@ -98,7 +110,7 @@ def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> Res
         title=title_of(snapshot, look),
         score=score_text(state, look),
         note=note_of(snapshot, look, outcome),
-        moment=last_move(snapshot, look),
+        moment=moment_text(snapshot, look, turning),
     )
 
 
@@ -114,6 +126,19 @@ def title_of(snapshot: Snapshot, look: Look) -> str:
     return look.t("result-title", count=len(won), names=names)
 
 
+def moment_text(snapshot: Snapshot, look: Look, turning: TurningPoint | None) -> str:
+    """Say which move decided the match, or what was done last if that is not known; "" if nothing was."""
+    match = snapshot.state.match
+    if turning is None or match is None:
+        return last_move(snapshot, look)
+    names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
+    told = [move_text(token, names, look.locale, naming=naming) for token in turning.tokens]
+    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, look.locale)
+    acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in told)
+    move = told[0] if len(told) == 1 else look.t("news-turn", name=name, acts=acts)
+    return look.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
+
+
 def last_move(snapshot: Snapshot, look: Look) -> str:
     """Say what was done last, as everybody saw it; "" if nothing was."""
     match = snapshot.state.match
@@ -126,8 +151,10 @@ def last_move(snapshot: Snapshot, look: Look) -> str:
     return look.t("result-moment", move=move)
 
 
-def result_alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
-    """Tell the card: who won and by how much, every seat with its last hand, what is special, the last move."""
+def result_alt(
+    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None = None
+) -> str:
+    """Tell the card: who won and by how much, every seat with its last hand, what is special, what decided it."""
     state, match, view = snapshot.state, snapshot.state.match, _table(snapshot)
     if match is None or view is None:
         return ""
@@ -135,7 +162,7 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) ->
     head = look.t(
         "result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale)
     )
-    note, moment = note_of(snapshot, look, outcome), last_move(snapshot, look)
+    note, moment = note_of(snapshot, look, outcome), moment_text(snapshot, look, turning)
     noted = look.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
     seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)

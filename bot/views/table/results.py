@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.actions import parse_seat
+from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
@@ -144,11 +145,13 @@ def result(
     *,
     picture: bytes | None = None,
     outcome: LeagueOutcome | None = None,
+    turning: TurningPoint | None = None,
 ) -> Parts:
     """Make the post that stays at the end of a match: who won, what the league says now, and “Play again”.
 
     `picture` is what `result_picture` drew for the same snapshot; without one the places are told in words.
-    `outcome` is what the match has changed in the league, None where it is not in it.
+    `outcome` is what the match has changed in the league, None where it is not in it. `turning` is what decided the
+    match, None if that is not known.
     """
     state = snapshot.state
     gains = gains_of(snapshot, look, outcome)
@@ -167,7 +170,7 @@ def result(
     rows = match_rows(snapshot, look)
     if picture is None:
         return Parts(content=content, rows=rows)
-    alt = result_alt(snapshot, look, outcome)
+    alt = result_alt(snapshot, look, outcome, turning)
     name = picture_name(snapshot, PICTURE)
     return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
 

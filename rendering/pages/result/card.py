@@ -25,24 +25,35 @@ _INSIDE = 6  # pixels of cloth round what lies there
 
 
 def draw_result(
-    view: Drawable, seats: Sequence[ResultSeat], words: ResultWords, theme: str = "light"
+    view: Drawable,
+    seats: Sequence[ResultSeat],
+    words: ResultWords,
+    theme: str = "light",
+    moment: Drawable | None = None,
 ) -> bytes:
     """Draw the card of a match that is over as PNG of 1200 x 1260, higher with more than four players.
 
     On a phone that shows 296 points of width it is 310 points high.
 
-    `view` is the public's of the moment that is shown, `seats` are all players in the order of their places. ValueError
-    for a game without a drawing room, a view of another family, or an unknown theme.
+    `view` is the public's at the end, `moment` that of the moment that is shown (None: the end), `seats` are all
+    players in the order of their places. ValueError for a game without a drawing room, a view of another family, or an
+    unknown theme.
     """
     first = len(seats) > FEW
-    png = _laid(view, seats, words, theme, sparing=first).png()
+    png = _laid(view, moment or view, seats, words, theme, sparing=first).png()
     if first or len(png) <= LARGEST:
         return png
-    return _laid(view, seats, words, theme, sparing=True).png()
+    return _laid(view, moment or view, seats, words, theme, sparing=True).png()
 
 
 def _laid(
-    view: Drawable, seats: Sequence[ResultSeat], words: ResultWords, theme: str, *, sparing: bool
+    view: Drawable,
+    moment: Drawable,
+    seats: Sequence[ResultSeat],
+    words: ResultWords,
+    theme: str,
+    *,
+    sparing: bool,
 ) -> Canvas:
     """Lay the card on a sheet; `sparing`: without what is only beautiful, and faces and hands are smaller."""
     room = room_of(view.game)
@@ -55,7 +66,7 @@ def _laid(
     top = paint_hero(canvas, None if sparing else room, view.game, seats, words, hero)
     high = rows_height(len(seats))
     below = height - RIM - _GAP - high
-    _paint_moment(canvas, view, words, Area(_SIDE, top, WIDTH - 2 * _SIDE, below - _GAP - top))
+    _paint_moment(canvas, moment, words, Area(_SIDE, top, WIDTH - 2 * _SIDE, below - _GAP - top))
     rows = Area(_SIDE, below, WIDTH - 2 * _SIDE, high)
     paint_rows(canvas, room, view, seats, rows, sparing=sparing)
     return canvas
