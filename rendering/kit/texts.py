@@ -4,6 +4,7 @@ A text is drawn once, in one colour on one ground, and kept as long as it is use
 """
 
 import json
+import re
 import struct
 import unicodedata
 from collections.abc import Iterator
@@ -27,6 +28,9 @@ _REGULAR, _NARROW = 100, 74
 READABLE = 27  # pixels of a font: 8 points where 1200 pixels are shown on a phone 360 points wide
 _SMALLEST = 0.6  # how far a label may shrink before it is cut, unless it could not be read then
 _STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
+_ARROWS = {"↑": 0, "←": 90, "↓": 180, "→": 270}  # the font has none: shapes, turned by so many degrees
+_ARROW = 0.8  # of the font's size that one is wide
+_SPLIT = re.compile("([↑→↓←])")
 _texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
 
@@ -105,6 +109,8 @@ def _segments(data: bytes, at: int) -> Iterator[int]:
 
 
 def _drawable(char: str) -> bool:
+    if char in _ARROWS:
+        return True
     if ord(char) not in covered():
         return False
     kind = unicodedata.category(char)
@@ -180,7 +186,14 @@ def text_width(text: str, style: TextStyle, narrow: bool = False) -> int:
     """Return the pixels that a drawable text takes in one line."""
     face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
     with writing:
-        return round(face.getlength(text)) + 2
+        return round(sum(wide for _, wide in _parts(text, face))) + 2
+
+
+def _parts(text: str, face: ImageFont.FreeTypeFont) -> Iterator[tuple[str, float]]:
+    """Yield what is written of a text, and each arrow by itself, with its width."""
+    for part in _SPLIT.split(text):
+        if part:
+            yield part, face.size * _ARROW if part in _ARROWS else face.getlength(part)
 
 
 def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str]:
@@ -285,9 +298,24 @@ def _cut(text: str, style: TextStyle, width: int) -> str:
 def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
     face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
     cover = Image.new("L", (text_width(text, style, narrow), line_height(style.size)))
+    x, base = 1.0, round(style.size * 0.96)
     with writing:
-        ImageDraw.Draw(cover).text((1, round(style.size * 0.96)), text, fill=255, font=face, anchor="ls")
+        for part, wide in _parts(text, face):
+            if part in _ARROWS:
+                _draw_arrow(cover, part, x, base - 0.36 * style.size, style.size)
+            else:
+                ImageDraw.Draw(cover).text((x, base), part, fill=255, font=face, anchor="ls")
+            x += wide
     return _inked(cover, style, theme)
+
+
+def _draw_arrow(cover: Image.Image, arrow: str, x: float, middle: float, size: int) -> None:
+    """Draw an arrow as high as capitals, with smooth edges."""
+    side, turn = round(size * _ARROW), _ARROWS[arrow]
+    big = Image.new("L", (4 * side, 4 * side))
+    points = [(0.5, 0.08), (0.86, 0.48), (0.6, 0.48), (0.6, 0.92), (0.4, 0.92), (0.4, 0.48), (0.14, 0.48)]
+    ImageDraw.Draw(big).polygon([(4 * side * a, 4 * side * b) for a, b in points], fill=255)
+    cover.paste(big.rotate(turn).reduce(4), (round(x), round(middle - side / 2)))
 
 
 def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:

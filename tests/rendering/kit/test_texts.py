@@ -110,7 +110,7 @@ def test_coverage_is_what_the_font_draws() -> None:
 @given(st.text(max_size=40))
 def test_only_covered_characters_are_drawn(text: str) -> None:
     shown = drawable(text)
-    assert all(ord(char) in covered() for char in shown)
+    assert all(ord(char) in covered() or char in "↑→↓←" for char in shown)
     assert drawable(shown) == shown
     assert shown == "" or any(char.isalnum() for char in shown)
 
@@ -151,3 +151,19 @@ def test_a_label_shrinks_before_it_is_cut() -> None:
     whole, cut = (label_sprite(name, style, "light", narrow - 10, least) for least in (0.8, 1.0))
     assert whole.height < cut.height == line_height(42)
     assert text_width(name, style._replace(size=round(whole.height / 1.24)), narrow=True) <= narrow - 10
+
+
+def test_arrows_are_drawn_as_shapes_each_in_its_own_direction() -> None:
+    """The font has none, and the streets of a cross are named by them."""
+    style = TextStyle(36)
+    drawn = [text_sprite(f"at {arrow}.", style, "light", 400) for arrow in "↑→↓←"]
+    assert drawable("at ↑.") == "at ↑."
+    assert len({None if one is None else bytes(one.pixels) for one in drawn}) == 4
+    plain = text_sprite("at .", style, "light", 400)
+    assert plain is not None
+    for one in drawn:
+        assert one is not None
+        assert one.width > plain.width
+    long = text_sprite("a" + "→" * 90, style, "light", 300)
+    assert long is not None
+    assert long.width <= 300
