@@ -85,7 +85,7 @@ learn-moomin-last =
     { $teacher } had to draw, then played. Look: your last tile fits.
     {"**"}Press { $tile }.**
 learn-moomin-end =
-    You're out of tiles, so you take the round. { $teacher } kept { $tile }. Every tile you keep is a point against you, a double two. The picture shows them with a minus.
+    You're out of tiles, so you take the round. { $teacher } has one tile left: { $tile }. Every tile left is a point against you, a double two. The picture shows them with a minus.
     When the boneyard is empty and no one can play, the round is over too. A match can have several rounds. Points add up, and the fewest win.
     { lesson-over }
 
@@ -111,7 +111,7 @@ learn-moomin-joker-draw =
     Now nothing fits, and your other joker shows neither end: { $first }, { $second }. You draw one tile. If it fits, you play it at once; if it doesn't, you keep it.
     {"**"}Press { panel-draw }.**
 learn-moomin-joker-second =
-    It fitted. And { $teacher } put a joker on { $theirs }: the half under it no longer counts.
+    It fitted. And { $teacher } covered a half with a joker: { $theirs }. What lies under it no longer counts.
     X and your joker show the same: { $end }. You never have to play a joker, but this one lets you play your last tile.
     {"**"}In the menu, choose { $tile }**, with the joker on either half.
 learn-moomin-joker-end =

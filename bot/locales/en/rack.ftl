@@ -160,7 +160,7 @@ alt-rack-discards = Last discards of { $name }, newest first: { $list }.
 
 ### The game and its options: lines of menus, 100 letters; a value 25
 
-about-tabla = Collect 14 tiles in runs and groups, or seven pairs, first.
+about-tabla = Be first to collect 14 tiles in runs and groups, or seven pairs.
 game-tabla = Tábla Römi
 option-direction = Direction of play
 option-direction-left = to the left
