@@ -131,13 +131,13 @@ learn-christmas-joker =
     No other tile of yours fits now. But a joker half fits anywhere, and it's always your choice. Let's go on with one.
     {"**"}Press { $tile } at Y.** The new end: { $open }.
 learn-christmas-stop =
-    Another joker of yours would fit: { $joker }. You never have to play one, so save it for a better moment.
+    Another joker of yours would fit: { $joker }. You never have to play one, so save it for later.
     {"**"}Press { panel-end }.**
 learn-christmas-open =
-    { $teacher } played four tiles in one turn. Your turn again. As long as a tile without a joker fits, you can't stop, but you may play a joker first. Now is the moment: it makes room at Y for all your tiles.
+    { $teacher } played four tiles in one turn. Your turn again. As long as a tile without a joker fits, you can't stop, but you may play a joker first. Let's see what that does.
     {"**"}Press { $tile } at Y.**
 learn-christmas-anything =
-    An open joker takes any tile, by either half: you choose the half that touches it.
+    Now Y is an open joker. It takes any tile, by either half: you choose the half that touches it.
     {"**"}Press { $tile }, then { panel-end-half }.**
 learn-christmas-draw =
     { $teacher } had to draw, one tile at a time until one fits, three at most. Now nothing you hold fits either.
