@@ -16,6 +16,7 @@ PAGE = """
 | decimal | `,` |
 | articles | `der` `die` `das` `dem` `den` |
 | English words | `the` `of` `your` `is` |
+| never | `Sie` |
 
 ## Glossary
 
@@ -127,6 +128,7 @@ def test_a_good_translation_has_no_flaw() -> None:
         ("ending", "draws", "{ $name } zieht", "Vor{ $name } zieht"),
         ("glossary", "draws", "{ $count } Stein\n", "{ $count } Karte\n"),
         ("glossary", "pips", "Augen", "Punkte"),
+        ("glossary", "button-go", "Weiter", "Sie sind dran"),
         ("english", "button-go", "Weiter", "Go on"),
         ("english", "pips", "übrig", "of übrig"),
         ("signs", "at-x", "bei X → Y", "bei Y → X"),

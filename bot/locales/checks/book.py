@@ -81,6 +81,10 @@ def _exempt(section: str) -> Iterator[Exempt]:
 
 
 def matcher(forms: tuple[str, ...]) -> re.Pattern[str]:
-    """Return what finds a word in a text, in small or large letters."""
-    parts = (re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") for form in forms)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)", re.IGNORECASE)
+    """Return what finds a word in a text: one with a capital as it stands, others in small or large letters."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(_form, forms))})(?!\w)")
+
+
+def _form(form: str) -> str:
+    found = re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
+    return found if form != form.lower() else f"(?i:{found})"

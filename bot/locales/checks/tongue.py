@@ -13,6 +13,7 @@ _SIGNS = re.compile(
 )
 _UNREAD = re.compile(r"`[^`]*`|https?://\S+|/[a-z]+(?: [a-z]+)*\b|<[^>]*>")
 _QUOTES = "“”„‟«»‹›‘‚‛"
+_PLAIN_BLANK = re.compile(r"\s")
 _DECIMAL = re.compile(r"\d+\.\d+")
 
 
@@ -28,6 +29,9 @@ def glossary(pair: Pair) -> Iterator[str]:
             found = matcher((never,)).search(ours)
             if found and not _meant(found[0], said):
                 yield f"{word.english[0]}: {found[0]}"
+    banned = pair.book.signs.get("never", ())
+    if banned and (found := matcher(banned).search(ours)):
+        yield found[0]
 
 
 def _meant(word: str, said: list[Word]) -> bool:
@@ -65,17 +69,17 @@ def quotes(pair: Pair) -> Iterator[str]:
         if not set(found) - set(own) and paired != [*own] * (len(paired) // 2):
             yield "".join(paired)
         yield from re.findall(r"(?:(?<!\w)'|'(?!\w))[^ ]*|—", text)
-        percent = pair.book.signs.get("percent", ("%",))[0]
-        yield from (
-            one for one in re.findall(rf"(?:\d|{SLOT})\s*%", text) if not one.endswith(_after(percent))
-        )
+        yield from _percents(text, pair.book.signs.get("percent", ("53%",))[0])
         if pair.book.signs.get("decimal", (".",)) == (",",):
             yield from set(_DECIMAL.findall(text)) & set(_DECIMAL.findall(" ".join(pair.english_readings)))
 
 
-def _after(percent: str) -> str:
-    """Return what follows a number before the sign in an example like `53 %`."""
-    return percent.lstrip("0123456789")
+def _percents(text: str, example: str) -> Iterator[str]:
+    """Yield the percentages that are not written as in an example like `53 %`."""
+    wanted = _PLAIN_BLANK.sub(" ", example.lstrip("0123456789"))
+    for found in re.finditer(rf"(?:\d|{SLOT})(\s*%)", text):
+        if _PLAIN_BLANK.sub(" ", found[1]) != wanted:
+            yield found[1]
 
 
 def _signs(reading: str) -> tuple[str, ...]:

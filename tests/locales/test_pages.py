@@ -1,0 +1,75 @@
+"""The pages of languages can be read, and what they say of the English is so."""
+
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot import locales
+from bot.cli.texts import is_complete, page_of
+from bot.locales.checks import RULES, flaws, missing
+from bot.locales.checks.book import book, matcher
+from bot.locales.checks.reading import literal, read
+
+PAGES = Path(bot.__file__).parents[1] / "docs" / "languages"
+LANGUAGES = sorted(page.stem for page in PAGES.glob("??.md"))
+TRANSLATED = [name for name in locales.languages() if name != locales.DEFAULT]
+
+
+def english_words() -> str:
+    texts = read(locales.source("en")).found.values()
+    return "\n".join(literal(reading) for text in texts for reading in text.readings)
+
+
+def test_there_are_pages() -> None:
+    assert {"de", "fi", "hu", "nl", "sv"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_words_and_signs(language: str) -> None:
+    page = page_of(language)
+    assert len(page.words) > 70
+    assert all(word.forms for word in page.words)
+    assert len(page.signs["quotes"]) == 2
+    assert page.signs["decimal"] == (",",)
+    assert page.spelled >= {"UNO", "Discord"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) -> None:
+    said = english_words()
+    stale = [
+        one for word in page_of(language).words for one in word.english if not matcher((one,)).search(said)
+    ]
+    assert stale == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(language: str) -> None:
+    rules = {*RULES, "spelling", "drawn"}
+    names = read(locales.source("en")).found
+    for one in page_of(language).exempt:
+        assert one.rule in rules
+        assert any(one.covers(one.rule, name) for name in names), one
+        assert one.reason
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_has_no_flaw(language: str) -> None:
+    english, ours, page = read(locales.source("en")), read(locales.source(language)), page_of(language)
+    assert list(flaws(language, ours, english, page)) == []
+    if is_complete(page):
+        assert list(missing(ours, english)) == []
+
+
+def test_a_page_is_read_by_its_code() -> None:
+    page = book(
+        "## Glossary\n\n| en | fi | never | note |\n|---|---|---|---|\n| **Head** | | | |\n"
+        "| tile, tiles `tile` `tiles` | laatta `*laat*` | `nappul*` | a `note` |\n| half | puolikas | | |\n",
+        "word another # not this\n",
+    )
+    (word,) = page.words
+    assert word == (("tile", "tiles"), ("*laat*",), ("nappul*",))
+    assert page.spelled == {"word", "another"}
+    assert matcher(word.forms).search("Pelaa tuplaLaatan nyt")
+    assert not matcher(word.forms).search("Pelaa la")
