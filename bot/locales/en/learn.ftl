@@ -8,7 +8,7 @@
 
 lesson-heading = {"**"}Lesson: { $game }** · { $step } of { $steps }
 lesson-another = That works too! For this lesson, try the move in bold.
-lesson-left = You've left the lesson. `/learn` starts another, `/play` a match of { $game }.
+lesson-left = You've left the lesson. “{ button-lesson-play }” starts a match of { $game }, `/learn` another lesson.
 lesson-offered = New to { $game }? Take the 3-minute lesson.
 lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
 lesson-changed = This lesson has changed since you opened it, so you're back at the start.
