@@ -37,7 +37,7 @@ def table_menu(
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
-    lines.append(look.t("menu-heading"))
+    lines += [look.t("menu-heading")] if below is None else []
     lines += _now(snapshot, person, look)
     running = state.phase in ("playing", "between")
     if running and snapshot.seat_left_by(person.id) is not None:
