@@ -257,10 +257,11 @@ class Boneyard(commands.AutoShardedBot):
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
         await self.reviews.settled()
-        await self.turning.settled()
         await self.season_posts.settled()
         await self.panels.settled()  # one that follows no longer may have somebody called
         await self.pages.settled()
+        await self.messenger.settled()
+        await self.turning.settled()  # a result that is shown is thought about, and shown once more
         await self.messenger.settled()
         await self.reminders.settled()
         await self.deadlines.settled()

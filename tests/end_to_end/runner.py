@@ -22,6 +22,7 @@ async def main(store: str, api: str, gateway: str, cdn: str, token: str) -> None
             opening_gap=0.0,
             retry=(0.1, 0.2),
             crash_pause=0.0,
+            turning=0.0,
         ),
     )
     await serve(config, token, Path(store), ready=lambda _: print("ready", flush=True), stop=asyncio.Event())
