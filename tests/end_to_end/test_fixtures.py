@@ -131,7 +131,7 @@ async def test_a_fixture_has_one_table_and_its_players_alone_open_it(world):
 
 
 def reminders(world, channel=None):
-    return [m for m in world.box.messages(channel) if "still to play" in m.text]
+    return [m for m in world.box.messages(channel) if " to play: " in m.text]
 
 
 async def test_players_are_reminded_once_a_day_by_itself(world):
@@ -207,7 +207,7 @@ async def test_moderators_give_a_fixture_to_one_of_its_players(world):
         ).message.text
 
     assert "can manage the server" in await walkover(ben, ben)
-    assert "Fixture 1 is for other players than Cleo." in await walkover(ann, cleo)
+    assert "Cleo doesn't play in fixture 1." in await walkover(ann, cleo)
     assert "Give a reason" in await walkover(ann, ben, reason="x" * 400)
     assert "Fixture 1: Ben wins without a match." in await walkover(ann, ben)
     assert "settled already" in await walkover(ann, ben)

@@ -333,7 +333,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     found = await agreed(world, boss, "correct", match=match, places="2 1", reason="the wrong way round")
     assert "final table of “Spring” doesn't show this yet" in found.text
     shown = await command(world, ann, "table", season="Spring")
-    assert "Matches of this season have been corrected since" in shown.text
+    assert "A moderator has corrected matches since" in shown.text
     asked = await season(world, boss, "reopen", season="#1")
     await world.answered(await boss.click(asked, "No"), "update")
     assert "stays as it is" in asked.text
@@ -341,14 +341,14 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
     (mended,) = [
-        one for one in world.box.messages(None) if "was corrected.**" in one.text and not one.ephemeral
+        one for one in world.box.messages(None) if "Final table corrected:" in one.text and not one.ephemeral
     ]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
     assert "**Ben** wins it" in mended.text
     assert "1: Ben, 1 point" in alt(mended)
     shown = await command(world, ann, "table", season="Spring")
     assert "Corrected after its end" in shown.text
-    assert "corrected since" not in shown.text
+    assert "has corrected matches" not in shown.text
     log = await command(world, boss, "audit")
     assert "final table corrected: “Spring” · before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
@@ -367,7 +367,7 @@ async def test_a_mended_table_that_was_not_posted_is_posted_by_the_next_process_
     await league.reopen_season(guild, 1, boss.id)  # and then the process is killed
 
     def mended():
-        return [one for one in world.box.messages(None) if "was corrected.**" in one.text]
+        return [one for one in world.box.messages(None) if "Final table corrected:" in one.text]
 
     await world.restart()
     await world.box.until(mended)

@@ -70,8 +70,10 @@ parameter-sixth = sixth
 parameter-member = member
 parameter-into = into
 
-### Descriptions of commands and of what they take, and choices: at most 100 letters each, on a phone about 45 are seen.
+### Descriptions of commands and of what they take: at most 100 letters each, of which a phone shows about 45. A description
+### says what the command does ("Show …"); "(default: …)" says what happens when nothing is chosen. Choices have 100 letters.
 
+# At the table, for everybody.
 command-play =
     .description = Open a table in this channel, or find the open one
     .game = Game (default: the usual one here)
@@ -84,6 +86,7 @@ command-leave =
     .description = Leave the table in this channel
 command-end =
     .description = End the table in this channel (host or moderator)
+# To read and to learn.
 command-learn =
     .description = Take a three-minute lesson in a game
     .game = Game (default: the one played here)
@@ -92,6 +95,7 @@ command-rules =
     .game = Game (default: the one played here)
 command-help =
     .description = How to play
+# Matches that are over.
 command-record =
     .description = Get this channel's last match as a file
 command-review =
@@ -102,6 +106,7 @@ command-replay =
     .match = Match (default: the last one here)
 command-verify =
     .description = Check the shuffle and every move of this channel's last match
+# The league, for everybody; .game, .season and .who serve several of its commands.
 command-league =
     .description = This server's league
     .game = Game (default: all)
@@ -125,6 +130,7 @@ command-league-records =
     .description = Show the longest winning streaks, highest rounds and fastest wins
 command-league-export =
     .description = Download the table as CSV
+# League rules: .league, .season, .on, .off and the like are choices, the others say what is set.
 command-league-rules =
     .description = See what a match needs to count in the league; moderators can change it
     .where = Show or change the rules for
@@ -143,6 +149,7 @@ command-league-hide =
     .description = Hide me from this server's league
 command-league-show =
     .description = Show me in this server's league again
+# Seasons. “(moderators)” stands where others may not use a command.
 command-season =
     .description = This server's league seasons
 command-season-start =
@@ -162,11 +169,13 @@ command-season-reopen =
     .season = Season
 command-season-list =
     .description = Show all seasons and their tables
+# Settings; .server and .channel are choices.
 command-settings =
     .description = Set how new tables start, and the language
     .where = The whole server, or just this channel
     .server = the whole server
     .channel = just this channel
+# Personal data; .yes is the only choice of .sure.
 command-privacy =
     .description = See what I store about you
 command-mydata =

@@ -94,9 +94,9 @@ fixtures-created = **{ $game }** · { $count ->
     } · players: { $players }
 fixtures-more = … and { $count } more: `/league fixtures list` has them all.
 fixtures-reminder = { $count ->
-        [one] A league match is still to play
-       *[other] { $count } league matches are still to play
-    }: { $players }
+        [one] You have a league match to play: { $players }
+       *[other] You have { $count } league matches to play: { $players }
+    }
 # Answers to a moderator.
 fixtures-reminded = { $count ->
         [0] No one to remind: nothing is open, or everyone heard within the last day.
@@ -134,7 +134,7 @@ fixture-over =
     }
 fixture-not-yours = You aren't in fixture { NUMBER($number, useGrouping: 0) }. Players: { $names }.
 fixture-being-played = Fixture { NUMBER($number, useGrouping: 0) } is being played: { $link }. Wait until the match is over, or end it with `/end`.
-fixture-not-in-it = Fixture { NUMBER($number, useGrouping: 0) } is for other players than { $name }.
+fixture-not-in-it = { $name } doesn't play in fixture { NUMBER($number, useGrouping: 0) }.
 fixtures-days-until = “{ parameter-days }” counts on from the first round, so set “{ parameter-until }” too.
 
 ### Players who are ready, and last days
@@ -153,9 +153,9 @@ fixture-ready-said = { $name } is ready to play{ $waiting ->
        *[no] , and so is everyone: { $players }
     }
 fixtures-over = { $count ->
-        [one] The last day of a fixture is over
-       *[other] The last day of { $count } fixtures is over
-    }: { $players }
+        [one] The last day of a fixture is over: { $players }
+       *[other] The last day of { $count } fixtures is over: { $players }
+    }
 fixtures-over-how = Moderators can give more time with `/league fixtures deadline`, or undo a win with `/league undo`.
 # A question to a moderator, above lines of fixtures.
 fixture-ask-deadline =
@@ -211,8 +211,8 @@ crosstable-sums = Points
 crosstable-note =
     { $waits ->
         [yes] { $more ->
-            [yes] A dash: all is still to be played. The file has everyone.
-           *[no] A dash: all is still to be played.
+            [yes] A dash: not played yet. The file has everyone.
+           *[no] A dash: not played yet.
         }
        *[no] The file has everyone.
     }

@@ -22,7 +22,7 @@ league-final =
         [yes] {" "}Corrected after its end.
        *[no] {""}
     }
-league-outdated = -# Matches of this season have been corrected since. A moderator can update the table with `/season reopen`.
+league-outdated = -# A moderator has corrected matches since. `/season reopen` updates this table.
 league-system = -# Points: { $system }
 league-recalculating = Recounting
 league-recalculating-note = ⏳ Recounting the league after a change. These numbers are from before; look again in a moment.
@@ -96,24 +96,24 @@ league-sort-played = by matches played
 league-sort-per-match = by points a match
 league-sort-place = by average place
 
-### Heads of columns in the pictures. There is little room: behind each are the letters that fit in full size.
+### Heads of columns in the pictures: one word or two in little room. A letter takes some 17 pixels; what is wider is drawn
+### narrower, down to four fifths. The same words are labels on a player's card, where 20 letters have room.
 
-# 12 letters; on a player's card also the name of who has none.
+# 300 pixels; also the name of who has none.
 league-name = Player
-# On a player's card: a label, 20 letters.
 league-rank = Rank
-# 8 letters each.
+# 100, 106 and 144 pixels: the shorter the better.
 league-played = Played
 league-won = Won
 league-place = Avg. place
+# 220 pixels each.
 league-rating = Rating
-# 14 letters each.
 league-last = Last five
 league-points = Points
 league-per-match = Per match
-# 5 letters: who was not in the table the day before.
+# 80 pixels: beside who was not in the table the day before.
 league-new = new
-# Below the table, as small as it gets: 40 letters.
+# Below the table: 60 letters.
 league-provisional = ? provisional: ± above 160
 # One letter each: a match won; last place. Between them stand numbers.
 league-mark-won = W
@@ -127,7 +127,7 @@ league-tie-letter-place = a
 league-tie-letter-rating = r
 league-tie-won = more wins
 league-tie-points = more points
-league-tie-direct = direct encounters
+league-tie-direct = head to head
 league-tie-place = average place
 league-tie-rating = rating
 
@@ -168,8 +168,8 @@ league-why-abandoned = ended early
 league-why-banned = banned from the league
 league-why-twice = counts once: that player had a better seat
 league-why-alone = unrated: computer opponents only
-league-why-often = not rated: two players met too often that day
-league-why-walkover = not rated: walkover
+league-why-often = unrated: two players met too often that day
+league-why-walkover = unrated: walkover
 league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
 league-why-limit = these players reached the day's limit
@@ -287,11 +287,7 @@ league-together =
         [one] { $played } match together
        *[other] { $played } matches together
     }
-league-level =
-    { $level ->
-        [one] level in { $level }
-       *[other] level in { $level }
-    }
+league-level = level in { $level }
 league-ahead = ahead
 league-rated = rating { $rating } { $spread }
 league-never-met = They haven't played each other yet.
@@ -389,7 +385,7 @@ season-same = Nothing to correct: the final table stays the same.
 season-reopened = Final table corrected. It's in { $channel }.
 season-reopened-unposted = Final table corrected. I can't post it in { $channel }, so here it is. `/league table` shows it any time.
 # The post with a table that was corrected, and what has changed for whom.
-season-again = ✏️ **The final table of { $name } was corrected.**
+season-again = ✏️ **Final table corrected: { $name }**
 season-again-line =
     { $how ->
         [gone] {"**"}{ $name }** is no longer in it (place { $was }, points { $had })
@@ -474,7 +470,7 @@ league-export =
 league-hide-done = You're hidden from this server's league. Your matches still count for the others. `/league show` brings you back.
 league-show-done = You're back in this server's league lists.
 league-unranked = You have no rank there yet. You get one { $missing }.
-league-hidden-other = That player is hidden from the league, or banned from it.
+league-hidden-other = That player is hidden or banned.
 league-no-player = There's no player “{ $name }” in this server's league. Pick one from the list as you type.
 
 ### Pictures in words, for people who hear them: 1,024 characters for all lines of a picture
@@ -487,7 +483,7 @@ alt-league-row =
     }, { $played } played, { $won } won, rating { $rating }.
 alt-league-player = Card of { $name }: { $about }.
 alt-league-fact = { $label }: { $value }.
-alt-league-curve = The rating went from { $first } to { $last }, between { $low } and { $high }.
+alt-league-curve = Rating: { $first } → { $last }, lowest { $low }, highest { $high }.
 
 ### What the league refuses, why, and what can be done: answers in private, one sentence or two
 
@@ -497,7 +493,7 @@ error-league-unknown-season = There's no season “{ $name }”. `/season list` 
 error-league-unknown-change = There's no change { NUMBER($change, useGrouping: 0) }. `/league audit` shows them all.
 error-league-changed-meanwhile = Someone else has changed that since you looked. Look again, then decide.
 error-league-undone = That change is undone already.
-error-league-taken-out = That match is taken out already.
+error-league-taken-out = That match is out already.
 error-league-nothing-changed = It's like that already.
 error-league-season-running = The season “{ $name }” is still running. End it first, with `/season end`.
 error-league-season-overlaps = The season “{ $name }” covers some of these days. Choose another last day.

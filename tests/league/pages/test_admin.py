@@ -5,13 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.league.pages.admin import question
+from bot.league.pages.admin import change_choice, change_line, question
 from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
 from bot.league.pages.fixtures import (
     ask_deadline,
     created,
     deadline_set,
     fixture_choice,
+    fixture_line,
     fixtures_page,
     opened,
     over,
@@ -26,6 +27,7 @@ from bot.views.messages.parts import Button
 from bot.views.text.look import Look
 from storage import AuditPage, AuditRow
 from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
+from storage.league.values import ChangeRow
 from tests.views.refused import problems
 from tests.views.tables import NASTY
 
@@ -186,6 +188,18 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
 )
 def test_entries_are_told_in_words(action: str, detail: dict[str, object], words: str) -> None:
     assert words in audit_line(AuditRow(1, 0.0, None, action, detail), LOOK)  # type: ignore[arg-type]
+
+
+def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> None:
+    one = fixture(12345, PEOPLE[:2])
+    change = ChangeRow(12345, None, "ban", {}, 1, "spam", 0.0)
+    row = AuditRow(1, 0.0, None, "league-confirm", {"result": 12345})
+    undone = AuditRow(2, 0.0, None, "league-undo", {"change": 12345})
+    told = [
+        fixture_line(one, LOOK), fixture_choice(one, LOOK), change_line(change, LOOK), change_choice(change, LOOK),
+        audit_line(row, LOOK), audit_line(undone, LOOK), opened(one, 1, LOOK).content,
+    ]  # fmt: skip
+    assert [text for text in told if "12345" not in text] == []
 
 
 def test_a_question_says_why_and_has_two_answers() -> None:

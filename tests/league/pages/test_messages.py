@@ -234,7 +234,7 @@ def test_the_text_has_all_that_the_picture_has() -> None:
     told = table.table(page, TablePlace(mode="t"), LOOK, picture=PNG)
     assert told.file is None
     for part in (
-        "12\\. **Ann** · 1.3 points · down 3 · tie-break: direct encounters",
+        "12\\. **Ann** · 1.3 points · down 3 · tie-break: head to head",
         "40 played, 20 won, 0 a match, average place 1.8, rating 1547 ±80, last: W 3 L L W",
     ):
         assert part.replace("0 a match", "0.0 a match") in told.content
@@ -304,7 +304,7 @@ def test_a_card_tells_the_change_of_each_match() -> None:
     ("own", "told"),
     [
         ({"why": "left", "rating": None}, "gone at the end, so behind everyone who stayed"),
-        ({"why": "walkover", "rating": None}, "not rated: walkover"),
+        ({"why": "walkover", "rating": None}, "unrated: walkover"),
         ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
     ],
 )
