@@ -327,7 +327,7 @@ async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world,
     page = await replay(world, ann)
     monkeypatch.setattr("bot.cogs.commands.replay.round_gif", _broken)
     answer = await world.answered(await ann.click(page, "As GIF"), "message")
-    assert "couldn't be drawn" in answer.message.text
+    assert "couldn't draw that picture" in answer.message.text
     press = forged(page, "by:b:-:0:replay-post:old-1 1 gif")
     answer = await world.answered(await ann.click(page, custom_id=press), "message")
     assert answer.message.ephemeral

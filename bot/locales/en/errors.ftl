@@ -8,7 +8,7 @@ error-internal = Something went wrong on my side. Nothing was lost. Please try a
 # X and Y are the ends of a line, $street is an arrow: ↑ → ↓ ←. A language needs no other sign for them.
 
 error-illegal-round-over = This round is over. Wait for the next one.
-error-illegal-no-round = No round is being played right now.
+error-illegal-no-round = There's no round right now.
 error-illegal-not-your-turn = It's { $seat }'s turn, not yours.
 error-illegal-not-in-hand = You don't hold { $tile }. `/hand` shows your tiles.
 error-illegal-must-open-with = The round opens with { $tile }.
@@ -115,7 +115,7 @@ error-table-not-started = The match hasn't started yet.
 error-table-too-few = This game needs at least { $fewest } players. Players now: { $seats }. Let more people join, or add computer players.
 error-table-too-many = This game is for at most { $most } players. Players now: { $seats }. Remove someone first.
 error-table-dealt = The deal is done. You can cut again after this round.
-error-table-seen-hand = You've seen a hand this round (seat { $seat }), so you can't play another. From the next round, you can take any free seat.
+error-table-seen-hand = You've seen another hand this round ({ $seat }), so you can't play this one. From the next round, you can take any free seat.
 error-table-between = The round is over. The next one starts in a moment.
 error-table-not-between = Nothing to be ready for: the round is still on.
 error-table-over = The match is over. Open a new one with `/play`.
@@ -123,7 +123,7 @@ error-table-not-over = The match isn't over yet.
 error-table-paused = The match is paused. Press “{ button-resume }” in `/hand` first.
 error-table-not-paused = The match isn't paused.
 error-table-claims-open = Others can still claim the last discard. Try again in a few seconds.
-error-table-nothing = Nothing was chosen. Pick something first.
+error-table-nothing = Pick something first.
 error-table-bad-value = “{ $value }” won't work. Choose from: { $allowed }
 error-table-internal = { error-internal }
 

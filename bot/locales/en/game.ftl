@@ -301,7 +301,7 @@ move-left = { $name } leaves.
 
 ### What happened at the table: small print below it. 90 letters
 
-event-set-aside = This match can't go on. Nothing was deleted; my log says why it stopped.
+event-set-aside = This match can't go on. Nothing is lost; my log says why.
 event-match-started = Match { $number } begins.
 event-joined = { $name } joins.
 event-cuts-dropped = The deal has changed, so earlier cuts don't count. You can cut again.
