@@ -117,6 +117,11 @@ def _line(db: sqlite3.Connection, number: int, match: str, game: str, ended: flo
     return MatchLine(match, game, ended, tuple((name, bool(computer)) for name, computer in seats))
 
 
+def load_has_matches(db: sqlite3.Connection, guild: int) -> bool:
+    """True if a match was finished in a guild."""
+    return db.execute("SELECT 1 FROM matches WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
+
+
 def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) -> bool:
     """True if a person has finished a match of a game in a guild, if only in a seat of somebody else's."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"

@@ -161,6 +161,10 @@ class Store:
         """Return what a list of a channel's last matches needs, the newest first."""
         return await self._reader.call(loading.load_latest, guild, channel, limit)
 
+    async def has_matches(self, guild: int) -> bool:
+        """True if a match was finished in a guild."""
+        return await self._reader.call(loading.load_has_matches, guild)
+
     # Settings, audit log, notes
 
     async def settings(

@@ -114,7 +114,7 @@ class Boneyard(commands.AutoShardedBot):
         """Put the parts together, the lower ones first."""
         config, pace = self.config, self.config.pace
         channels = Channels(self)
-        guild_settings = GuildSettings(self.store, channels.parent)
+        guild_settings = GuildSettings(self.store, channels.parent, channels.chooses_language)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale, self.faces)
         self.panels = Panels(
             self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table)

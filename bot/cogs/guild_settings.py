@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from bot.games.options import OptionValue
+from bot.locales import DEFAULT, fallbacks
 from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
@@ -34,11 +35,14 @@ class Usual(NamedTuple):
 class GuildSettings:
     """Reads and writes settings; a thread's own come before its channel's, those before its server's.
 
-    `parent` (guild, channel) gives the channel of a thread, None for what is no thread.
+    `parent` (guild, channel) gives the channel of a thread, None for what is no thread; `chooses` says of a guild
+    whether its language in Discord is one that it has chosen.
     """
 
-    def __init__(self, store: Store, parent: Callable[[int, int], int | None]) -> None:
-        self._store, self._parent = store, parent
+    def __init__(
+        self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]
+    ) -> None:
+        self._store, self._parent, self._chooses = store, parent, chooses
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
@@ -90,6 +94,20 @@ class GuildSettings:
         """Return the language of public messages in a channel."""
         chosen = setting_value(await self.of(guild, channel), "language")
         return otherwise if chosen == AUTO else chosen
+
+    async def adopt_language(self, guild: int, channel: int, locale: str, by: int) -> str:
+        """Keep the language of whoever is about to open a server's first table, and return it.
+
+        "" if nothing is kept: Discord or a setting says the server's language, a match was finished there, or the
+        language is English, which it has already.
+        """
+        language = fallbacks(locale)[0]
+        if language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel):
+            return ""
+        if await self._store.has_matches(guild):
+            return ""
+        await self.set(guild, None, "language", language, by)
+        return language
 
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
         """Return the options with which a game begins there, as far as they are not the game's own."""

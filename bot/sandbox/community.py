@@ -16,9 +16,10 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
 from bot.sandbox.world import World
 
+# All of them read English: whoever tries a language adds a person with it.
 PEOPLE = (
-    ("Ann", "en-GB", True), ("Ben", "fi", False), ("Cili", "hu", False), ("Dora", "de", False),
-    ("Eve", "sv-SE", False), ("Finn", "en-US", False),
+    ("Ann", "en-GB", True), ("Ben", "en-GB", False), ("Cili", "en-GB", False), ("Dora", "en-GB", False),
+    ("Eve", "en-GB", False), ("Finn", "en-US", False),
 )  # fmt: skip
 
 

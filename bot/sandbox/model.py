@@ -158,6 +158,7 @@ class Channel:
 class Guild:
     """A guild (a "server"): its people, roles and channels, threads included.
 
+    `features` are Discord's, as `COMMUNITY`, without which a guild cannot choose its `locale`.
     `command_permissions` are by a command's id, or by the application's for all commands that have none of their own.
     """
 
@@ -166,6 +167,7 @@ class Guild:
     owner_id: int
     created: float
     locale: str = "en-US"
+    features: tuple[str, ...] = ()
     members: dict[int, Member] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)

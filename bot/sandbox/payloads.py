@@ -140,7 +140,7 @@ def guild(what: Guild) -> Json:
         "rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id", "incidents_data",
     ))  # fmt: skip
     return empty | {
-        "id": str(what.id), "name": what.name, "features": [], "owner_id": str(what.owner_id),
+        "id": str(what.id), "name": what.name, "features": list(what.features), "owner_id": str(what.owner_id),
         "region": "deprecated", "afk_timeout": 300, "system_channel_flags": 0, "widget_enabled": False,
         "verification_level": 0, "roles": [role(r) for r in what.roles.values()],
         "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
@@ -314,6 +314,6 @@ def _interaction_origin(what: Interaction, bits: int) -> Json:
     guild_id, members = str(what.guild.id), what.guild.members
     return {
         "guild_id": guild_id, "guild_locale": what.guild.locale,
-        "guild": {"id": guild_id, "locale": what.guild.locale, "features": []},
+        "guild": {"id": guild_id, "locale": what.guild.locale, "features": list(what.guild.features)},
         "member": member(members[what.user.id], permissions=bits),
     }  # fmt: skip

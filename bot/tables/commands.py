@@ -16,7 +16,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
     in the order of their seats: only they may sit, and the match counts. `terms` are the league rules: a table in the
-    league begins by them.
+    league begins by them. `language` is the one that the server has got from this person, whose table is its first
+    ("": it had one).
     """
 
     by: Person
@@ -29,6 +30,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
     terms: Terms = FREE
+    language: str = ""
 
 
 class Join(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         fixture=command.fixture,
         expected=command.expected,
         terms=terms,
+        language=command.language,
         log=TableLog(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))

@@ -249,6 +249,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
     terms: Terms = FREE  # the league rules
+    language: str = (
+        ""  # the one that the server has got from whoever opened this table, its first; "": it had one
+    )
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
     settings: TableSettings = TableSettings()
     times: Times = Times()

@@ -57,9 +57,9 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
         assert specs["play"]["description_localizations"] == {"fi": "Avaa pöytä tälle kanavalle"}
         assert specs["play"]["description"] == "Open a table in this channel, or find the open one"
         assert not specs["hand"].get("description_localizations")
+        world.box.person("Ben").user.locale = "fi"
         table = await world.match("Ann", "Ben")
         ann, ben = table.people
-        assert (ann.user.locale, ben.user.locale) == ("en-GB", "fi")
         assert "Vuorossa" in table.panels[ben].text
         assert "Vuorossa" not in table.panels[ann].text + table.board.text
         world.box.guild.locale = "fi"
@@ -70,6 +70,7 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
 async def test_what_is_typed_is_found_in_both_languages_with_accents_and_without(finnish, opened):
     async with opened() as world:
         ann, ben = world.box.person("Ann"), world.box.person("Ben")
+        ben.user.locale = "fi"
         assert (
             await offered(ben, "play", "game", "römi 40"),
             await offered(ben, "play", "game", "ROMI 40"),
@@ -82,3 +83,44 @@ async def test_what_is_typed_is_found_in_both_languages_with_accents_and_without
         assert await offered(ann, "play", "game", "perint") == []
         for typed in ("kevat", "all t"):
             assert await offered(ben, "league table", "season", typed) == ["Kevät"]
+
+
+async def test_a_server_without_a_language_gets_that_of_whoever_opens_its_first_table(finnish, opened):
+    async with opened() as world:
+        ben = world.box.person("Ben")
+        ben.user.locale = "fi"
+        await ben.command("play", game="classic")
+        lobby = await world.shown(lambda m: "ketkä pelaavat?" in m.text)
+        assert "Language here: fi. Moderators can change it in `/settings`." in lobby.text
+        await world.restart()
+        talk = world.box.talk
+        await world.box.person("Ann").command("play", talk, game="classic")
+        second = await world.shown(lambda m: "ketkä pelaavat?" in m.text, talk)
+        assert "Language here" not in second.text
+
+
+async def _known_by_discord(world):
+    world.box.guild.features = ("COMMUNITY",)
+    await world.restart()
+
+
+async def _set(world):
+    ann = world.box.person("Ann")
+    page = (await world.answered(await ann.command("settings"), "message")).message
+    menu = next(one for one in page.selects() if " language" in one["custom_id"])
+    await world.answered(await ann.select(page, ["en"], custom_id=menu["custom_id"]), "update")
+
+
+async def _table(world):
+    await world.lobby("Ann")
+
+
+@pytest.mark.parametrize("having", [_known_by_discord, _set, _table])
+async def test_a_language_that_a_server_has_is_kept(finnish, opened, having):
+    async with opened() as world:
+        await having(world)
+        ben = world.box.person("Ben")
+        ben.user.locale = "fi"
+        await ben.command("play", world.box.talk, game="classic")
+        lobby = await world.shown(lambda m: "Start" in m.labels(), world.box.talk)
+        assert "ketkä pelaavat?" not in lobby.text

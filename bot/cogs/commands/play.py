@@ -146,7 +146,15 @@ async def _wanted(ctx: InteractionContext, game: str | None, fixture: int = 0) -
         options=options,
         settings=usual.settings,
         terms=terms,
+        language=await _adopted(ctx),
     )
+
+
+async def _adopted(ctx: InteractionContext) -> str:
+    """Return the language that the server gets from whoever opens its first table, "" if it has one."""
+    if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
+        return ""
+    return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
 
 
 async def _hand(ctx: InteractionContext) -> None:

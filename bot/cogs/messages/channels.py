@@ -13,6 +13,7 @@ from bot.views.messages.sending import to_view
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 
+_UNCHOSEN = "en-US"  # what Discord says of a server that cannot choose its language
 _LOOK = 20  # messages that are looked at below another
 _WITHHELD = 2  # lines of a message whose text Discord does not show to bots like this one
 
@@ -33,7 +34,12 @@ class Channels:
     def locale(self, guild: int) -> str:
         """Return the language of the guild, English while the guild is not known."""
         found = self._client.get_guild(guild)
-        return str(found.preferred_locale) if found is not None else "en-US"
+        return str(found.preferred_locale) if found is not None else _UNCHOSEN
+
+    def chooses_language(self, guild: int) -> bool:
+        """True if the guild's language is one that it has chosen: only Community servers can, others are `en-US`."""
+        found = self._client.get_guild(guild)
+        return found is None or "COMMUNITY" in found.features or self.locale(guild) != _UNCHOSEN
 
     def parent(self, guild: int, channel: int) -> int | None:
         """Return the channel of a thread, None for another channel or a thread that is not known."""

@@ -166,6 +166,8 @@ lobby-fixture =
         [yes] Fixture { NUMBER($number, useGrouping: 0) }. Not here yet: { $names }.
        *[no] Fixture { NUMBER($number, useGrouping: 0) }. Everyone is here.
     }
+# In the first lobby of a server that had no language; $language is what it calls itself.
+lobby-language = -# Language here: { $language }. Moderators can change it in `/settings`.
 # $rules are the next ones with a mark each, joined by “ · ”.
 lobby-rules =
     { $met ->

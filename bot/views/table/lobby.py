@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.games.game import Length
 from bot.games.registry import find_game
+from bot.locales import language_name
 from bot.tables import Snapshot, TableState
 from bot.tables.fixtures import awaited
 from bot.views.messages import verbs
@@ -42,6 +43,8 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
             for seat in range(len(state.seats))
         ]
     lines += [*vote_lines(state, look), *_computer_lines(state, look)]
+    if state.language:
+        lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = () if state.closed else (_buttons(snapshot, look), *_vote_rows(snapshot, look))

@@ -29,7 +29,7 @@ def _default_first(setting: Setting) -> tuple[str, ...]:
 
 # The settings of servers and channels: key -> values as texts, the default first.
 SETTINGS: Mapping[str, tuple[str, ...]] = {
-    "language": (AUTO, *languages()),
+    "language": (AUTO,),  # and those that there are
     "game": tuple(GAMES),
     **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
 }
@@ -48,7 +48,7 @@ _ALL = {**SETTINGS, **LEAGUE_SETTINGS}
 
 def setting_values(key: str) -> tuple[str, ...]:
     """Return the values that a setting can be chosen from; nothing for a key that is none."""
-    return _ALL.get(key) or option_texts(key)
+    return (AUTO, *languages()) if key == "language" else _ALL.get(key) or option_texts(key)
 
 
 def setting_name(key: str, look: Look) -> str:
@@ -62,7 +62,7 @@ def setting_value(values: Mapping[str, object], key: str) -> str:
     stored = values.get(key)
     if isinstance(stored, str) and key in _OF_TABLES:
         stored = TABLE_SETTINGS[_OF_TABLES[key]].former.get(stored, stored)
-    return stored if isinstance(stored, str) and stored in _ALL[key] else _ALL[key][0]
+    return stored if isinstance(stored, str) and stored in setting_values(key) else _ALL[key][0]
 
 
 def value_name(key: str, value: str, look: Look) -> str:
