@@ -478,7 +478,7 @@ cli-doctor-online-trouble = Discord itself is having trouble: see https://discor
 cli-texts-help = Check the texts of a language, or of all: what is missing, what breaks a rule, and what has changed in English.
 cli-texts-language = The language's folder, like fi. Without it, a line for each language.
 cli-texts-stamp = Mark each text that has no mark with the English it was made from, so that later changes are seen.
-cli-texts-stamp-all = Mark every text anew: all of them fit the English as it is now.
+cli-texts-stamp-all = Mark every text again: all of them fit the English as it is now.
 cli-error-texts-language = There's no language “{ $language }”. There are: { $known }
 cli-texts-sum =
     { $language }: { $texts ->
