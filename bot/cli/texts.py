@@ -9,6 +9,7 @@ import typer
 
 import bot
 from bot import locales
+from bot.cli.drawn import drawn
 from bot.cli.errors import FAULT, CliError
 from bot.cli.wording import say
 from bot.locales.checks import PROGRAM, Flaw, exempt, flaws, missing
@@ -46,7 +47,11 @@ def _told(language: str, *, whole: bool) -> bool:
         page_of(language),
     )
     lacking = [*missing(ours, english)]
-    found = [*flaws(language, ours, english, page), *changed(language), *_misspelled(language, ours, page)]
+    found = [
+        *flaws(language, ours, english, page, {"drawn": drawn}),
+        *changed(language),
+        *_misspelled(language, ours, page),
+    ]
     if whole:
         for line in (*_lacking(lacking), *map(_line, sorted(found, key=lambda flaw: flaw.file))):
             typer.echo(line)

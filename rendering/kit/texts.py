@@ -139,6 +139,15 @@ def drawable(text: str) -> str:
     return clean if any(char.isalnum() for char in clean) else ""
 
 
+def lacking(text: str) -> str:
+    """Return the characters of a text that would not be drawn as they are: texts of ours must have none.
+
+    Of people's names they vanish without a word, since a name may be anything.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(dict.fromkeys(char for char in composed if not char.isspace() and not _drawable(char)))
+
+
 def initial(text: str) -> str:
     """Return the first letter or digit that can be drawn, as a capital; "" if there is none."""
     first = next((char for char in drawable(text) if char.isalnum()), "")

@@ -6,6 +6,7 @@ import pytest
 
 import bot
 from bot import locales
+from bot.cli.drawn import drawn
 from bot.cli.texts import is_complete, page_of
 from bot.locales.checks import RULES, flaws, missing
 from bot.locales.checks.book import book, matcher
@@ -57,7 +58,7 @@ def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(lan
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_has_no_flaw(language: str) -> None:
     english, ours, page = read(locales.source("en")), read(locales.source(language)), page_of(language)
-    assert list(flaws(language, ours, english, page)) == []
+    assert list(flaws(language, ours, english, page, {"drawn": drawn})) == []
     if is_complete(page):
         assert list(missing(ours, english)) == []
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import NamedTuple
 
 _CODE = re.compile(r"`([^`]+)`")
@@ -80,6 +81,7 @@ def _exempt(section: str) -> Iterator[Exempt]:
             yield Exempt(rule.strip("`"), name, reason)
 
 
+@lru_cache(maxsize=1024)
 def matcher(forms: tuple[str, ...]) -> re.Pattern[str]:
     """Return what finds a word in a text: one with a capital as it stands, others in small or large letters."""
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(_form, forms))})(?!\w)")

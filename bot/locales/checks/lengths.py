@@ -2,22 +2,21 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from bot.locales.checks.pair import Pair
 from bot.locales.checks.reading import SLOT, Texts
 
 # What Discord takes, by what a text is; the first pattern that its name has decides.
 LIMITS: tuple[tuple[str, str, int], ...] = (
+    ("button", r"(button|switch)-[^.]*|question-votes-(open|hidden)", 80),
     (
         "button",
-        r"(button|switch)-[^.]*|question-votes-(open|hidden)|panel-(pass|draw|end|turn|keep|forced|uno|catch)",
+        r"panel-(pass|draw|end|turn|keep|forced|uno|catch|challenge|give-back|street|at|play|join)",
         80,
     ),
-    (
-        "button",
-        r"panel-(challenge|give-back|street|at|play|join|end-half|end-joker|meld-[^.]*|rack-[^.]*)",
-        80,
-    ),
+    ("button", r"panel-(short|end-half|end-joker|meld-(discard|draw|draw-suggest|lay|take|suggest-.*))", 80),
+    ("button", r"panel-rack-(arrange|claim|discard|draw|draw-turned|end|left|right|swap|take)", 80),
     ("placeholder", r"panel-(menu|pick|targets|list)|lobby-(game|length|remove)|menu-[^.]*|[^.]*-menu", 150),
     ("option", r"option-[^.]*|length-[^.]*|computers-[^.]*|clock-[^.]*|[^.]*-choice", 100),
     ("title", r"(cut|figures|points|teams)-(title|label)", 45),
@@ -49,6 +48,11 @@ def filled(reading: str, counted: Iterable[str] = ()) -> int:
     return len(re.sub(SLOT, "", reading)) + sum(values)
 
 
+def values(reading: str) -> str:
+    """Return a reading of a short text with a number of two digits in each slot."""
+    return re.sub(SLOT, "12", reading)
+
+
 def limits(pair: Pair) -> Iterator[str]:
     """Yield what a text is, how long it gets, and how long it may be, if that is too long for Discord."""
     what, most = kind(pair.name)
@@ -62,20 +66,20 @@ def widths(pair: Pair) -> Iterator[str]:
     if kind(pair.name)[0] == "button":
         plain = not re.search(SLOT, "".join(pair.readings))
         longest = max(filled(reading, pair.english_texts.counted) for reading in pair.readings)
-        most = round(widest(pair.english_texts, plain) * WIDER)
+        most = round(_widest(pair.english_texts)[plain] * WIDER)
         if longest > most:
             yield f"{longest} > {most}"
 
 
-def widest(english: Texts, plain: bool) -> int:
-    """Return how wide the widest English button gets; `plain` are those into which nothing is filled."""
-    found = [
-        filled(reading, english.counted)
-        for text in english.found.values()
-        if kind(text.name)[0] == "button" and plain is not bool(re.search(SLOT, "".join(text.readings)))
-        for reading in text.readings
-    ]
-    return max(found, default=80)
+@lru_cache(maxsize=4)
+def _widest(english: Texts) -> tuple[int, int]:
+    """Return how wide the widest English buttons get: those with something filled in, and the others."""
+    found: tuple[list[int], list[int]] = ([80], [])
+    for text in english.found.values():
+        if kind(text.name)[0] == "button":
+            plain = not re.search(SLOT, "".join(text.readings))
+            found[plain].extend(filled(reading, english.counted) for reading in text.readings)
+    return max(found[0]), max(found[1], default=80)
 
 
 def commands(languages: Iterable[Texts]) -> dict[str, int]:

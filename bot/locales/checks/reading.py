@@ -45,7 +45,7 @@ class Names:
         self.counted = counted(pattern) | told
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Texts:
     """All texts of a language by their names, its terms, and what is wrong before anything is compared."""
 

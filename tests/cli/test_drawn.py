@@ -1,0 +1,56 @@
+"""Texts of pictures are drawn letter for letter and fit their place."""
+
+import pytest
+
+from bot import locales
+from bot.cli.drawn import PLACES, drawn
+from bot.locales.checks.book import Book
+from bot.locales.checks.pair import Pair
+from bot.locales.checks.reading import read
+from rendering.kit.texts import lacking
+
+ENGLISH = read(locales.source("en"))
+
+
+def found(text: str) -> list[str]:
+    ours = read({"a.ftl": text})
+    return [what for one in ours.found.values() for what in drawn(Pair(one, ours, ENGLISH, "de", Book()))]
+
+
+def test_english_is_drawn_as_it_is_written() -> None:
+    assert PLACES.keys() <= ENGLISH.found.keys()
+    for text in ENGLISH.found.values():
+        assert list(drawn(Pair(text, ENGLISH, ENGLISH, "en", Book()))) == [], text.name
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("league-place = ⌀ Platz", "⌀"),
+        ("game-classic = ♠ Domino", "♠"),
+        ("picture-turn = am Zuge seiend", " > 150"),
+        ("picture-round = Die { $number }. von allen Runden", " > 220"),
+        ("picture-tiles = Dominosteine insgesamt", " > 110"),
+        ("league-place = 中", "中"),
+    ],
+)
+def test_what_is_lost_or_too_wide_is_told(text: str, what: str) -> None:
+    assert any(what in one for one in found(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "picture-turn = ő jön", "picture-won = holtversenyben", "picture-round = 12. leosztás",
+        "picture-round = Omgång { $number }", "league-place = Ø Platz", "league-place = Snittplats",
+        "league-new = nieuw", "league-last = Viimeiset 5", "league-per-match = Ottelua kohti",
+        "button-hand = → ⌀ and whatever is on no picture",
+    ],
+)  # fmt: skip
+def test_what_fits_is_not_told(text: str) -> None:
+    assert found(text) == []
+
+
+def test_the_font_has_the_letters_of_the_languages() -> None:
+    assert lacking("äöåÄÖÅßüÜéëïőűŐŰáíóúÁÍÓÚ„“”–…±Ø") == ""
+    assert lacking("a⌀b→♠") == "⌀♠"
