@@ -259,8 +259,8 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     await world.answered(await ann.select(page, ["off"], custom_id=menu["custom_id"]), "update")
     assert "Ping on your turn: **never**" in page.text
     await world.answered(await ann.click(page, "During a match"), "update")
-    await world.answered(await ann.click(page, "Auto draw and pass: on"), "update")
-    assert "Auto draw and pass: off" in page.labels()
+    await world.answered(await ann.click(page, "Auto draw/pass: on"), "update")
+    assert "Auto draw/pass: off" in page.labels()
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1), moves=3)
     world.clock.advance(60)
@@ -278,8 +278,8 @@ async def test_new_tables_that_do_not_count_may_begin_with_hints(world):
     await world.answered(await ann.click(page, "League: on"), "update")
     await world.answered(await ann.click(page, "Back"), "update")
     await world.answered(await ann.click(page, "During a match"), "update")
-    await world.answered(await ann.click(page, "Hints outside the league: off"), "update")
-    assert "Hints outside the league: on" in page.labels()
+    await world.answered(await ann.click(page, "Hints: off"), "update")
+    assert "Hints: on" in page.labels()
     await world.match("Ann", "Ben")
     (snapshot,) = world.bot.tables.all()
     assert snapshot.state.hinting

@@ -218,7 +218,7 @@ async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was
     await table.open_hand(finn)
     await table.play(random.Random(5))
     post = await world.shown(lambda m: "Play again" in m.labels())
-    assert "Finn took over from Ben" in post.text
+    assert "Finn took over a seat. In the league it still counts for its first player: Ben." in post.text
     await world.shown(lambda m: "**Ben** no points this time, 2nd" in m.text)
     text = words_of((await world.answered(await ann.command("league table"))).message)
     assert re.search("1. Ann.*2. Ben", text, re.DOTALL)
@@ -332,7 +332,7 @@ async def test_options_are_set_by_the_host_only_and_hold(world):
     assert "Only the host" in (await world.answered(await ben.click(world.board(), "Start"))).message.text
     page = await world.options(ann)
     await world.choose(ann, page, ":clock:", "off")
-    await world.answered(await ann.click(page, "Don't count in the league"), "update")
+    await world.answered(await ann.click(page, "Don't count it"), "update")
     assert "no limit" in page.text
     assert "league: **no**" in page.text
     table = await world.begin([ann, ben])

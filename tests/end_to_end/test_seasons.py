@@ -298,8 +298,8 @@ async def test_matches_that_were_ended_early_count_if_the_server_wants_it(world)
     await played(world, (ann, 1), (ben, 2), end="abandoned")
     assert "No one has finished" in (await command(world, ann, "table")).text
     page = await league_page(world, boss)
-    await world.answered(await boss.click(page, "Count matches ended early: off"), "update")
-    assert "Count matches ended early: on" in page.labels()
+    await world.answered(await boss.click(page, "Early ends count: off"), "update")
+    assert "Early ends count: on" in page.labels()
     await world.bot.store.league.catch_up(world.box.guild.id)
     assert "1: Ann, 1 point" in words_of(await command(world, ann, "table"))
 

@@ -143,7 +143,7 @@ def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
     assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
     assert [choice.value for choice in menu.choices if choice.default] == ["now"]
     page = settings_page(SettingsPlace("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
-    pressed = decode(buttons(page)["Auto draw and pass: off"].custom_id)
+    pressed = decode(buttons(page)["Auto draw/pass: off"].custom_id)
     assert pressed.words == (MATCH, "automatic-moves", "yes")
 
 

@@ -68,21 +68,22 @@ settings-inherited = same as the server
 settings-unset = usual ({ $value })
 settings-figures = Figure names: {"**"}{ $names }**
 figures-title = Figure names
-# Buttons that say how it is now, 30 letters; in most languages “name: on” and “name: off” will do.
+# Buttons that say how it is now, 20 letters: in most languages “name: on” and “name: off” will do. Early ends are matches that
+# ended before their last round; a takeover is of a seat; “ask to confirm”: another player confirms what a moderator adds.
 switch-league-yes = League: on
 switch-league-no = League: off
-switch-league-abandoned-yes = Count matches ended early: on
-switch-league-abandoned-no = Count matches ended early: off
-switch-takeovers-yes = Taking over seats: on
-switch-takeovers-no = Taking over seats: off
+switch-league-abandoned-yes = Early ends count: on
+switch-league-abandoned-no = Early ends count: off
+switch-takeovers-yes = Takeovers: on
+switch-takeovers-no = Takeovers: off
 switch-league-computers-yes = Computers count: on
 switch-league-computers-no = Computers count: off
-switch-league-confirm-yes = Confirm added results: on
-switch-league-confirm-no = Confirm added results: off
-switch-automatic-moves-yes = Auto draw and pass: on
-switch-automatic-moves-no = Auto draw and pass: off
-switch-hints-yes = Hints outside the league: on
-switch-hints-no = Hints outside the league: off
+switch-league-confirm-yes = Ask to confirm: on
+switch-league-confirm-no = Ask to confirm: off
+switch-automatic-moves-yes = Auto draw/pass: on
+switch-automatic-moves-no = Auto draw/pass: off
+switch-hints-yes = Hints: on
+switch-hints-no = Hints: off
 # Buttons to other pages, 20 letters.
 button-settings-league = League
 button-settings-match = During a match

@@ -155,7 +155,7 @@ button-no = No
 button-hints-yes = Allow hints
 button-hints-no = Turn hints off
 button-league-yes = Count in the league
-button-league-no = Don't count in the league
+button-league-no = Don't count it
 
 ### The lobby's message, above and in its picture. $length is “about 10 min” or “custom length”
 
