@@ -29,8 +29,10 @@ _LEGIBLE, _AROUND = (
     36,
     110,
 )  # pixels of a half in the picture of a moment, round the middle of the tile laid last
-_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
+_SCALES = (1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
+_NEARLY = 0.8  # of what is wanted, by which a table that much larger may have it
 
+_SEEN = 0.6  # of a tile's height that is in the picture, or it is left out
 _moments: Shelf[Sprite] = SPRITES.shelf("tiles.moments")
 V = TypeVar("V", bound=Drawable)
 
@@ -173,8 +175,8 @@ class TileRoom(TableRoom[V]):
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw what lies on the table; where tiles would be too small, a part of it round the one laid last."""
-        own = self.own_view(view)
-        scale = next((scale for scale in _SCALES if self._readable(own, area, scale)), _SCALES[-1])
+        own = self.moment_view(self.own_view(view))
+        scale = self._scale(own, area)
         whole = Area(0, 0, round(area.width * scale), round(area.height * scale))
         sheet = Canvas(whole.width, whole.height, canvas.theme)
         self.paint_table(sheet, own, NO_WORDS, whole)
@@ -184,11 +186,29 @@ class TileRoom(TableRoom[V]):
         down = min(one.y for one in laid), max(one.y + one.height for one in laid)
         left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
         part = Area(left, top, area.width, area.height)
+        sheet.keep(
+            lambda one: min(one.y + one.height, top + area.height) - max(one.y, top) >= _SEEN * one.height
+        )
         moment = _moments.get((sheet.theme, part, laid), partial(sheet.cut_out, part))
         canvas.paste(moment, area.x, area.y)
 
-    def _readable(self, view: V, area: Area, scale: float) -> bool:
-        return self.unit(view, round(area.width * scale), round(area.height * scale)) >= _LEGIBLE
+    def moment_view(self, view: V) -> V:
+        """Return the view as what lies is laid for a moment: it need not lie where it lay in play."""
+        return view
+
+    def _scale(self, view: V, area: Area) -> float:
+        """Return how much larger a table is to be at least for its tiles to be read; each try lays all of them anew."""
+
+        def unit(scale: float) -> int:
+            return self.unit(view, round(area.width * scale), round(area.height * scale))
+
+        first = unit(1.0)
+        if first >= _LEGIBLE:
+            return 1.0
+        near = (
+            scale for scale in _SCALES if scale * first >= _NEARLY * _LEGIBLE
+        )  # others are not enough by far
+        return next((scale for scale in near if unit(scale) >= _LEGIBLE), _SCALES[-1])
 
     def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
         """Draw standing tiles in a row, or in two where they would be too small; of very many the last are a number."""

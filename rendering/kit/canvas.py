@@ -7,7 +7,7 @@ compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from itertools import pairwise
@@ -91,6 +91,11 @@ class Canvas:
         """Lay all that lies on another sheet of the same theme, its left upper corner at x, y (pixels)."""
         self._sprites.update(other._sprites)
         self._laid += [one._replace(x=one.x + x, y=one.y + y) for one in other.laid]
+
+    def keep(self, wanted: Callable[[SheetItem], bool]) -> None:
+        """Take away what is not wanted of all that lies here."""
+        self._laid = [one for one in self._laid if wanted(one)]
+        self._strips = (0, [], [])
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """Fill a rectangle (pixels) with a named colour."""

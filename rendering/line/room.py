@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count
 
+import msgspec
+
 from bot.games.actions import Action
 from bot.games.line.rules.line import LineView, Placed, Play, read
 from bot.games.match import act, deal_round, is_open, new_match
@@ -158,6 +160,10 @@ class LineRoom(TileRoom[LineView]):
         example, faces = self.examples[game], self.faces[game]
         line = example.line[example.start - 1 :: -1] if left else example.line[example.start + 1 :]
         return [face_of(faces, placed, int(placed.crosswise)) for placed in line]
+
+    def moment_view(self, view: LineView) -> LineView:
+        """Return the view without its course: so the line is laid at once, which is faster, and larger."""
+        return msgspec.structs.replace(view, course=None)
 
     def last_place(self, view: LineView, area: Area) -> tuple[int, int]:
         """Return the middle of the tile laid last."""

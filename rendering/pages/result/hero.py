@@ -42,7 +42,8 @@ def paint_hero(
     shown = winners or list(seats)
     size = min(_FACES[len(shown)], _FACES[1] if room else _SMALL)
     pitch = round(size * (_COIN + 2 * _LEAVES if winners else 1.3))
-    middle, bottom = area.x + area.width // 2, area.y + _TOP + _COIN_HIGH
+    high = _COIN_HIGH if room else round(size * _COIN)
+    middle, bottom = area.x + area.width // 2, area.y + _TOP + high
     reach = len(shown) * pitch // 2 + _BESIDE
     for left in (True, False):
         x = area.x if left else middle + reach
@@ -51,7 +52,7 @@ def paint_hero(
             room.paint_ornament(canvas, game, beside, left=left)
     for at, seat in enumerate(shown):
         x = middle - (len(shown) * pitch) // 2 + at * pitch + pitch // 2
-        _paint_face(canvas, seat, x, bottom, size)
+        _paint_face(canvas, seat, Area(x, bottom, size, high))
     y = bottom - _OVER
     paint_ribbon(canvas, words.title, bool(winners), middle, y)
     y += RIBBON + 6
@@ -61,14 +62,14 @@ def paint_hero(
     return y
 
 
-def _paint_face(canvas: Canvas, seat: ResultSeat, x: int, bottom: int, size: int) -> None:
-    """Draw a face round a middle, above a row; the winner's on a coin."""
-    label = seat.label
+def _paint_face(canvas: Canvas, seat: ResultSeat, place: Area) -> None:
+    """Draw a face of a width in the middle of a height, the winner's on a coin; `place` is the middle below."""
+    label, (x, bottom, size, high) = seat.label, place
     if label.won:
-        paint_winner(canvas, label.seat, label.name, label.portrait, Area(x, bottom, size, size))
+        paint_winner(canvas, label.seat, label.name, label.portrait, place)
         return
     face = badge_sprite(label.seat, label.name, size, canvas.theme, "felt", label.portrait)
-    canvas.paste(face, x - size // 2, bottom - _COIN_HIGH // 2 - size // 2)
+    canvas.paste(face, x - size // 2, bottom - high // 2 - size // 2)
 
 
 def paint_winner(canvas: Canvas, seat: int, name: str, portrait: Portrait | None, place: Area) -> None:
