@@ -1,37 +1,35 @@
-"""What computer players are called: names of our own, in an order that is each server's."""
+"""What computer players are called: names of our own in each language, in an order that is each server's."""
 
 import unicodedata
 from functools import lru_cache
 from hashlib import sha256
 
+from bot.locales import DEFAULT, languages, t
 from bot.tables.transaction import Transaction
 from bot.tables.types import SeatState
 
-CAST = (
-    "Aunt Thimble",
-    "Baron Button",
-    "Captain Crumb",
-    "Cousin Kettle",
-    "Doctor Pickle",
-    "Duke Noodle",
-    "Granny Bolt",
-    "Judge Acorn",
-    "Lady Lantern",
-    "Madam Sprout",
-    "Major Bumble",
-    "Nanny Marble",
-    "Old Pebble",
-    "Squire Turnip",
-    "Sister Clover",
-    "Uncle Waffle",
-)
-"""More names than a table has seats, so one is always free."""
+SIZE = 16  # more names than a table has seats, so one is always free
 
 
 @lru_cache(maxsize=1024)
-def cast_of(guild: int) -> tuple[str, ...]:
-    """The names in the order in which computer players of a server get them: always the same one."""
-    return tuple(sorted(CAST, key=lambda name: sha256(f"{guild} {name}".encode()).digest()))
+def cast_of(guild: int, language: str = DEFAULT) -> tuple[str, ...]:
+    """Return the names in a language, in the order in which computer players of a server get them: always the same."""
+    keys = sorted(_keys(), key=lambda key: sha256(f"{guild} {t(DEFAULT, key)}".encode()).digest())
+    return tuple(t(language, key) for key in keys)
+
+
+def cast_key(name: str) -> str | None:
+    """Return which of the cast has this name in some language: `cast-1` to `cast-16`; None if nobody has."""
+    return _by_name(languages()).get(name)
+
+
+@lru_cache(maxsize=4)
+def _by_name(known: tuple[str, ...]) -> dict[str, str]:
+    return {t(language, key): key for language in known for key in _keys()}
+
+
+def _keys() -> tuple[str, ...]:
+    return tuple(f"cast-{number}" for number in range(1, SIZE + 1))
 
 
 def name_computers(tx: Transaction) -> None:
@@ -39,7 +37,9 @@ def name_computers(tx: Transaction) -> None:
     for number, seat in enumerate(tx.state.seats):
         if seat.computer and (not seat.name or _taken(tx.state.seats, number)):
             others = {_heard(other.name) for at, other in enumerate(tx.state.seats) if at != number}
-            name = next(name for name in cast_of(tx.state.guild) if _heard(name) not in others)
+            name = next(
+                name for name in cast_of(tx.state.guild, tx.state.language) if _heard(name) not in others
+            )
             tx.set_seat(number, name=name)
 
 

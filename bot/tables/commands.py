@@ -7,6 +7,7 @@ import msgspec
 
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Terms
+from bot.locales import DEFAULT
 from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey
 
 
@@ -16,8 +17,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
     in the order of their seats: only they may sit, and the match counts. `terms` are the league rules: a table in the
-    league begins by them. `language` is the one that the server has got from this person, whose table is its first
-    ("": it had one).
+    league begins by them. `language` is that of what all see there; `adopted`: the server has got it from this person,
+    whose table is its first.
     """
 
     by: Person
@@ -30,7 +31,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
     terms: Terms = FREE
-    language: str = ""
+    language: str = DEFAULT
+    adopted: bool = False
 
 
 class Join(msgspec.Struct, frozen=True):

@@ -68,6 +68,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         expected=command.expected,
         terms=terms,
         language=command.language,
+        adopted=command.adopted,
         log=TableLog(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))

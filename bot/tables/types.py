@@ -17,6 +17,7 @@ from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Term, Terms, broken
+from bot.locales import DEFAULT
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
@@ -250,8 +251,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
     terms: Terms = FREE  # the league rules
     language: str = (
-        ""  # the one that the server has got from whoever opened this table, its first; "": it had one
+        DEFAULT  # of what all see there when the table was opened: computer players have names in it
     )
+    adopted: bool = False  # the server has got its language from whoever opened this table, its first
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
     settings: TableSettings = TableSettings()
     times: Times = Times()

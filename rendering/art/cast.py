@@ -1,4 +1,4 @@
-"""The faces of computer players, drawings of our own: one for each of their names."""
+"""The faces of computer players, drawings of our own: one for each of the cast."""
 
 from typing import NamedTuple
 
@@ -22,33 +22,33 @@ class CastFace(NamedTuple):
 
 
 CAST: dict[str, CastFace] = {
-    "Aunt Thimble": CastFace(cast_beasts.MOUSE, "pale-yellow"),
-    "Baron Button": CastFace(cast_beasts.BEAR, "pale-green"),
-    "Captain Crumb": CastFace(cast_beasts.DUCK, "pale-blue"),
-    "Cousin Kettle": CastFace(cast_beasts.FROG, "pale-pink"),
-    "Doctor Pickle": CastFace(cast_things.PICKLE, "pale-violet"),
-    "Duke Noodle": CastFace(cast_beasts.DOG, "teal"),
-    "Granny Bolt": CastFace(cast_beasts.OWL, "pale-green"),
-    "Judge Acorn": CastFace(cast_things.ACORN, "pale-blue"),
-    "Lady Lantern": CastFace(cast_things.LANTERN, "violet"),
-    "Madam Sprout": CastFace(cast_things.RADISH, "pale-blue"),
-    "Major Bumble": CastFace(cast_beasts.BEE, "pale-green"),
-    "Nanny Marble": CastFace(cast_beasts.GOAT, "teal"),
-    "Old Pebble": CastFace(cast_things.PEBBLE, "pale-yellow"),
-    "Squire Turnip": CastFace(cast_things.TURNIP, "orange"),
-    "Sister Clover": CastFace(cast_things.CLOVER, "pale-yellow"),
-    "Uncle Waffle": CastFace(cast_things.WAFFLE, "pale-green"),
+    "cast-1": CastFace(cast_beasts.MOUSE, "pale-yellow"),
+    "cast-2": CastFace(cast_beasts.BEAR, "pale-green"),
+    "cast-3": CastFace(cast_beasts.DUCK, "pale-blue"),
+    "cast-4": CastFace(cast_beasts.FROG, "pale-pink"),
+    "cast-5": CastFace(cast_things.PICKLE, "pale-violet"),
+    "cast-6": CastFace(cast_beasts.DOG, "teal"),
+    "cast-7": CastFace(cast_beasts.OWL, "pale-green"),
+    "cast-8": CastFace(cast_things.ACORN, "pale-blue"),
+    "cast-9": CastFace(cast_things.LANTERN, "violet"),
+    "cast-10": CastFace(cast_things.RADISH, "pale-blue"),
+    "cast-11": CastFace(cast_beasts.BEE, "pale-green"),
+    "cast-12": CastFace(cast_beasts.GOAT, "teal"),
+    "cast-13": CastFace(cast_things.PEBBLE, "pale-yellow"),
+    "cast-14": CastFace(cast_things.TURNIP, "orange"),
+    "cast-15": CastFace(cast_things.CLOVER, "pale-yellow"),
+    "cast-16": CastFace(cast_things.WAFFLE, "pale-green"),
 }
 
 
-def paint_cast(name: str, size: int) -> Image.Image:
-    """Paint the face of a name as a square of so many pixels; KeyError if nobody is called so."""
-    found = CAST[name]
+def paint_cast(key: str, size: int) -> Image.Image:
+    """Paint the face of one of the cast as a square of so many pixels; KeyError for another key."""
+    found = CAST[key]
     image = Image.new("RGB", (size, size), palette(_THEME)[f"paint-{found.ground}"])
     paint_drawing(Pen(image, _THEME, (size / 2, size / 2), size * _SIZE), found.drawing)
     return image
 
 
-def cast_portrait(name: str) -> Portrait | None:
-    """Return the face of a computer player, None if nobody in the cast has this name."""
-    return Portrait(name) if name in CAST else None
+def cast_portrait(key: str | None) -> Portrait | None:
+    """Return the face of one of the cast, `cast-1` to `cast-16`; None for another key, or none."""
+    return Portrait(key) if key in CAST else None

@@ -18,7 +18,7 @@ league-all-time = Kevät
 panel-choose = Valitse siirto.
 turn = Vuorossa { $name }
 lobby-heading = **{ $game }** · { $length } · ketkä pelaavat?
-"""
+""" + "".join(f"cast-{number} = Heppu {number}\n" for number in range(1, 17))
 
 
 @pytest.fixture
@@ -92,6 +92,8 @@ async def test_a_server_without_a_language_gets_that_of_whoever_opens_its_first_
         await ben.command("play", game="classic")
         lobby = await world.shown(lambda m: "ketkä pelaavat?" in m.text)
         assert "Language here: fi. Moderators can change it in `/settings`." in lobby.text
+        await ben.click(lobby, "+ Computer")
+        await world.shown(lambda m: "Heppu" in m.attachments[0].description)
         await world.restart()
         talk = world.box.talk
         await world.box.person("Ann").command("play", talk, game="classic")

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from bot.locales import languages
 from bot.tables import AddComputer, Join, Leave, Rematch, RemoveSeat, Replace, Return
-from bot.tables.cast import CAST, cast_of
+from bot.tables.cast import SIZE, cast_key, cast_of
 from tests.tables.world import ANN, BEN, CLEO, GUILD
 
 MOST = 6  # seats of a table
@@ -19,9 +20,11 @@ def names(world, table):
 
 
 def test_a_server_has_all_names_in_an_order_of_its_own() -> None:
-    assert len(set(CAST)) == len(CAST) > MOST
-    assert all(name.isascii() and len(name) <= 16 for name in CAST)
-    assert sorted(cast_of(1)) == sorted(CAST)
+    for language in languages():
+        names = cast_of(1, language)
+        assert len(set(names)) == SIZE > MOST
+        assert all(len(name) <= 16 for name in names)
+        assert {cast_key(name) for name in names} == {f"cast-{number}" for number in range(1, SIZE + 1)}
     assert cast_of(1) == cast_of(1)
     assert len({cast_of(guild) for guild in range(20)}) > 10
 

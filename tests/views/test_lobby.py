@@ -9,7 +9,7 @@ from bot.games.registry import GAMES
 from bot.league.rules.terms import Terms
 from bot.locales import t
 from bot.tables import Expected, Person, SeatState
-from bot.tables.cast import CAST
+from bot.tables.cast import cast_of
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.messages.parts import Button, Parts, Select
@@ -28,7 +28,7 @@ MOD = Person(6, "Mo", moderator=True)
 
 
 def computer(number: int) -> SeatState:
-    return SeatState(computer="greedy", name=CAST[number])
+    return SeatState(computer="greedy", name=cast_of(1)[number])
 
 
 def said(parts: Parts) -> list[str]:
@@ -79,7 +79,7 @@ def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_room_for_how_well_computers_play(game: str) -> None:
     rules = GAMES[game]
-    strong = tuple(SeatState(computer="strong", name=CAST[n]) for n in range(1, rules.seats.stop - 1))
+    strong = tuple(SeatState(computer="strong", name=cast_of(1)[n]) for n in range(1, rules.seats.stop - 1))
     made = {"game": game, "options": rules.first_options(), "next_seed": NEXT_SEED, "computers": "strong"}
     snapshot = table(None, seats=(SeatState(HOST, "Ann"), *strong), **made)
     parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))

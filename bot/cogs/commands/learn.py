@@ -135,7 +135,7 @@ def _called(ctx: InteractionContext) -> tuple[str, str]:
     """Return the names of learner and teacher: the teacher is a computer player whom the server knows."""
     own = ctx.person.name
     called = [own, own]
-    called[1 - LEARNER] = next(name for name in cast_of(ctx.guild) if name != own)
+    called[1 - LEARNER] = next(name for name in cast_of(ctx.guild, ctx.locale) if name != own)
     return called[0], called[1]
 
 

@@ -14,6 +14,7 @@ from bot.cogs.dispatch.registration import Interaction, complete_game, described
 from bot.games.registry import GAMES
 from bot.league.commands.fixtures import complete_fixture, playable, table_of
 from bot.league.pages.fixtures import opened
+from bot.locales import fallbacks
 from bot.tables import AddComputer, Expected, OpenTable, Snapshot, TableError
 from bot.views.lessons.lesson import offered
 from bot.views.messages import verbs
@@ -122,7 +123,7 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
         await ctx.say(ctx.look.t("play-taken", link=_link(here)))
         return None
     try:
-        return await ctx.services.tables.open(command)
+        return await ctx.services.tables.open(await _in_language(ctx, command))
     except TableError as error:
         if error.code != "channel-taken":
             raise
@@ -146,8 +147,15 @@ async def _wanted(ctx: InteractionContext, game: str | None, fixture: int = 0) -
         options=options,
         settings=usual.settings,
         terms=terms,
-        language=await _adopted(ctx),
     )
+
+
+async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
+    """Return the command with the language of all in the channel."""
+    adopted = await _adopted(ctx)
+    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    language = adopted or fallbacks(look.locale)[0]
+    return msgspec.structs.replace(command, language=language, adopted=bool(adopted))
 
 
 async def _adopted(ctx: InteractionContext) -> str:

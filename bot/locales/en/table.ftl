@@ -478,3 +478,25 @@ verify-more =
 verify-where = -# Before each deal, its promise was the name of the table's picture.
 verify-none = ✅ This match has no finished round. As far as it went, the deal matches its promise, and every move was legal.
 verify-bad = ❌ This match doesn't check out. { $why }
+
+### Names of computer players
+
+# Sixteen characters, each with a drawn face: a mouse, a bear, a duck, a frog, a pickle, a dog, an owl, an acorn, a lantern,
+# a radish, a bee, a goat, a pebble, a turnip, a clover, a waffle. 16 letters at most. Make names that are funny in the
+# language and fit the face, rather than translations; no two alike.
+cast-1 = Aunt Thimble
+cast-2 = Baron Button
+cast-3 = Captain Crumb
+cast-4 = Cousin Kettle
+cast-5 = Doctor Pickle
+cast-6 = Duke Noodle
+cast-7 = Granny Bolt
+cast-8 = Judge Acorn
+cast-9 = Lady Lantern
+cast-10 = Madam Sprout
+cast-11 = Major Bumble
+cast-12 = Nanny Marble
+cast-13 = Old Pebble
+cast-14 = Squire Turnip
+cast-15 = Sister Clover
+cast-16 = Uncle Waffle

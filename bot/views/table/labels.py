@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.view import View
 from bot.tables import SeatState
+from bot.tables.cast import cast_key
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
 from rendering import Portrait, SeatLabel, TableWords, cast_portrait
@@ -38,14 +39,14 @@ def seat_label(
         tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
         points=look.t("picture-score", count=abs(total)),
         won=won,
-        portrait=cast_portrait(name) if computer else portrait,
+        portrait=cast_portrait(cast_key(name)) if computer else portrait,
     )
 
 
 def face_of(seat: SeatState, look: Look) -> Portrait | None:
     """Return the face of who holds a seat: a computer player's is drawn by us; None if there is none."""
     if seat.computer:
-        return cast_portrait(seat.name)
+        return cast_portrait(cast_key(seat.name))
     return None if seat.person is None else look.faces.get(seat.person)
 
 

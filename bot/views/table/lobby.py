@@ -43,7 +43,7 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
             for seat in range(len(state.seats))
         ]
     lines += [*vote_lines(state, look), *_computer_lines(state, look)]
-    if state.language:
+    if state.adopted:
         lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
