@@ -5,7 +5,7 @@ error-internal = Valami elromlott nálam. Semmi sem veszett el. Próbáld újra!
 ### A rule forbids it
 
 error-illegal-round-over = Ennek a leosztásnak vége. Várd meg a következőt!
-error-illegal-no-round = Most nem megy leosztás.
+error-illegal-no-round = Most éppen nincs leosztás.
 error-illegal-not-your-turn = Nem te következel, hanem { $seat }.
 error-illegal-not-in-hand = Nincs a kezedben: { $tile }. A köveid itt látod: `/hand`.
 error-illegal-must-open-with = A leosztás ezzel kezdődik: { $tile }.
@@ -32,7 +32,7 @@ error-illegal-joker-does-not-fit =
     }
 error-illegal-must-turn-up = Előbb fordítsd fel a talon legfelső kövét.
 error-illegal-no-draw-after-laying = Ha már letettél egy követ, nem húzhatsz. Tégy le egy jokert, vagy fejezd be a lépésed.
-error-illegal-drawn-enough = Már hármat húztál, több nem jár. Tégy le egy jokert, vagy fejezd be a lépésed.
+error-illegal-drawn-enough = Már három követ húztál, több nem jár. Tégy le egy jokert, vagy fejezd be a lépésed.
 error-illegal-street-closed = Azt az utcát Zsákutca zárja le. Válassz másikat ennek: { $tile }.
 error-illegal-must-match-colour = { $tile } nem jó ide. Illő színű kő kell, olyan, ami már a kétségbe vonás előtt is nálad volt.
 error-illegal-no-cause = Most nincs mit bemondani, és nincs kit rajtakapni. Lehet, hogy valaki gyorsabb volt.
@@ -108,7 +108,7 @@ error-table-not-started = Még nem kezdődött el a meccs.
 error-table-too-few = Ehhez a játékhoz legalább { $fewest } játékos kell. Most ennyien vagytok: { $seats }. Várj még másokra, vagy ültess le gépeket.
 error-table-too-many = Ezt a játékot legfeljebb { $most } játékos játssza. Most ennyien vagytok: { $seats }. Előbb távolíts el valakit.
 error-table-dealt = Már megvan az osztás. A leosztás után újra emelhetsz.
-error-table-seen-hand = Ebben a leosztásban már láttál egy kezet ({ $seat }. hely), ezért másikkal nem játszhatsz. A következő leosztástól bármelyik szabad hely a tiéd lehet.
+error-table-seen-hand = Ebben a leosztásban már láttad valaki lapjait ({ $seat }), ezért ezekkel nem játszhatsz. A következő leosztástól bármelyik szabad hely a tiéd lehet.
 error-table-between = Vége a leosztásnak. Mindjárt kezdődik a következő.
 error-table-not-between = Nincs mire késznek lenni: még tart a leosztás.
 error-table-over = Vége a meccsnek. Nyiss újat: `/play`.
@@ -116,7 +116,7 @@ error-table-not-over = Még nincs vége a meccsnek.
 error-table-paused = Szünetel a meccs. Előbb nyomd meg: „{ button-resume }”, itt: `/hand`.
 error-table-not-paused = Nem szünetel a meccs.
 error-table-claims-open = Az utolsó dobást mások még kérhetik. Próbáld újra pár másodperc múlva.
-error-table-nothing = Nem választottál semmit. Előbb jelölj ki valamit.
+error-table-nothing = Előbb válassz valamit.
 error-table-bad-value = Ez itt nem jó: „{ $value }”. Választható: { $allowed }
 error-table-internal = { error-internal }
 

@@ -22,9 +22,9 @@ game-uno = UNO Dominos
 
 ### What a game is about (`about-<game>`)
 
-about-classic = Egyforma végeket illessz össze. Az nyer, akinél a legkevesebb pötty marad.
-about-moomin = Egyforma állatokat illessz össze. Az nyer, akinek előbb elfogynak a kövei.
-about-moomin-joker = Egyforma állatokat illessz össze. A joker egy fél követ takar el.
+about-classic = Illeszd egymáshoz a köveket. Az nyer, akinél a legkevesebb pötty marad.
+about-moomin = Illeszd egymáshoz az egyforma állatokat. Az nyer, akinek előbb elfogynak a kövei.
+about-moomin-joker = Illeszd egymáshoz az egyforma állatokat. A joker egy fél követ takar el.
 about-christmas = Tedd le az összes követ, ami illik. Az nyer, akinek előbb elfogynak.
 about-uno = Színek és számok négy utcában. Az nyer, akinek előbb elfogynak a kövei.
 
@@ -267,7 +267,7 @@ move-left = { $name } kilépett.
 
 ### What happened at the table: small print below it
 
-event-set-aside = Ez a meccs nem folytatható. Semmi sem veszett el; a naplómban ott van, miért állt le.
+event-set-aside = Ez a meccs nem folytatható. Semmi sem veszett el; a naplómban ott van, miért.
 event-match-started = Kezdődik: { $number }. meccs.
 event-joined = { $name } beszállt.
 event-cuts-dropped = Változott az osztás, ezért a korábbi emelések nem számítanak. Emelhetsz újra.
@@ -282,7 +282,7 @@ event-seat-computer = { $name } helyett a gép játszik.
 event-thinking-less = { $name } ma kevesebbet gondolkodik: sok a dolga a gépnek.
 event-seat-player = { $name } visszatért.
 event-vote-end = { $name } a meccs befejezésére szavazott.
-event-vote-withdrawn = { $name } visszavonta a szavazatát.
+event-vote-withdrawn = { $name } mégsem szavaz a meccs befejezésére.
 event-paused =
     { $who ->
         [nobody] Szünetel a meccs.

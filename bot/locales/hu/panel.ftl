@@ -70,17 +70,17 @@ panel-pick = Válassz egyet vagy többet…
 panel-targets = Hová kerüljenek…
 panel-at =
     { $uno ->
-        [yes] { $tile } · { $street } · UNO!
+        [yes] { $tile } · { $street } · bemondom: UNO
        *[no] { $tile } · { $street }
     }
 panel-street =
     { $double ->
         [yes] { $uno ->
-            [yes] { $street } · { $end } · UNO!
+            [yes] { $street } · { $end } · bemondom: UNO
            *[no] { $street } · { $end }
         }
        *[no] { $uno ->
-            [yes] { $street } · { $half } ehhez: { $end } · UNO!
+            [yes] { $street } · { $half } ehhez: { $end } · bemondom: UNO
            *[no] { $street } · { $half } ehhez: { $end }
         }
     }
@@ -162,7 +162,7 @@ panel-challenge = Kétlem
 panel-uno = UNO!
     .deed = UNO bemondása
 panel-catch = Megvagy!
-    .deed = Rajtakapás: valaki elfelejtette az UNO-t
+    .deed = Rajtakapás: nem mondta be, hogy UNO
 panel-give-back = Vissza: { $tile }
     .deed = Vissza: { $tile }
 

@@ -156,16 +156,17 @@ lobby-seat =
        *[no] { "" }
     }
 lobby-setting = -# { $setting }: **{ $value }**
+lobby-language = -# Itt ez a nyelv: { $language }. Moderátor a `/settings` alatt állíthatja át.
 lobby-takeovers = -# Meccs közben nem lehet helyet átvenni.
 lobby-league =
-    -# Ligameccs: **{ $league ->
-        [yes] igen
-       *[no] nem
-    }**
+    { $league ->
+        [yes] -# Ligameccs: **igen**
+       *[no] -# Ligameccs: **nem**
+    }
 question-votes =
-    -# Nyílt lapok: **{ $open }** igen, **{ $hidden }** nem{ $waiting ->
-        [0] { "" }
-       *[other] {" "}· { $waiting } szavazat hiányzik
+    { $waiting ->
+        [0] -# Nyílt lapok: **{ $open }** igen, **{ $hidden }** nem
+       *[other] -# Nyílt lapok: **{ $open }** igen, **{ $hidden }** nem · { $waiting } szavazat hiányzik
     }
 question-youngest =
     { $named ->
@@ -212,7 +213,7 @@ result-round =
         }
         [dead-end] **{ $number }. leosztás**: { $names } tette le az utolsó Zsákutcát, és nyert.
         [hand] **{ $number }. leosztás**: { $names } kézből fejezte be, és nyert.
-        [void] **{ $number }. leosztás**: nincs több húznivaló, senki sem nyert.
+        [void] **{ $number }. leosztás**: elfogyott a talon, senki sem nyert.
        *[other] **{ $number }. leosztás: vége.**
     }
 result-score = { $told } +{ $score }
@@ -310,6 +311,11 @@ result-title =
 result-score-two = { $winner }:{ $loser }
 result-score-margin = { $points } pont előnnyel
 result-moment = Utolsó lépés: { $move }
+result-turning =
+    { $rounds ->
+        [one] Fordulópont: { $move }
+       *[other] Fordulópont, { $number }. leosztás: { $move }
+    }
 result-alt =
     { $score ->
         [none] { $game }: { $title }.
@@ -344,9 +350,9 @@ podium-seat =
 
 record-here = Itt a meccs: { $rounds } leosztás, minden osztás és minden lépés. Visszanézheted ezzel: `boneyard replay`, ellenőrizheted ezzel: `boneyard verify`.
 verify-good =
-    ✅ Tiszta: minden osztás egyezik a pecsétjével, és minden lépés szabályos volt. Ellenőrizve: { $rounds } befejezett leosztás.
+    ✅ Tiszta: minden osztás egyezik a pecsétjével, és minden lépés szabályos volt. Ellenőriztem, ennyi befejezett leosztás volt: { $rounds }.
 verify-running =
-    { $number }. leosztás: még tart. A kezdőértékét a végén mutatom; az osztás előtt ez volt a pecsétje:
+    { $number }. leosztás: még tart. A kezdőértékét a végén látod. Az osztás előtt ez volt a pecsétje:
     -# `{ $commitment }`
 verify-own = A te szavaid benne:
 verify-own-word =
@@ -357,5 +363,5 @@ verify-own-word =
 verify-round = -# { $number }. leosztás: kezdőérték `{ $seed }`, pecsét `{ $commitment }`
 verify-more = -# Még { $rounds } leosztás van a jegyzőkönyvben.
 verify-where = -# Minden osztás előtt a pecsétje volt az asztal képének a neve.
-verify-none = ✅ Ebből a meccsből egy leosztást sem játszottak végig. Ameddig tartott, az osztás egyezik a pecsétjével, és minden lépés szabályos volt.
+verify-none = ✅ Ebben a meccsben egy leosztás sem ért véget. Ameddig tartott, az osztás egyezik a pecsétjével, és minden lépés szabályos volt.
 verify-bad = ❌ Ezzel a meccsel valami nem stimmel. { $why }
