@@ -179,22 +179,6 @@ def test_the_system_s_own_refusals_are_one_line(program: Program, monkeypatch: p
     program("simulate").complains("No space left on device")
 
 
-def test_the_language_of_the_terminal_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.cli.wording import locale
-
-    for value, wanted in (
-        ("fi_FI.UTF-8", "fi-FI"),
-        ("C", "en"),
-        ("POSIX", "en"),
-        ("de_DE@euro", "de-DE"),
-        ("", "en"),
-    ):
-        monkeypatch.setenv("LC_ALL", value)
-        assert locale() == wanted
-    monkeypatch.setenv("LC_ALL", "sv_SE")
-    assert main(["--version"]) == 0
-
-
 def test_every_text_of_the_program_is_used() -> None:
     names = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines() if line.startswith("cli-")]
     folder = Path(application.__file__).parent
