@@ -10,5 +10,6 @@ A click's way, from top to bottom:
     dispatch/responder.py   Responder: the answer, in time
 
 Commands (`commands/`) take the same way from the dispatcher on. What a table publishes goes the other way:
-`messages/messenger.py` shows the board, `messages/panels.py` the hands that were opened.
+`messages/messenger.py` shows the board, `messages/panels.py` the hands that were opened, and `messages/pages.py` other
+private messages.
 """

@@ -274,9 +274,28 @@ async def test_a_deal_is_cut_by_a_form(seats: Seats) -> None:
     await table.start()
     await table.press("Menu")
     await table.hit(table.page.get_by_role("button", name="Fair play"))
-    await table.page.get_by_role("button", name="Check the shuffle").click()
+    await table.page.get_by_role("button", name="Check the shuffle").last.click()
     told = table.page.locator("#message-list article").filter(has_text="Round 1 is still on").last
     await expect(told).to_contain_text("Cut in this order: Ben “zebra” → Ann “ő 7”", timeout=PATIENCE)
+
+
+async def test_the_menu_stands_below_the_hand_on_a_phone_and_leads_back(seats: Seats) -> None:
+    table = await seats("Ann", width=360, height=640, has_touch=True)
+    await table.open(computers=1)
+    await table.start()
+    await table.stage()
+    picture = table.hand.locator(".picture img")
+    told, button = await picture.get_attribute("alt"), table.hand.get_by_role("button", name="Menu")
+    await table.hit(button)
+    back = table.page.get_by_role("button", name="Back", exact=True)
+    await expect(back).to_be_visible(timeout=PATIENCE)
+    menu = table.page.locator("#message-list article").filter(has=back)
+    assert await menu.locator(".picture img").get_attribute("alt") == told
+    assert await turn_height(menu) <= 600
+    await expect(menu.get_by_role("button", name="Fair play")).to_be_in_viewport()
+    await table.hit(back)
+    await expect(button).to_be_visible(timeout=PATIENCE)
+    assert await picture.get_attribute("alt") == told
 
 
 @pytest.mark.parametrize(("game", "most"), [("Römi 40", 620), ("Tábla", 680)])

@@ -7,7 +7,7 @@ from bot.games.record import decode
 from bot.games.verify import verify
 
 OFFERED = re.compile(r"table-([0-9a-f]{64})\.png")
-RUNNING = re.compile(r"promised before the deal:\n-# `([0-9a-f]{64})`")
+RUNNING = re.compile(r"before the deal:\n-# `([0-9a-f]{64})`")
 
 
 def offered(message):

@@ -5,7 +5,6 @@ no longer be changed is forgotten: its buttons are answered as things are then. 
 """
 
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,10 +14,9 @@ from bot.cogs.messages.delivery import ERRORS, SentResponse, Trouble, describe, 
 from bot.cogs.messages.presenter import Presenter
 from bot.tables import Clock, Person, Snapshot
 from bot.views.messages.parts import Parts
-from bot.views.table.topics import Topic, page
+from bot.views.table.topics import Topic, page, page_mark
 
 MOST = 2000  # pages kept; beyond it the oldest are not changed any more
-_VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
 _log = logging.getLogger(__name__)
 
 
@@ -66,7 +64,7 @@ class Pages:
             return
         self.release(sent.message)
         until, seen = self._clock.now() + self._life, snapshot.state.version
-        self._add(OpenPage(snapshot.id, person, topic, sent.thin(), until, seen, _mark(snapshot, parts)))
+        self._add(OpenPage(snapshot.id, person, topic, sent.thin(), until, seen, page_mark(snapshot, parts)))
         while len(self._pages) > MOST:
             self.release(next(iter(self._pages)))
         self._catch_up(snapshot.id, seen)
@@ -133,8 +131,8 @@ class Pages:
         leads = self._leads(one.table, one.person.id)
         parts = page(one.topic, snapshot, one.person, look, leads=leads)
         one.seen = snapshot.state.version
-        if self._pages.get(message) is one and _mark(snapshot, parts) != one.mark:
-            await self._edit(message, one, parts, _mark(snapshot, parts))
+        if self._pages.get(message) is one and page_mark(snapshot, parts) != one.mark:
+            await self._edit(message, one, parts, page_mark(snapshot, parts))
 
     async def _edit(self, message: int, one: OpenPage, parts: Parts, mark: int) -> None:
         """Change a page; one that was dismissed, or whose token is spent, is forgotten."""
@@ -146,9 +144,3 @@ class Pages:
                 self.release(message)
             return
         one.mark = mark
-
-
-def _mark(snapshot: Snapshot, parts: Parts) -> int:
-    """Return a mark of what a page shows: in the lobby alone buttons go by the version at which they were made."""
-    rows = repr(parts.rows)
-    return hash((parts.content, rows if snapshot.state.phase == "lobby" else _VERSION.sub(r"\1", rows)))

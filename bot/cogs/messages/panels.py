@@ -19,7 +19,7 @@ from bot.tables import Alarm, Clock, Person, Snapshot, TableError
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.presses import followed
-from bot.views.table.topics import Topic, below_hand, page
+from bot.views.table.topics import Topic, below_hand, page, page_mark
 from bot.views.text.words import explain
 
 MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
@@ -128,7 +128,7 @@ class Panels:
             until=until,
             version=snapshot.seat_version(seat),
             seen=snapshot.state.version,
-            mark=hash(parts),
+            mark=hash(parts) if below is None else page_mark(snapshot, parts),
             picture=picture_mark(parts),
             notice=parts.notice,
             below=below,
@@ -227,12 +227,12 @@ class Panels:
         if self._panels.get((panel.table, panel.person)) is not panel:
             return  # a click was answered meanwhile by this or something newer
         self.select(panel.table, panel.person, selection)
+        mark = hash(parts)
         if panel.below is not None:
             parts = await self._with_page(panel.below, snapshot, parts, selection)
-        if hash(parts) == panel.mark:
-            return
-        if await self._edit(panel, parts):
-            panel.mark, panel.picture, panel.notice = hash(parts), picture_mark(parts), ""
+            mark = page_mark(snapshot, parts)
+        if mark != panel.mark and await self._edit(panel, parts):
+            panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""
 
     async def _with_page(self, below: Below, snapshot: Snapshot, hand: Parts, selection: Selection) -> Parts:
         look = await self._presenter.look_in(snapshot.state.guild, below.person.locale)

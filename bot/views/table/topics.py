@@ -4,6 +4,7 @@ A page says what is so. One that is about something that is over (a lobby's opti
 about a match that has ended) becomes the table's menu, and where the table is no more, a line that says how it ended.
 """
 
+import re
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,8 @@ from bot.views.table.menus import Question, confirm, table_menu, table_settings
 from bot.views.table.options import options
 from bot.views.table.results import match_lines
 from bot.views.text.look import Look
+
+_VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
 
 
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,3 +79,10 @@ def below_hand(hand: Parts, shown: Parts) -> Parts:
     if hand.file is None:
         return shown
     return msgspec.structs.replace(shown, file=hand.file, filename=hand.filename, alt=hand.alt)
+
+
+def page_mark(snapshot: Snapshot, shown: Parts) -> int:
+    """Return a mark of what a page shows: in the lobby alone its buttons go by the version at which they were made."""
+    if snapshot.state.phase == "lobby":
+        return hash(shown)
+    return hash((shown.content, _VERSION.sub(r"\1", repr(shown.rows)), shown.file, shown.alt))
