@@ -219,7 +219,7 @@ async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was
     await table.play(random.Random(5))
     post = await world.shown(lambda m: "Play again" in m.labels())
     assert "Finn took over a seat. In the league it still counts for its first player: Ben." in post.text
-    await world.shown(lambda m: "**Ben** no points this time, 2nd" in m.text)
+    await world.shown(lambda m: "**Ben** · no points this time · 2nd" in m.text)
     text = words_of((await world.answered(await ann.command("league table"))).message)
     assert re.search("1. Ann.*2. Ben", text, re.DOTALL)
     assert "Finn" not in text
