@@ -17,6 +17,7 @@ from rendering.kit.texts import (
     wrapped,
 )
 from rendering.players.badges import badge_sprite, mark_sprite
+from rendering.players.shapes import paint_crown
 from rendering.values import LobbySeat, LobbyWords
 
 WIDTH, HEIGHT, HEIGHT_OF_MANY = 1080, 318, 366
@@ -24,7 +25,7 @@ _EDGE, _GAP = 24, 18  # from a plate to the border, between plates
 _WIDEST = 430  # pixels of a plate
 _FEW = 4  # so many places have room for names in one line
 _BADGE, _MARK, _PAD, _SIDE = 62, 48, 12, 16  # the last two: pixels before a badge, before a face
-_TITLE, _LENGTH = TextStyle(54, "ink", "felt", 800), TextStyle(39, "ink", "felt", 600)
+_TITLE, _LENGTH = TextStyle(50, "ink", "felt", 800), TextStyle(36, "ink", "felt", 600)
 _NAME, _LONG, _TIGHT = 42, 33, 39  # sizes of names: in one line, in two, in two where plates are narrow
 _FREE = TextStyle(42, "muted", "felt", 600)
 
@@ -147,9 +148,7 @@ def _hollow(width: int, height: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _crown(theme: str) -> Sprite:
-    points = ((0.06, 0.25), (0.28, 0.52), (0.5, 0.14), (0.72, 0.52), (0.94, 0.25), (0.86, 0.86), (0.14, 0.86))
-
     def paint(pen: Pen) -> None:
-        pen.at(0, 0, _MARK).polygon(points, "accent")
+        paint_crown(pen.at(_MARK / 2, _MARK / 2, _MARK))
 
     return make_sprite(_MARK, _MARK, theme, "panel", paint)

@@ -38,14 +38,16 @@ def _paint_out(pen: Pen) -> None:
 
 
 def _paint_place(pen: Pen, digits: str) -> None:
-    """Paint a disc with the place; the first has the accent and ribbons."""
+    """Paint a disc with the place; the first is of gold and has ribbons."""
     first = digits == "1"
     for side in (-1, 1) if first else ():
         pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
     middle = 0.42 if first else 0.5
-    pen.dot(0.5, middle, 0.41, "accent" if first else "muted")
+    pen.dot(0.5, middle, 0.41, "gold-dark" if first else "muted")
+    if first:
+        pen.dot(0.5, middle, 0.37, "gold")
     size = 0.76 if len(digits) < 2 else 0.5
-    pen.text(0.5, middle, digits, size, "on-accent" if first else "panel")
+    pen.text(0.5, middle, digits, size, "gold-ink" if first else "panel")
 
 
 def _paint_dead_end(pen: Pen) -> None:

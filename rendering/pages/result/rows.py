@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.texts import TextStyle, drawable, line_height
-from rendering.pages.plates import EDGE, paint_plate
+from rendering.pages.plates import EDGE, gild, paint_plate
 from rendering.pages.result.writing import write
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.room import Drawable, DrawingRoom
@@ -76,6 +76,8 @@ def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) 
     x += size + 14
     inner = Area(x, plate.y + EDGE, plate.x + plate.width - _PAD - x, plate.height - 3 - 2 * EDGE)
     _paint_texts(canvas, seat, inner)
+    if label.won:
+        gild(canvas, plate)
 
 
 def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
