@@ -80,7 +80,7 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     await world.answered(await boss.click(left, "No"), "update")
     assert "stays in their division" in left.text
     log = await command(world, boss, "audit")
-    assert "put Cid into division 1 of “Spring” (before: 2)" in log.text
+    assert "division in “Spring”: Cid · 2 → 1" in log.text
     stolen = await season(world, boss, "division", person=who, number=2)
     stolen.reader = dora.user  # as if Dora had got hold of its buttons
     answer = await world.answered(await dora.click(stolen, "Yes, move"), "message")
