@@ -24,8 +24,9 @@ T = TypeVar("T")
 OPEN = (False, False, False, False)
 _EDGES = (1.0, 0.5, 1.0, 0.5)  # how far the sides N E S W of the start double are from its centre
 _QUARTERS = (3, 0, 1, 2)  # how N E S W are turned from a street that sets out to the right
-_SHARES_X = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76, 0.14, 0.86)
-_SHARES_Y = (0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76)
+# places of the start that are thought of, as parts of width and height; more of them find no better plans
+_SHARES_X = (0.5, 0.43, 0.57, 0.36, 0.64, 0.24, 0.76, 0.14, 0.86)
+_SHARES_Y = (0.5, 0.4, 0.6, 0.28, 0.72)
 _SURE = 1.7  # how often a street's room must hold what lies there, as reckoned, so that it nearly always does
 _DENSE = 0.26  # how long they are together at most on nearly all tables where a plan was found
 _ALONE = 1.0  # what a street that never turns needs on either side
@@ -210,22 +211,22 @@ def _ranked(
     What counts is how often a street's room holds what lies there; first where it is least, as far as there is doubt
     whether it holds it once, and then among the open streets.
     """
-    found = []
+    found, some_closed = [], any(closed)
     for x, y, most in _places(width, height, unit):
-        spare = [
+        if any(rooms[-1] < length for rooms, length in zip(most, lengths, strict=True)):
+            continue
+        north, east, south, west = (
             [room / length if room >= length else 0.0 for room in rooms]
             for rooms, length in zip(most, lengths, strict=True)
-        ]
-        if not all(map(any, spare)):
-            continue
+        )
         middle = -abs(2 * x - width) - abs(2 * y - height)
-        north, east, south, west = spare
         for shared in _SHARED:
-            spares = north[shared[0]], east[shared[1]], south[shared[2]], west[shared[3]]
-            least = min(spares)
-            if least:
-                among = _least_open(spares, closed) if any(closed) else least
-                found.append((min(_SURE, least), among, middle, x, y, shared))
+            one, two, three, four = shared
+            if north[one] and east[two] and south[three] and west[four]:
+                spares = north[one], east[two], south[three], west[four]
+                least = min(spares)
+                among = _least_open(spares, closed) if some_closed else least
+                found.append((least if least < _SURE else _SURE, among, middle, x, y, shared))
     found.sort(reverse=True)
     return [(x, y, shared) for _, _, _, x, y, shared in found]
 
@@ -237,18 +238,21 @@ def _least_open(spares: Sequence[float], closed: Sequence[bool]) -> float:
 
 @lru_cache(maxsize=128)
 def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[tuple[float, ...], ...]], ...]:
-    """Return places of the start, and how long each street can be there at most, by the quarters that it has."""
+    """Return places of the start, and how long each street can be there at most, by the quarters that it has.
+
+    The last number of each is the largest of them.
+    """
     found = []
     for x, y in product(
         (int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)
     ):
         sides = _sides(x, y, width, height, unit)
         rooms = [[_room(kind, street, sides) for kind in range(4)] for street in range(4)]
-        most = tuple(
-            tuple(_most(room, kind, edge) for kind, room in enumerate(row))
+        most = [
+            [_most(room, kind, edge) for kind, room in enumerate(row)]
             for row, edge in zip(rooms, _EDGES, strict=True)
-        )
-        found.append((x, y, most))
+        ]
+        found.append((x, y, tuple((*longest, max(longest)) for longest in most)))
     return tuple(found)
 
 
