@@ -104,6 +104,19 @@ async def test_who_is_new_to_the_game_gets_suggestions_all_the_same_and_is_told_
     assert "Undo" in panel.labels() or "Discard" in " ".join(panel.labels())
 
 
+async def test_a_host_allows_hints_in_a_league_match_before_it_begins(world):
+    people = await world.lobby("Ann", "Ben", game="romi40")
+    page = await world.options(people[0])
+    await world.answered(await people[0].click(page, "More options"), "update")
+    await world.answered(await people[0].click(page, "Allow hints"), "update")
+    table = await world.begin(people)
+    assert world.bot.tables.all()[0].state.settings.league
+    assert "Hint" in table.panels[table.mover()].labels()
+    menu = (await world.answered(await people[0].click(table.board, "Menu"), "message")).message
+    await world.answered(await people[0].click(menu, "Settings"), "update")
+    assert not {"Allow hints", "Turn hints off"} & set(menu.labels())
+
+
 async def suggesting(table):
     """Whoever is in turn draws, and asks what to select; answers the hand."""
     person = table.mover()
