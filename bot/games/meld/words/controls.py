@@ -45,10 +45,9 @@ class MeldControls(MeldPlans):
         yield Button(_act(frame, *_DRAW), look.t("panel-meld-draw"), "success")
         if view.discards:
             yield self._take_button(frame, view.discards[-1])
+        yield Button(_act(frame, FOLLOWED, *_DRAW), look.t("panel-meld-draw-suggest"))
         if takes(view) and not hint_of(frame.selection):
             yield frame.change(look.t("button-suggest"), "suggest")
-        else:
-            yield Button(_act(frame, FOLLOWED, *_DRAW), look.t("panel-meld-draw-suggest"))
         if hint_of(frame.selection):
             yield frame.change(look.t("button-step-back"), "back")
 
