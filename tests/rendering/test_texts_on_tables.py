@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from rendering import HandPlan, Portrait, SeatLabel, draw_table
+from rendering import HandPlan, SeatLabel, cast_portrait, draw_table
 from rendering.kit import sprites, texts
 from rendering.kit.cache import BANDS, SPRITES
 from rendering.kit.sprites import SCALE, Pen
@@ -51,7 +51,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 def with_faces(labels: Sequence[SeatLabel]) -> list[SeatLabel]:
     """The same players with drawn faces, and all that may stand on a plate."""
     return [
-        msgspec.structs.replace(label, portrait=Portrait("Duke Noodle"), away=True, place=1 + label.seat)
+        msgspec.structs.replace(label, portrait=cast_portrait("cast-6"), away=True, place=1 + label.seat)
         for label in labels
     ]
 
