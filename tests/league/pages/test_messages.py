@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from bot.league.pages import controls, history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
@@ -12,7 +11,7 @@ from bot.league.rules import SORTS, Mark, Rating, System
 from bot.views.messages.ids import IdError, decode
 from bot.views.messages.parts import Button, Parts
 from bot.views.text.look import Look
-from storage.league.values import DivisionEnd, DivisionMove, MatchRow, PersonName, PlayerCard, TablePage
+from storage.league.values import DivisionEnd, DivisionMove, PersonName, TablePage
 from tests.league.pages import made
 from tests.views.refused import problems
 
@@ -288,80 +287,6 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
     )  # the estimate lies twice ± above
 
 
-def test_a_card_tells_the_change_of_each_match() -> None:
-    card = made.card()
-    parts = player.player(card, PlayerPlace(card.person), LOOK, picture=PNG)
-    assert parts.content.count("rating 1291? (+24)") == 3  # the picture has more of them
-    text = player.player(card, PlayerPlace(card.person, mode="t"), LOOK, picture=PNG)
-    assert text.content.count("rating 1291? (+24)") == 10
-    assert "Favourite: Classic domino." in parts.alt
-    game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), LOOK, picture=PNG)
-    assert game.content.count("rating 1239? (−28)") == 3
-    assert "Favourite" not in game.alt
-
-
-@pytest.mark.parametrize(
-    ("own", "told"),
-    [
-        ({"why": "left", "rating": None}, "gone at the end, so behind everyone who stayed"),
-        ({"why": "walkover", "rating": None}, "unrated: walkover"),
-        ({"why": "banned", "points": None, "rating": None}, "banned from the league"),
-    ],
-)
-def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) -> None:
-    seats = (made.seat(1, **own), made.seat(2))
-    page = made.history_page(rows=(made.match_row(seats=2, **{}),))
-    row: MatchRow = msgspec.structs.replace(page.rows[0], seats=seats)
-    line = history.match_line(row, LOOK, person=seats[0].person or 0)
-    assert told in line
-    assert told in history.match(row, HistoryPlace(), LOOK).content
-    out = msgspec.structs.replace(row, why="out")
-    assert "doesn't count: taken out by a moderator" in history.match_line(out, LOOK)
-
-
-def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = made.table_row(marks=(Mark(1, 4), Mark(3, 4), Mark(4, 4)))
-    (shown,) = table.drawn_rows((row,), LOOK)
-    assert [mark.letter for mark in shown.last] == ["W", "3", "L"]
-    drawn = []
-    monkeypatch.setattr(player, "draw_player_card", lambda card, _: drawn.append(card) or PNG)
-    won, lost = ((made.seat(1, place=place, person=5), made.seat(2, place=3 - place)) for place in (1, 2))
-    newest_first = tuple(msgspec.structs.replace(made.match_row(), seats=seats) for seats in (lost, won, won))
-    player.player_picture(made.card(person=5, last=newest_first), LOOK)
-    assert [one.mark.letter for one in drawn[0].last] == ["W", "W", "L"]
-
-
-def test_who_has_played_too_little_is_told_what_is_missing() -> None:
-    card = player.player(made.card(row=None, missing=1), PlayerPlace(), LOOK)
-    assert "after one more match" in card.content
-    hidden = player.player(made.card(row=None, missing=1, listed=False), PlayerPlace(), LOOK)
-    assert "after one more match" not in hidden.content
-    assert "after 5 matches" in table.table(made.table_page(least=5), TablePlace(), LOOK).content
-
-
-def test_cards_of_all_sorts_of_people() -> None:
-    bare: PlayerCard = made.card(
-        row=None, curve=(), games=(), favourite=None, best=None, worst=None, longest=0, highest=None, fastest=(),
-        last=(), listed=False,
-    )  # fmt: skip
-    parts = player.player(bare, PlayerPlace(), LOOK, picture=PNG)
-    assert "/league show" in parts.content
-    assert "Banned" in player.player(msgspec.structs.replace(bare, banned=True), PlayerPlace(), LOOK).content
-    assert player.player_picture(bare, LOOK).startswith(PNG)
-    assert player.player_picture(made.card(), LOOK, "Europe/Helsinki").startswith(PNG)
-    mine = player.player(made.card(), PlayerPlace(), LOOK, own=True)
-    assert "Compare with me" not in labels(mine)
-
-
-def test_two_who_never_met() -> None:
-    none = made.versus(played=0, ahead=0, behind=0, level=0, games=(), last=())
-    assert versus.versus_picture(none, LOOK) is None
-    assert "They haven't played each other yet" in versus.versus(none, VersusPlace(1, 2), LOOK).content
-    picture = versus.versus_picture(made.versus(), LOOK)
-    assert picture is not None
-    assert picture.startswith(PNG)
-
-
 def test_a_season_ends_with_its_winners() -> None:
     assert "**Ann** wins it" in seasons.season_final(made.season_end(), LOOK, picture=PNG).content
     shared = tuple(made.table_row(at, rank=1, name=f"P{at}") for at in range(2))
@@ -407,16 +332,3 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
 @pytest.mark.parametrize("text", ["\tx", "\rx"])
 def test_blanks_that_begin_a_formula_are_harmless(text: str) -> None:
     assert sheet.harmless(text) == f"'{text}"
-
-
-def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> None:
-    card = made.card(played=57, longest=7)
-    facts = {one.label: one.value for one in player.facts(card, LOOK)}
-    assert facts["Milestones"] == "50 matches · 5 wins in a row · won: Classic domino and UNO Dominos"
-    assert facts["Milestones"] in player.player_alt(card, LOOK)
-    strong = made.card(played=3, longest=1, games=(replace(card.games[1], beat_strong=True),))
-    (told,) = (one.value for one in player.facts(strong, LOOK) if one.label == "Milestones")
-    assert told == "won: UNO Dominos · beat a strong computer: UNO Dominos"
-    assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), LOOK)}
-    fresh = made.card(played=3, longest=1, games=())
-    assert "Milestones" not in {one.label for one in player.facts(fresh, LOOK)}
