@@ -15,6 +15,8 @@ parameter-game = peli
 parameter-player = pelaaja
 game-classic = Perinteinen domino
 league-all-time = Kevät
+button-start = Aloita
+play-opened = Pöytä on auki: { $start }
 panel-choose = Valitse siirto.
 turn = Vuorossa { $name }
 lobby-heading = **{ $game }** · { $length } · ketkä pelaavat?
@@ -126,3 +128,15 @@ async def test_a_language_that_a_server_has_is_kept(finnish, opened, having):
         await ben.command("play", world.box.talk, game="classic")
         lobby = await world.shown(lambda m: "Start" in m.labels(), world.box.talk)
         assert "ketkä pelaavat?" not in lobby.text
+
+
+async def test_a_private_text_calls_a_button_as_it_is_called_at_the_table(finnish, opened):
+    async with opened() as world:
+        await _known_by_discord(world)
+        ben = world.box.person("Ben")
+        ben.user.locale = "fi"
+        await ben.command("play", game="classic")
+        told = await world.shown(lambda m: m.ephemeral and "auki" in m.text)
+        assert told.text.splitlines()[0] == "Pöytä on auki: Start"
+        board = await world.shown(lambda m: "Start" in m.labels())
+        assert "Aloita" not in board.labels()
