@@ -79,10 +79,10 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text in that language, None where English serves it."""
+        """Return the text in that language, None where English serves it or Discord would refuse it for its length."""
         text_id, number = string.extras.get("id"), string.extras.get("number", "")
         found = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
-        return None if found == string.message else found
+        return None if found == string.message or len(found) > LONGEST else found
 
 
 def offered(named: Iterable[tuple[str, str]]) -> Choices:

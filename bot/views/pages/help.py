@@ -77,12 +77,20 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
 
 
 def help_page(look: Look, game: str = "") -> Parts:
-    """Make the page on the use of the bot, in short; above it the `game` that is played ("": none)."""
+    """Make the page on the use of the bot, in short; above it the `game` that is played ("": none).
+
+    In a language that needs more room than Discord gives, the game is only named, and the last paragraph is left out.
+    """
     about = (
         [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
     )
+    lines = [*about, *look.t("help").splitlines()]
+    if about and len("\n".join(lines)) > CONTENT_LIMIT:
+        del lines[1]
+    if len("\n".join(lines)) > CONTENT_LIMIT:
+        del lines[-1]
     rows = _rows(game or next(iter(GAMES)), 0 if game else -1, 0, look)[:1]
-    return Parts(content=cut("\n".join([*about, look.t("help")]), CONTENT_LIMIT), rows=rows)
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
 def privacy(look: Look) -> Parts:

@@ -1,0 +1,153 @@
+"""A server in one made-up language, its people in another: every game, every command, and nothing in the wrong one."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot import locales
+from bot.games.registry import GAMES
+from bot.sandbox import model
+from tests.end_to_end.test_rummy import state, turn
+from tests.locales.folders import speak
+from tests.locales.invented import LONGER, VOWELS, invented, plain
+
+SERVER, PEOPLE = "da", "bg"
+RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
+COMMANDS = (
+    "help", "privacy", "settings", "table", "hand", "record", "verify", "replay", "review", "rules", "learn",
+    "league table", "league player", "league versus", "league history", "league records", "league rules",
+    "league export", "league pending", "league audit", "league fixtures list", "league hide", "league show",
+    "season list", "mydata export", "leave", "end",
+)  # fmt: skip
+# What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.
+NOT_SAID = re.compile(
+    r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)"
+)
+WORD = re.compile(r"[^\W\d_]{3,}")
+CAST = " ".join(locales.t("en", f"cast-{number}") for number in range(1, 17))
+NAMES = {"Ann", "Ben", "Cili", "Boneyard", "Game", "night", "UNO", "CSV", "SHA", "English", *CAST.split()}
+
+
+class Heard:
+    """Everything that the bot has shown, also what was changed later."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[model.Message, str]] = []
+
+    def note(self, message: model.Message, name: str, value: object) -> None:
+        if name == "content":
+            self.said.append((message, str(value)))
+        elif name == "components":
+            self.said += [(message, text) for text in _labels(value)]
+        elif name == "attachments":
+            self.said += [(message, one.description) for one in value if one.description]
+
+    def wrong(self) -> Iterator[tuple[str, str, str]]:
+        """Yield each text with a word that its reader's language has not: where, the word, the text."""
+        public = {text for message, text in self.said if not message.ephemeral}
+        for message, text in dict.fromkeys(self.said):
+            if message.author.bot:
+                own = VOWELS["other" if message.ephemeral else "one"]
+                for word in foreign(text, own, public if message.ephemeral else ()):
+                    yield ("private" if message.ephemeral else "public"), word, text
+
+    def cut(self) -> list[str]:
+        """Texts that end where Discord's limit is; a replay's menu tells several moves in a line, as far as it goes."""
+        limits = {limit - less for limit in (80, 100, 150, 1024, 2000) for less in (0, 1)}
+        ended = [text for _, text in self.said if text.endswith("…") and len(text) in limits]
+        return [text for text in ended if not re.match(r"\d+\. ", text)]
+
+
+def _labels(components: object) -> Iterator[str]:
+    for one in model.walk(components):
+        yield from (str(one[key]) for key in ("label", "placeholder", "content") if one.get(key))
+        for option in one.get("options", []):
+            yield from (str(option[key]) for key in ("label", "description") if option.get(key))
+
+
+def foreign(text: str, own: str, quoted=()) -> Iterator[str]:
+    """Yield words with vowels that are not of the language `own`; labels of public buttons may be quoted."""
+    shown = NOT_SAID.sub(" ", text)
+    for quote in re.findall(r"[“*]([^”*]+)[”*]", shown):
+        if quote in quoted:
+            shown = shown.replace(quote, " ")
+    others = set("aeiouAEIOU").union(*(vowels for vowels in VOWELS.values() if vowels != own))
+    yield from (word for word in WORD.findall(shown) if set(word) & others and word not in NAMES)
+
+
+@pytest.fixture
+def heard(tmp_path, monkeypatch):
+    """Let server and people speak made-up languages; whoever clicks in tests still reads English."""
+    english = dict(locales.source("en"))
+    one, other = (
+        "\n".join(invented(text, vowels) for name, text in english.items() if name != "cli.ftl")
+        for vowels in VOWELS.values()
+    )
+    speak(tmp_path, monkeypatch, {SERVER: one, PEOPLE: other})
+    ears, text, buttons = Heard(), model.Message.text.fget, model.Message.buttons
+
+    def hear(message, name, value):
+        object.__setattr__(message, name, value)
+        ears.note(message, name, value)
+
+    monkeypatch.setattr(model.Message, "__setattr__", hear)
+    monkeypatch.setattr(model.Message, "text", property(lambda message: plain(text(message))))
+    monkeypatch.setattr(
+        model.Message,
+        "buttons",
+        lambda message: [
+            {**one, "label": plain(one["label"])} if "label" in one else one for one in buttons(message)
+        ],
+    )
+    yield ears
+    monkeypatch.undo()
+    locales.forget()
+
+
+def settle_in(world) -> None:
+    """Let the server and everybody in it speak their language."""
+    world.box.guild.locale, world.box.guild.features = SERVER, ("COMMUNITY",)
+    for member in world.box.guild.members.values():
+        member.user.locale = PEOPLE
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_game_is_told_to_each_in_their_language(heard, opened, game):
+    async with opened(start=False) as world:
+        settle_in(world)
+        await world.start()
+        table = await world.match("Ann", "Ben", game=game)
+        if game in RUMMIES:
+            for _ in range(4):
+                if await state(table) == "move":
+                    await turn(table)
+        else:
+            await table.play(random.Random(5), moves=14)
+        await world.settled()
+    assert list(heard.wrong()) == []
+    assert heard.cut() == []
+    assert len(heard.said) > 50
+
+
+async def test_every_command_is_answered_in_the_language_of_whoever_asks(heard, opened):
+    async with opened(start=False) as world:
+        settle_in(world)
+        await world.start()
+        table = await world.match("Ann", "Ben", game="christmas", rounds="1")
+        await table.play(random.Random(3))
+        ann = world.box.person("Ann")
+        for name in COMMANDS:
+            options = {"one": world.box.person("Ben")} if name == "league versus" else {}
+            await world.answered(await ann.command(name, **options))
+        await world.settled()
+    assert list(heard.wrong()) == []
+    assert heard.cut() == []
+
+
+def test_a_text_in_the_wrong_language_would_be_found():
+    assert list(foreign("Yǫŋųŋ drawn", VOWELS["other"])) == ["drawn"]
+    assert list(foreign("Yōŋūŋ", VOWELS["other"])) == ["Yōŋūŋ"]
+    assert list(foreign("`code` /play <t:1:R> Ann", VOWELS["other"])) == []
+    assert LONGER in VOWELS["one"] + LONGER
