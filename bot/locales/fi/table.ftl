@@ -205,8 +205,8 @@ button-hints-yes = Salli vihjeet
 button-hints-no = Estä vihjeet
 # en: 7afaf8c0
 button-league-yes = Laske liigaan
-# en: 340c1207
-button-league-no = Älä laske liigaan
+# en: f969068f
+button-league-no = Älä laske
 
 ### The lobby's message, above and in its picture
 
