@@ -2,9 +2,13 @@
 
 ### Small words: in lists and in other texts
 
+# en: 3e68933e
 name-seat = { $number }. játékos
+# en: ba8dd220
 name-computer = { $number }. gép
+# en: 3dc28bf9
 ordinal = { $number }.
+# en: d15a7ef0
 pieces =
     { $noun ->
         [cards] { $tiles } lap
@@ -14,148 +18,259 @@ pieces =
 
 ### Games: their names
 
+# en: 5180f904
 game-classic = Klasszikus dominó
+# en: d9bcf020
 game-moomin = Mumindominó
+# en: 2d911900
 game-moomin-joker = Jokerdominó
+# en: efc10a06
 game-christmas = Karácsonyi dominó
+# en: 95b9c558
 game-uno = UNO Dominos
 
 ### What a game is about (`about-<game>`)
 
+# en: 8badeacd
 about-classic = Illeszd egymáshoz a köveket. Az nyer, akinél a legkevesebb pötty marad.
+# en: f5f6b11f
 about-moomin = Illeszd egymáshoz az egyforma állatokat. Az nyer, akinek előbb elfogynak a kövei.
+# en: 546398fd
 about-moomin-joker = Illeszd egymáshoz az egyforma állatokat. A joker egy fél követ takar el.
+# en: 826b5ad4
 about-christmas = Tedd le az összes követ, ami illik. Az nyer, akinek előbb elfogynak.
+# en: 7d679c24
 about-uno = Színek és számok négy utcában. Az nyer, akinek előbb elfogynak a kövei.
 
 ### Tiles and their halves
 
+# en: 652d8ebf
 tile-two = { $first }–{ $second }
+# en: e72e6c7c
 joker-card = { $figure }-joker
+# en: 49d9c8fb
 figure-1 = sün
+# en: 14044155
 figure-2 = bagoly
+# en: 2cf2d156
 figure-3 = róka
+# en: 80dffc75
 figure-4 = hal
+# en: 8bea8733
 figure-5 = macska
+# en: f73b18d0
 figure-6 = csiga
+# en: 6ac9e74a
 figure-7 = nyúl
+# en: 91970f55
 figure-8 = lepke
+# en: 496fa63a
 figure-9 = kacsa
+# en: fd5869bb
 motif-1 = gyertya
+# en: 586e53c7
 motif-2 = ajándék
+# en: ce5c4451
 motif-3 = csillag
+# en: 9bb9c315
 motif-4 = harang
+# en: d1594475
 motif-5 = fenyő
+# en: b2b2d84d
 motif-6 = hóember
+# en: e26b7bc4
 motif-7 = kesztyű
+# en: 296c650b
 motif-J = joker
+# en: 08d08d31
 domo-R = piros { $number }
+# en: 3d80a87d
 domo-G = zöld { $number }
+# en: 6b455f59
 domo-Y = sárga { $number }
+# en: 8b0b1f44
 domo-B = kék { $number }
+# en: 0670a2fd
 domo-R-symbol = piros { $symbol }
+# en: c94f7ad6
 domo-G-symbol = zöld { $symbol }
+# en: 9a7f13d7
 domo-Y-symbol = sárga { $symbol }
+# en: 07fba358
 domo-B-symbol = kék { $symbol }
+# en: bf429273
 domo-D2 = Húzz 2
+# en: ac75ae85
 domo-RV = Fordítás
+# en: e886dec5
 domo-SK = Kimaradsz
+# en: 0398c9c4
 domo-DE = Zsákutca
+# en: 9ae02a54
 domo-W = Joker
+# en: 1ee1886c
 domo-W4 = Joker Húzz 4
 
 ### Options (`option-<key>`, `option-<key>-<value>`, or a game's own: `option-<game>-<key>`)
 
+# en: 2b4d5298
 option-line = -# { $option }: **{ $value }**
+# en: cf762d37
 option-choice = { $name } (`{ $code }`)
 
+# en: 86e1b908
 option-scoring = Pontozás
+# en: 14403e40
 option-scoring-minus-100 = kevés pont nyer, 100-ig
+# en: 14f80e31
 option-scoring-minus-200 = kevés pont nyer, 200-ig
+# en: 3d2c976a
 option-scoring-race-121 = verseny 121-ig
 
+# en: 27f31096
 option-start = Ki kezd
+# en: 5ed3b4a4
 option-start-highest-double = a legmagasabb dupla
+# en: b3436900
 option-start-highest-pips = a legtöbb pötty
 
+# en: 50c2b04a
 option-reshuffle = Kezdéshez húzott kő
+# en: 383c7ad9
 option-reshuffle-yes = visszakerül
+# en: 9cb3f016
 option-reshuffle-no = kézben marad
 
+# en: 799a5d9c
 option-hands = Leosztások korlátja
+# en: 35c59352
 option-hands-0 = nincs
+# en: 3c11ed8a
 option-hands-1 = egy
+# en: df12ee2b
 option-hands-3 = három
+# en: 3d0ba58b
 option-hands-5 = öt
 
+# en: 8ac272e2
 option-out-ends = Ha valaki befejezi
+# en: 8b39e2f7
 option-out-ends-no = a többiek folytatják
+# en: 7f66fbe2
 option-out-ends-yes = vége a leosztásnak
 
+# en: 114e8d54
 option-rounds = Leosztások
+# en: 6cb38be0
 option-rounds-1 = egy
+# en: 0b52bb59
 option-rounds-0 = játékosonként egy
+# en: 00888241
 option-rounds-3 = három
+# en: 7d1bb1ce
 option-rounds-5 = öt
 
+# en: 6a0ebbea
 option-jokers = Joker fejenként
+# en: 12a56303
 option-jokers-2 = kettő
+# en: 02dc27f2
 option-jokers-3 = három
+# en: b78d7871
 option-jokers-1 = egy
 
+# en: 56c9f59c
 option-deck = Jokerek
+# en: 8802c9b8
 option-deck-halves = feleken
+# en: b78ed0c1
 option-deck-cards = 8 duplán
 
+# en: e04bcf29
 option-target = Meddig megy
+# en: 98ea4236
 option-target-500 = 500 pontig
+# en: 73070d79
 option-target-200 = 200 pontig
+# en: efdba122
 option-target-0 = egy leosztás
 
+# en: 15b10eb0
 option-opening = Csere kezdés előtt
+# en: 288f390e
 option-opening-exchange = igen
+# en: d42cf483
 option-opening-plain = nem
 
+# en: d03d8879
 option-symbols = A jel hat
+# en: 8e889c39
 option-symbols-always = bármelyik félen
+# en: 0e9ed254
 option-symbols-active = csak ahol érintkezik
 
+# en: 0ce2c3b7
 option-dead-end-game = Utolsó Zsákutca nyer
+# en: ca6b5c0f
 option-dead-end-game-no = nem
+# en: aa801ce8
 option-dead-end-game-yes = igen
 
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
 
+# en: 31c6ec82
 event-dealt = Kezdődik: { $round }. leosztás.
+# en: 6882111f
 event-lot = { $name } húzása a kezdésért: { $tile }.
+# en: 2b6993e3
 event-starts = { $name } kezd.
+# en: fb3cf68a
 event-line-play = { move-line-play }
+# en: ac968b55
 event-cross-play = { move-cross-play }
+# en: a286d4ec
 event-pass = { move-pass }
+# en: a00dad35
 event-play-joker = { move-play-joker }
+# en: a65a225e
 event-no-double = { move-no-double }
+# en: 7adecf77
 event-draw = { $name } húzott.
+# en: f557a1c1
 event-drew =
     { $who ->
         [you] Ezt húztad: { $tile }.
        *[seat] { $name } ezt húzta: { $tile }.
     }
+# en: f486e2ef
 event-drew-domos = Ezt húztad: { $tiles }.
+# en: ff993929
 event-voted =
     { $hands ->
         [open] Lezajlott a szavazás: nyílt lapok.
        *[hidden] Lezajlott a szavazás: zárt lapok.
     }
+# en: 1852e18c
 event-turn-up = { move-turn }
+# en: 5e40121e
 event-end = { move-end }
+# en: c7b1aba0
 event-open = { move-open }
+# en: b08b181e
 event-take = { $name } vakon húzott, { $from } megvált egy kőtől.
+# en: 3019b649
 event-was-taken = Ettől megváltál: { $tile }. A talonba kerül.
+# en: 1ef3b022
 event-return = { $name } visszatett egy követ a talonba.
+# en: 00ca152e
 event-returned = Ezt tetted vissza: { $tile }.
+# en: 8bd916ea
 event-heap = { move-heap }
+# en: 6387ed47
 event-keep = { move-keep }
+# en: 1af7e9db
 event-reverse = Fordítás: megfordult a játék iránya.
+# en: 267dbc3a
 event-forced =
     { $symbol ->
         [D2] { $count ->
@@ -167,21 +282,29 @@ event-forced =
            *[other] Joker Húzz 4: { $name } { $count } követ húz, és kimarad.
         }
     }
+# en: 92bf97c3
 event-skipped = Kimaradsz: most { $name } marad ki.
+# en: b402b525
 event-penalty =
     { $count ->
         [0] Büntetés: a talon üres, { $name } nem húz.
        *[other] Büntetés: { $name } { $count } követ húz.
     }
+# en: 41cce2c5
 event-challenge-guilty = { $name } kétségbe vonta a lépést, és igaza volt: { $against } visszaveszi a Joker Húzz 4-et, és négy követ húz.
+# en: c4cf2c18
 event-challenge-innocent = { $name } kétségbe vonta a lépést, és tévedett: { $against } kezében nem volt illő szín. { $name } négy követ húz.
+# en: 7a0b4876
 event-shown =
     { $count ->
         [0] Ezt csak te látod: { $name } kezében nem volt más kő.
        *[other] Ezt csak te látod: { $name } kezében ez is ott volt: { $tiles }.
     }
+# en: af16aa3c
 event-uno = { move-uno }
+# en: 35ae559c
 event-catch = { $caught } elfelejtette bemondani, hogy UNO. { $name } észrevette!
+# en: 7c7e701e
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -205,6 +328,7 @@ event-round-ended =
            *[nobody] { $round }. leosztás: senki sem nyert.
         }
     }
+# en: 5f360d03
 event-match-ended =
     { $end ->
         [target] Megvan a célpontszám. Vége a meccsnek.
@@ -214,79 +338,119 @@ event-match-ended =
 
 ### Moves in words (`move-<verb>`, or a family's own: `move-<family>-<verb>`)
 
+# en: 18625552
 move-line-play =
     { $side ->
         [left] { $name } letette X-hez: { $tile }.
         [right] { $name } letette Y-hoz: { $tile }.
        *[other] { $name } ezzel kezdett: { $tile }.
     }
+# en: 2116440d
 move-cross-play =
     { $uno ->
         [0] { $name } letette: { $tile } ({ $street }).
        *[other] { $name } letette: { $tile } ({ $street }), és bemondta: UNO!
     }
+# en: 15616693
 move-play-joker =
     { $side ->
         [left] { $name } jokerrel tette le X-hez: { $tile } ({ $half } ← { $joker }).
        *[right] { $name } jokerrel tette le Y-hoz: { $tile } ({ $half } ← { $joker }).
     }
+# en: c4debeeb
 move-pass = { $name } passzolt.
+# en: e98b3660
 move-draw = { $name } ezt húzta: { $tile }.
+# en: cf180c1c
 move-no-double = { $name } kezében nincs dupla.
+# en: 35d8000b
 move-turn = { $name } felfordította: { $tile }.
+# en: 62e687a3
 move-end = { $name } befejezte a lépését.
+# en: 334774ee
 move-open = { $name } ezzel kezdett: { $tile }.
+# en: 4462eb20
 move-take = { $name } vakon húzott, { $player } megvált ettől: { $tile }.
+# en: 7c93cc36
 move-return = { $name } visszatette a talonba: { $tile }.
+# en: 49ce1bc7
 move-heap = A talont megkeverték.
+# en: c54545c1
 move-keep = { $name } megtartotta a húzott követ.
+# en: 3d7aec49
 move-forced =
     { $count ->
         [0] { $name } húzna, de a talon üres.
        *[other] { $name } kénytelen volt húzni: { $tiles }.
     }
+# en: 399af347
 move-penalty =
     { $count ->
         [0] { $name } büntetést kapott, de a talon üres.
        *[other] { $name } büntetésből húzta: { $tiles }.
     }
+# en: 53c0eb35
 move-skipped = { $name } kimaradt.
+# en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } kétségbe vonta a Joker Húzz 4-et, és igaza volt.
        *[innocent] { $name } kétségbe vonta a Joker Húzz 4-et, és tévedett.
     }
+# en: 10b04eaa
 move-uno = { $name } bemondta: UNO!
+# en: 240daa08
 move-catch = { $player } elfelejtette bemondani, hogy UNO. { $name } észrevette!
+# en: c240e957
 move-seat =
     { $what ->
         [computer] { $name } helyett a gép játszik.
        *[player] { $name } visszatért.
     }
+# en: 8f93070f
 move-left = { $name } kilépett.
 
 ### What happened at the table: small print below it
 
+# en: e7314253
 event-set-aside = Ez a meccs nem folytatható. Semmi sem veszett el; a naplómban ott van, miért.
+# en: fdb9a59f
 event-match-started = Kezdődik: { $number }. meccs.
+# en: 94091cb0
 event-joined = { $name } beszállt.
+# en: 6ec576b9
 event-cuts-dropped = Változott az osztás, ezért a korábbi emelések nem számítanak. Emelhetsz újra.
+# en: 8a166488
 event-left = { $name } kilépett. A gép játszik tovább.
+# en: 2c866454
 event-seat-removed = Egy moderátor döntése: { $name } helyett mostantól a gép játszik.
+# en: f9387ee5
 event-resigned = { $name } feladta.
+# en: effe5b8f
 event-replaced = { $name } átvett egy helyet.
+# en: 8b4c08da
 event-timed-out-planned = { $name } ideje lejárt, a terve szerint lépett.
+# en: eb95195d
 event-timed-out = { $name } ideje lejárt, a gép lépett.
+# en: a0c5faea
 event-turn-warning = { $name } ideje mindjárt lejár.
+# en: 9f323be1
 event-seat-computer = { $name } helyett a gép játszik.
+# en: 7ef21e99
 event-thinking-less = { $name } ma kevesebbet gondolkodik: sok a dolga a gépnek.
+# en: 1fe23d75
 event-seat-player = { $name } visszatért.
+# en: 12cd1b5b
 event-vote-end = { $name } a meccs befejezésére szavazott.
+# en: 7f9a7e98
 event-vote-withdrawn = { $name } mégsem szavaz a meccs befejezésére.
+# en: f376568e
 event-paused =
     { $who ->
         [nobody] Szünetel a meccs.
        *[seat] { $name } szünetet kért.
     }
+# en: 9d9b30d3
 event-resumed = Folytatódik a meccs.
+# en: 6e3bd376
 event-claim-lost = { $name } is kérte, de { $winner } jön előbb.

@@ -1,0 +1,319 @@
+# What Discord shows while somebody types a slash command. Names of commands are not translated.
+
+### Names of what a command takes: small letters, digits and hyphens, no blanks, at most 32 letters
+
+# en: 98c65111
+parameter-game = játék
+# en: c3adfdce
+parameter-fixture = párosítás
+# en: c2201921
+parameter-fixtures = párosítások
+# en: bb34a7c7
+parameter-match = meccs
+# en: 785d4ef4
+parameter-season = szezon
+# en: 5704b078
+parameter-division = osztály
+# en: 042038f9
+parameter-sort = rendezés
+# en: 613e3b2e
+parameter-who = ki
+# en: ed1ffd1f
+parameter-one = egyik
+# en: ff063cd2
+parameter-other = másik
+# en: 87bf03fa
+parameter-where = hol
+# en: 3887f6fb
+parameter-length = hossz
+# en: 6c2cb104
+parameter-clock = idő
+# en: d0a84e1c
+parameter-helping = segítség
+# en: e709f9a1
+parameter-options = beállítások
+# en: aa06a7c3
+parameter-reset = törlés
+# en: 9825b4bc
+parameter-name = név
+# en: 8d6fbdb5
+parameter-until = utolsó-nap
+# en: 6b2d66de
+parameter-divisions = osztályok
+# en: 00e11c6d
+parameter-moves = feljutók
+# en: 64172246
+parameter-person = játékos
+# en: e50796bd
+parameter-number = szám
+# en: 4759d562
+parameter-sure = biztos
+# en: 3545669b
+parameter-player = játékos
+# en: 5fa9e7be
+parameter-players = játékosok
+# en: 037acdb9
+parameter-team = csapat
+# en: f9b12784
+parameter-rounds = fordulók
+# en: 6c3c65a7
+parameter-seats = létszám
+# en: 0c0896fb
+parameter-days = napok
+# en: 50f7f924
+parameter-everything = mind
+# en: e3f7e173
+parameter-together = mind
+# en: dbcba199
+parameter-daily = naponta
+# en: f32de11a
+parameter-winner = győztes
+# en: 4f046a2a
+parameter-which = melyik
+# en: eac0047a
+parameter-switch = kapcsoló
+# en: 4688d4e9
+parameter-what = mit
+# en: 27da0293
+parameter-reason = indok
+# en: 0c4df2c5
+parameter-places = helyezések
+# en: 9eecb9b9
+parameter-totals = pontok
+# en: f4e39716
+parameter-date = dátum
+# en: 61d04123
+parameter-first = első
+# en: b4ae8a8f
+parameter-second = második
+# en: f5ca750a
+parameter-third = harmadik
+# en: 6b664371
+parameter-fourth = negyedik
+# en: 9d32e750
+parameter-fifth = ötödik
+# en: 66dad22c
+parameter-sixth = hatodik
+# en: 0d189d7e
+parameter-member = tag
+# en: 93bd8891
+parameter-into = ebbe
+
+### Descriptions of commands and of what they take, and choices: at most 100 letters each
+
+# en: 193a8caf
+command-play =
+    .description = Asztal nyitása ebben a csatornában, vagy a nyitott megkeresése
+    .game = Játék (alapból: ami itt szokásos)
+    .fixture = A ligameccsed
+# en: 95dcc729
+command-hand =
+    .description = A lapjaid; csak te látod
+# en: 8328d9ce
+command-table =
+    .description = Az asztal vissza a csatorna aljára
+# en: 195bbef6
+command-leave =
+    .description = Kiszállás a csatorna asztalától
+# en: c3294464
+command-end =
+    .description = A csatorna asztalának bezárása (házigazda vagy moderátor)
+# en: 06cab77c
+command-learn =
+    .description = Egy játék háromperces leckében
+    .game = Játék (alapból: amit itt játszanak)
+# en: d857f115
+command-rules =
+    .description = Egy játék szabályai
+    .game = Játék (alapból: amit itt játszanak)
+# en: cc21d63b
+command-help =
+    .description = Hogyan játssz
+# en: 37c62fc7
+command-record =
+    .description = A csatorna utolsó meccse fájlként
+# en: 9c063415
+command-review =
+    .description = Hol lépett volna mást egy profi a meccsedben
+    .match = Meccs (alapból: az utolsó itt)
+# en: f3ac43aa
+command-replay =
+    .description = Egy lejátszott meccs lépésről lépésre; csak te látod
+    .match = Meccs (alapból: az utolsó itt)
+# en: c68e1456
+command-verify =
+    .description = A csatorna utolsó meccsének ellenőrzése: keverés és minden lépés
+# en: 127fb9bb
+command-league =
+    .description = A szerver ligája
+    .game = Játék (alapból: mind)
+    .season = Szezon (alapból: a mostani)
+    .who = Játékos (alapból: te)
+# en: b6ccf4c9
+command-league-table =
+    .description = Ki vezeti a ligát
+    .sort = Rendezés (alapból: pontok)
+    .division = Osztály (alapból: mind)
+# en: 6647b290
+command-league-player =
+    .description = Egy játékos kártyája: értékszám az időben, játékok, ellenfelek, rekordok
+    .season = Szezon (alapból: minden idők)
+# en: 3b7d130c
+command-league-versus =
+    .description = Két játékos összehasonlítása
+    .one = Az egyik játékos
+    .other = A másik játékos (alapból: te)
+# en: 4bec4291
+command-league-history =
+    .description = Korábbi meccsek, és hogyan változtak tőlük az értékszámok
+    .who = Játékos (alapból: mindenki)
+# en: fa9254d2
+command-league-records =
+    .description = A leghosszabb győzelmi sorozatok, legjobb leosztások, leggyorsabb győzelmek
+# en: 71ead094
+command-league-export =
+    .description = A tabella letöltése (CSV)
+# en: 9a6b0850
+command-league-rules =
+    .description = Mi kell ahhoz, hogy egy meccs számítson a ligában; moderátor át is állíthatja
+    .where = Mire vonatkozzon
+    .league = a liga
+    .season = a mostani szezon
+    .fixture = Vagy egyetlen párosítás
+    .game = Játék
+    .length = A meccs hossza
+    .clock = Gondolkodási idő
+    .help = Lehet-e javaslat és tipp
+    .options = A játék beállításai, így: target=150, scoring=own
+    .reset = Az itt megadott szabályok törlése
+# en: a50f78b7
+command-league-pending =
+    .description = Megerősítésre váró eredmények
+# en: cb32e34a
+command-league-hide =
+    .description = Elrejtőzöm a szerver ligájában
+# en: 764c51f5
+command-league-show =
+    .description = Újra látszom a szerver ligájában
+# en: dd13b4aa
+command-season =
+    .description = A szerver ligájának szezonjai
+# en: cfd56c70
+command-season-start =
+    .description = Szezon indítása (moderátorok)
+    .season = A szezon neve
+    .until = Utolsó nap, így: 2026-12-31 (alapból: amíg valaki le nem zárja)
+    .divisions = Osztályok száma (alapból: nincsenek)
+    .moves = Hányan jutnak fel és esnek ki a végén (alapból: 1)
+# en: 58874899
+command-season-division =
+    .description = Egy játékos áthelyezése másik osztályba (moderátorok)
+    .person = Játékos
+    .number = Osztály (1 a legmagasabb)
+# en: 5be723f0
+command-season-end =
+    .description = A szezon lezárása, a végső tabella közzététele (moderátorok)
+# en: 91191733
+command-season-reopen =
+    .description = Egy szezon végső tabellájának javítása és újbóli közzététele (moderátorok)
+    .season = Szezon
+# en: 9dbe423b
+command-season-list =
+    .description = Minden szezon és tabellája
+# en: bf25d944
+command-settings =
+    .description = Hogyan induljanak az új asztalok, és a nyelv
+    .where = Az egész szerver, vagy csak ez a csatorna
+    .server = az egész szerver
+    .channel = csak ez a csatorna
+# en: 430a366b
+command-privacy =
+    .description = Mit tárolok rólad
+# en: 399f444d
+command-mydata =
+    .description = Az adataid letöltése vagy törlése
+# en: 72413eb6
+command-mydata-export =
+    .description = Minden letöltése, amit rólad tárolok
+# en: 058dfb95
+command-mydata-delete =
+    .description = Minden törlése, amit rólad tárolok
+    .sure = Biztos? Még egyszer rákérdezek
+    .yes = Igen
+
+### Answers to commands, in private: a sentence or two
+
+# en: c4a2c7d4
+command-old = Ez a parancs egy régebbi változatomból maradt. A Discord mindjárt megkapja az újat. Próbáld újra!
+# en: d2d38c7b
+play-opened = Nyitva az asztalod. Ha mindenki beszállt, nyomd meg: **{ $start }**.
+# en: 43a4c0ab
+play-taken = Itt már van asztal: { $link }. Szálakban elfér több is.
+# en: 8e0b3f9f
+place-wrong-place = Csak szerverek csatornáiban és szálaiban lehet játszani. Fórumban egy bejegyzésen belül játssz.
+# en: ebd9a109
+place-not-added = Nem vagyok ebben a privát szálban. Említs meg itt, hogy bekerüljek, aztán próbáld újra.
+# en: 7892e03a
+place-locked = Ez a szál zárolva van, ezért nem írhatok ide. Egy moderátor feloldhatja.
+# en: 834f9885
+place-missing = Itt nem tudok asztalt mutatni. Hiányzó jogosultságok: { $missing }. Megadhatja, aki a csatornát kezeli.
+# en: d4445832
+permission-read_messages = Csatorna megtekintése
+# en: c465b3bb
+permission-send_messages = Üzenetek küldése
+# en: dba8a473
+permission-send_messages_in_threads = Üzenetek küldése szálakban
+# en: 764bd731
+permission-attach_files = Fájlok csatolása
+# en: 73dddf6f
+permission-read_message_history = Üzenetelőzmények olvasása
+# en: 59a44c7f
+match-none = Ebben a csatornában még nem ért véget meccs.
+# en: 1cd15fe9
+match-unrecorded = Ezt a meccset kézzel vitték be, ezért nincs jegyzőkönyve.
+# en: 249e33f1
+settings-saved =
+    { $place ->
+        [channel] Mentve erre a csatornára: { $what }.
+       *[server] Mentve az egész szerverre: { $what }.
+    }
+# en: d93efe94
+settings-figures-wrong = Minden figurának külön név kell, legfeljebb 24 karakter.
+# en: a373f52a
+settings-value-wrong = Ez a beállítás már nincs meg. Nyisd meg újra: `/settings`.
+# en: 2cf3c93c
+settings-refused = Beállítást csak az módosíthat, aki kezelheti a szervert.
+
+### Personal data: questions and answers in private; buttons 20 letters
+
+# en: 55538a10
+mydata-here = Itt van minden, amit rólad tárolok.
+# en: 73565566
+mydata-ask =
+    Töröljek mindent, amit rólad tárolok? A lejátszott meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül. Ha épp meccsben vagy, a gép átveszi a helyed.
+# en: 23f7f0b5
+button-forget-me = Igen, töröld
+# en: 06495866
+mydata-kept = Nem töröltem semmit.
+# en: 93615db2
+mydata-gone =
+    Minden adatodat töröltem.{ $results ->
+        [0] { "" }
+       *[other] {" "}{ $results } lejátszott meccs megmarad a neved nélkül.
+    }{ $erased ->
+        [later] {" "}A fájl foglalt volt, ezért az utolsó nyomok a következő indulásomkor tűnnek el.
+       *[yes] { "" }
+    }{ $bans ->
+        [0] { "" }
+       *[other] {" "}A ligából való kizárásod megmarad: `/privacy` megmutatja, honnan tudom.
+    }
+
+### A private message with a hand that Discord will not let us change any more, and places without a table
+
+# en: 55eb78c3
+panel-asleep = 💤 Ez a lap már nem frissül. Újat itt nyithatsz: `/hand`.
+
+# en: 4f11dd2f
+table-none-here = Itt nincs asztal. Így nyithatsz egyet: `/play`.
+# en: b0663f38
+table-elsewhere = Itt nincs asztal. Te itt játszol: { $channel }.

@@ -1,0 +1,285 @@
+# Pages to read: rules, help, privacy, settings; and pictures in words.
+
+### The pages of /rules, /help and /privacy
+
+# en: 88fab4bc
+rules-heading =
+    {"**"}{ $game }: szabályok**{ $pages ->
+        [one] { "" }
+       *[other] {" "}· { $page }/{ $pages }. oldal
+    }
+# en: e8111b56
+rules-line = - { $text }
+# en: 83e7204c
+rules-options =
+    { $own ->
+        [yes] Ennél az asztalnál:
+       *[no] Szokásos beállítások:
+    }
+# en: 3249c281
+rules-menu = Egy másik játék szabályai
+
+# en: c1f9b449
+help-game = Most ezt játszod: **{ $game }**.
+# en: a9f8821d
+help =
+    {"**"}Így játssz**
+    `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
+    `/hand`: a lapjaid, csak neked, és egy-egy gomb mindenhez, amit letehetsz.
+    Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után ő játszik a helyeden, amíg meg nem nyomod: **{ button-return }**.
+    {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
+    {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
+    - `/table` az asztal a csatorna alján, és a menüje
+    - `/learn` egy játék három perc alatt
+    - `/rules` egy játék minden szabálya
+    - `/replay` egy lejátszott meccs, lépésről lépésre
+    - `/review` mit lépett volna benne egy profi
+    - `/verify` tiszta volt-e a keverés
+    - `/league table` ki vezet, `/league player` te hogy állsz
+    - `/league fixtures list` kinek kivel kell még játszania
+    - `/privacy` mit tárolok rólad
+    {"**"}A ligában** mindenki mögé kerülsz, aki végigjátssza, ha kilépsz, és utolsó leszel, ha feladod. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
+    {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
+
+# en: e4cc6f6b
+privacy =
+    {"**"}Mit tárolok rólad**
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást, amit írsz, nem olvasok és nem őrzök meg. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
+    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete sure:` mindent töröl. A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
+
+### Settings: /settings, a private page
+
+# en: cdea9674
+settings-heading =
+    { $place ->
+        [channel] **A csatorna beállításai**
+       *[server] **A szerver beállításai**
+    }
+# en: 799892f8
+settings-line =
+    { $inherited ->
+        [yes] { $setting }: {"**"}{ $value }** (mint a szerveren)
+       *[no] { $setting }: {"**"}{ $value }**
+    }
+# en: f5182ab1
+settings-games =
+    { $count ->
+        [0] Minden játék a szokásos beállításokkal indul.
+       *[other] Játékok saját beállításokkal: {"**"}{ $games }**
+    }
+# en: 2ab2174e
+settings-option =
+    { $own ->
+        [yes] -# { $shown } · itt megadva
+       *[no] -# { $shown }
+    }
+# en: 481a061a
+settings-inherited = mint a szerveren
+# en: 13a8e38a
+settings-unset = szokásos ({ $value })
+# en: 97d1c907
+settings-figures = Figurák nevei: {"**"}{ $names }**
+# en: 3454c2cf
+figures-title = Figurák nevei
+# en: 886e54e5
+switch-league-yes = Liga: be
+# en: 52c8622b
+switch-league-no = Liga: ki
+# en: 0c312d5e
+switch-league-abandoned-yes = Félbehagyott számít: be
+# en: 5786519b
+switch-league-abandoned-no = Félbehagyott számít: ki
+# en: 6da551c7
+switch-takeovers-yes = Hely átvétele: be
+# en: 1d72c848
+switch-takeovers-no = Hely átvétele: ki
+# en: d7e986b4
+switch-league-computers-yes = A gépek számítanak: be
+# en: 0ffa6545
+switch-league-computers-no = A gépek számítanak: ki
+# en: 26f462c4
+switch-league-confirm-yes = Bevitt eredmény megerősítése: be
+# en: cbd5bfb5
+switch-league-confirm-no = Bevitt eredmény megerősítése: ki
+# en: 6f98b342
+switch-automatic-moves-yes = Automata húzás/passz: be
+# en: 405f4c54
+switch-automatic-moves-no = Automata húzás/passz: ki
+# en: d1ecda8b
+switch-hints-yes = Tippek a ligán kívül: be
+# en: fc9e6f38
+switch-hints-no = Tippek a ligán kívül: ki
+# en: 88d3c69e
+button-settings-league = Liga
+# en: 15189c80
+button-settings-match = Meccs közben
+# en: 23965b58
+button-settings-game = Játékbeállítások
+# en: cdd5a274
+button-settings-figures = Figurák nevei
+# en: 406616a3
+button-settings-channel = Ez a csatorna
+# en: a23b2a93
+button-settings-server = Az egész szerver
+# en: 50c88bf0
+button-settings-reset = Mint a szerveren
+# en: e47b8853
+button-settings-usual = Szokásos nevek
+# en: 5a799ee3
+button-rename = Átnevezés: { $first } – { $last }
+# en: d8c0a25f
+setting-all = minden
+# en: 33302b37
+setting-figure-names = figurák nevei
+# en: e95e9365
+setting-language = Nyelv
+# en: dc751560
+setting-language-auto = mint a Discordban
+# en: d7c8331a
+language-name = Magyar
+# en: c57e72fa
+setting-game = Szokásos játék
+# en: 0cf56396
+setting-clock = Gondolkodási idő
+# en: a395aa3d
+setting-league = Az új asztalok számítanak a ligában
+# en: 104dffeb
+setting-league-yes = igen
+# en: b90e17f0
+setting-league-no = nem
+# en: b84f1a00
+setting-takeovers = Helyek átvétele a ligában
+# en: e619c504
+setting-league-abandoned = A félbehagyott meccs is számít
+# en: 8df0f46a
+setting-league-abandoned-yes = igen
+# en: 369ff4ca
+setting-league-abandoned-no = nem
+# en: 48ee802a
+setting-league-computers = A gépek számítanak
+# en: a92e883f
+setting-league-computers-yes = igen
+# en: 68da3ac3
+setting-league-computers-no = nem, csak az emberek közti helyezés ad pontot
+# en: f48e8182
+setting-league-confirm = A bevitt eredményt másik játékos erősíti meg
+# en: 4df59c6c
+setting-league-confirm-yes = igen
+# en: 026d6cbc
+setting-league-confirm-no = nem
+# en: 2b742672
+setting-league-limit = Napi meccsek ugyanannak a kettőnek
+# en: 6e43960b
+setting-league-limit-number = { $number }
+# en: c8040757
+setting-league-limit-off = bármennyi
+# en: 121bc450
+setting-league-least = Ennyi meccs kell a helyezéshez
+# en: 9d292743
+setting-league-least-number = { $number }
+# en: d7cab3d8
+setting-league-points = pontok
+# en: ed270523
+setting-league-channel = a végső tabellák csatornája
+# en: 9f0f526a
+setting-timezone = időzóna
+# en: 6632d7f5
+setting-mentions = Említés, ha te következel
+# en: e3b02974
+setting-hints = Tippek
+# en: 7615688b
+setting-automatic-moves = Húzás és passz helyetted, ha nincs választás
+
+### Pictures in words: alt text of tables and hands, 1,024 letters in all, so be brief
+
+# en: 4f7686d7
+alt-line = X végétől Y végéig: { $list }.
+# en: c8141aed
+alt-line-empty = Még egy kő sem került le.
+# en: 152641ca
+alt-table = Az asztal.
+# en: 20be4065
+alt-round = { $game }, { $number }. leosztás.
+# en: b812ed31
+alt-gap =
+    { $noun ->
+        [cards] … még { $tiles } lap …
+        [dominoes] … még { $tiles } kő …
+       *[tiles] … még { $tiles } kő …
+    }
+# en: c1ea31bc
+alt-double = { $tile } (dupla)
+# en: 29dec686
+alt-covered =
+    { $side ->
+        [left] { $tile } (az első felén joker: { $figure })
+       *[right] { $tile } (a második felén joker: { $figure })
+    }
+# en: 0b0e3187
+alt-ends = Nyitott végek: X: { $left }, Y: { $right }.
+# en: 42eb5066
+alt-stock =
+    { $tiles ->
+        [0] Üres a talon.
+       *[other] { pieces } a talonban.
+    }
+# en: 7aaeb18b
+alt-seat = { $name }: { $facts }.
+# en: f8421c17
+alt-seat-out = befejezte
+# en: ceb49bc5
+alt-seat-jokers = { $jokers } joker
+# en: d8f8cb4d
+alt-seat-played =
+    { $played ->
+        [away] távol van, a gép játszik
+        [left] elment, a gép játszik
+       *[computer] gép
+    }
+# en: 2fcfd440
+alt-turn = { $name } következik.
+# en: 8e0b98b9
+alt-over = Vége a leosztásnak.
+# en: 21bda6f3
+alt-stopped = A meccs idő előtt véget ért.
+# en: c0944b9d
+alt-left = { $name } lapjai: { $list }.
+# en: add41d17
+alt-holds = { $name } kezében: { $list }.
+# en: 27985921
+alt-cross-empty = Még egy kő sem került le.
+# en: c3cd2122
+alt-start = Középen: { $tile }.
+# en: 38bbc79d
+alt-street =
+    { $closed ->
+        [yes] { $street }: { $list }; lezárva.
+       *[no] { $street }: { $list }; nyitott vég: { $end }.
+    }
+# en: 3df6bf63
+alt-street-empty = { $street }: még semmi, nyitott vég: { $end }.
+# en: 806595eb
+alt-direction =
+    { $way ->
+        [on] A játék az ülésrend szerint halad.
+       *[back] A játék az ülésrenddel szemben halad.
+    }
+# en: 0f740806
+alt-exposed = { $name } kezében egy kő maradt, rajta lehet kapni.
+# en: ca7ab5fc
+alt-last-dead = { $name } tette le az utolsó Zsákutcát.
+# en: 36e1a665
+alt-jokers = A jokereid: { $list }.
+# en: d6192d7f
+alt-hand = A kezedben { pieces }: { $list }.
+# en: 2529fab0
+alt-hand-playable = A kezedben { pieces }.
+# en: 549ba3e2
+alt-can-play = Leteheted: { $list }.
+# en: 0c1cef08
+alt-can-return = Visszaadhatod: { $list }.
+# en: bd169cf3
+alt-hand-others = A többi: { $list }.
+# en: 96227f86
+alt-hand-empty = Üres a kezed.
