@@ -3,24 +3,28 @@
 from functools import lru_cache
 from itertools import pairwise
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
 from rendering.pages.league.marks import dash_sprite
+from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import CrossCell, CrossRow, CrossWords
 from rendering.pages.league.writing import write_left, write_middle, write_right
+from rendering.pages.plates import PLANK, paint_plate
 
-WIDTH = 1080
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names
-_MARGIN = 26
+_MARGIN, _UNDER = (
+    MARGIN + 20,
+    12,
+)  # pixels from the border to what is written on the plate; of the plank's shadow
 _NUMBER = 66  # pixels: the width of the numbers' column
 _NAMES, _SUMS = 300, 110  # pixels: names where cells stand beside them, at least, and sums
 _WIDEST = 110  # pixels: the width of a cell, at most
-_TITLE = TextStyle(52, "ink", "panel", 800)
-_ABOUT, _HEAD = TextStyle(36, "muted", "panel", 600), TextStyle(34, "muted", "panel", 700)
+_ABOUT, _HEAD = TextStyle(36, "ink", "felt", 600), TextStyle(34, "muted", "panel", 700)
 _NAME, _SUM = TextStyle(42, "ink", "panel", 700), TextStyle(44, "ink", "panel", 800)
 _MADE, _LOST = TextStyle(40, "ink", "panel", 800), TextStyle(40, "muted", "panel", 500)
-_NOTE = TextStyle(32, "muted", "panel", 600)
+_NOTE = TextStyle(32, "ink", "felt", 600)
 _PAD, _DASH = 8, 28
 
 
@@ -33,24 +37,19 @@ def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = 
     rows = rows[:MOST_CROSSED]
     wide = len(rows) > _NARROW
     height = _row_height(wide)
-    top = _head_height()
-    bottom = top + height * len(rows)
-    below = line_height(_NOTE.size) + 12 if words.note else 0
-    canvas = Canvas(WIDTH, bottom + below + _MARGIN // 2, theme, "panel", thrifty=True)
-    write_left(canvas, words.title, _TITLE, _MARGIN, _MARGIN // 2, WIDTH - 2 * _MARGIN)
-    about = _MARGIN // 2 + line_height(_TITLE.size)
-    write_left(canvas, words.about, _ABOUT, _MARGIN, about, WIDTH - 2 * _MARGIN)
-    _paint_heads(canvas, rows, words, wide, top - line_height(_HEAD.size) - 4)
+    plate = PLANK + _UNDER + line_height(_ABOUT.size) + 6
+    top = plate + line_height(_HEAD.size) + 8
+    bottom = top + height * len(rows) + 8
+    below = line_height(_NOTE.size) + 4 if words.note else 0
+    canvas = begin_sheet(bottom + below + 8 + RIM, words.title, theme)
+    write_left(canvas, words.about, _ABOUT, MARGIN, PLANK + _UNDER, WIDTH - 2 * MARGIN)
+    paint_plate(canvas, Area(MARGIN, plate, WIDTH - 2 * MARGIN, bottom - plate))
+    _paint_heads(canvas, rows, words, wide, plate + 4)
     for at, row in enumerate(rows):
         _paint_row(canvas, rows, at, row, wide, top + at * height)
     if words.note:
-        canvas.fill(_MARGIN, bottom, WIDTH - 2 * _MARGIN, 3, "bar")
-        write_left(canvas, words.note, _NOTE, _MARGIN, bottom + 9, WIDTH - 2 * _MARGIN)
+        write_left(canvas, words.note, _NOTE, MARGIN, bottom + 4, WIDTH - 2 * MARGIN)
     return canvas.png()
-
-
-def _head_height() -> int:
-    return _MARGIN // 2 + sum(line_height(style.size) for style in (_TITLE, _ABOUT, _HEAD)) + 4
 
 
 def _row_height(wide: bool) -> int:
