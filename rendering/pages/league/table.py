@@ -186,7 +186,7 @@ def _paint_rating(canvas: Canvas, row: LeagueRow, top: int) -> None:
 
 def _paint_last(canvas: Canvas, row: LeagueRow, top: int) -> None:
     for at, mark in enumerate(reversed(row.last[-5:])):
-        canvas.paste(result_sprite(mark, _MARK, canvas.theme), _MIDDLE - _MARK - at * _STEP, top + 3)
+        canvas.paste(result_sprite(mark, _MARK, canvas.theme), _MIDDLE - _MARK - at * _STEP, top + 1)
 
 
 class Note(NamedTuple):
