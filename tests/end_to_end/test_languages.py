@@ -136,7 +136,7 @@ async def test_a_private_text_calls_a_button_as_it_is_called_at_the_table(finnis
         ben = world.box.person("Ben")
         ben.user.locale = "fi"
         await ben.command("play", game="classic")
-        await world.box.until(lambda: "auki" in ben.last().text)
+        await world.box.until(lambda: any("auki" in m.text for m in ben.messages()))
         assert ben.last().text.splitlines()[0] == "Pöytä on auki: Start"
         board = await world.shown(lambda m: "Start" in m.labels())
         assert "Aloita" not in board.labels()
