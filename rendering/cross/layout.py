@@ -105,9 +105,9 @@ def fit_cross(
 def lowest(
     moves: Moves, width: int, heights: tuple[int, ...], least: int, closed: tuple[bool, ...] = OPEN
 ) -> int:
-    """Return the lowest of these heights, never lower than a move before, at which a half has so many pixels.
+    """Return the lowest of these heights at which a half has so many pixels; the last, the highest, if there is none.
 
-    The last, which is the highest, if there is none.
+    A half never becomes larger again, so what was too low a move before is not tried any more.
     """
     first = 0
     if moves:

@@ -148,9 +148,9 @@ def fit_at_once(
 
 @lru_cache(maxsize=256)
 def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> int:
-    """Return the lowest of these heights, never lower than a move before, at which a half has so many pixels.
+    """Return the lowest of these heights at which a half has so many pixels; the last, the highest, if there is none.
 
-    The last, which is the highest, if there is none.
+    A half never becomes larger again, so what was too low a move before is not tried any more.
     """
     first = heights.index(lowest(moves[:-1], width, heights, least)) if moves else 0
     large = (height for height in heights[first:] if fit(moves, width, height).unit >= least)

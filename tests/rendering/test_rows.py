@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -67,6 +68,28 @@ def test_how_high_a_board_is_follows_from_the_course_alone() -> None:
         for kept in (line_layout.lowest, line_layout._grown, cross_layout.lowest, cross_layout._grown):
             kept.cache_clear()
         assert [room_of(game).scale(view, labels(view)) for view in views[::-1]] == every[::-1]
+
+
+@pytest.mark.parametrize(("game", "module"), [("moomin", line_layout), ("uno", cross_layout)])
+def test_a_height_that_was_too_low_is_not_tried_again(game: str, module: ModuleType, monkeypatch) -> None:
+    fit = "fit" if game == "moomin" else "fit_cross"
+    tried: list[int] = []
+    real = getattr(module, fit)
+
+    def counted(moves, width, height, *more, **named):
+        tried.append(height)
+        return real(moves, width, height, *more, **named)
+
+    monkeypatch.setattr(module, fit, counted)
+    module.lowest.cache_clear()
+    room, grown_at = room_of(game), 0
+    for view in boards(game, 1):
+        tried.clear()
+        found = room.lowest(view, INSIDE, (300, 400, 816))
+        assert grown_at <= found
+        assert min(tried, default=grown_at) >= grown_at
+        grown_at = found
+    assert grown_at > 300
 
 
 def test_a_line_whose_course_is_not_told_has_a_board_that_is_high_enough() -> None:
