@@ -19,7 +19,7 @@ from bot.players.thinking import Budget, Choice, think
 from bot.tables import NoThoughtError, Purpose
 from tests.cogs.fakes import turns
 
-MOVE, HINT, REVIEW = Purpose
+MOVE, HINT, REVIEW, _ = Purpose
 BUDGET = Budget(1000, 0.5)
 
 
