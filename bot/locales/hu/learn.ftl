@@ -63,7 +63,7 @@ learn-classic-passed =
 # en: 4de7189f
 learn-classic-pass =
     A végek: 6 és 5, és egyik köved sem illik. Ilyenkor passzolsz. Meccsen ez egy pillanat múlva magától megtörténik.
-    {"**"}Nyomd meg: { panel-pass }.**
+    {"**"}Nyomd meg: „{ panel-pass }”.**
 # en: 61d3c467
 learn-classic-end =
     Senki sem tud lépni, ezért rögtön vége a leosztásnak, pedig mindkettőtöknél maradt kő.
@@ -97,11 +97,11 @@ learn-moomin-choose =
 # en: cb90d895
 learn-moomin-draw =
     A nyitott végek: { $first } és { $second }. Egyik köved sem illik, ezért húzol egyet. Ha illik, rögtön leteszed. Ha nem, nálad marad, és vége a lépésednek.
-    {"**"}Nyomd meg: { panel-draw }.**
+    {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: 1aa6bed4
 learn-moomin-again =
     Az új köved illett, és rögtön az asztalra került. Az utolsó még mindig nem illik.
-    {"**"}Nyomd meg: { panel-draw }.**
+    {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: a238f099
 learn-moomin-kept =
     Ez a kő a húzáskor nem illett, ezért nálad maradt. Most illik.
@@ -141,7 +141,7 @@ learn-moomin-joker-joker =
 # en: c8cd1ce2
 learn-moomin-joker-draw =
     Most semmi sem illik, és a másik jokered sem való egyik véghez sem: { $first }, { $second }. Húzol egy követ. Ha illik, rögtön leteszed; ha nem, nálad marad.
-    {"**"}Nyomd meg: { panel-draw }.**
+    {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: 5452b0a7
 learn-moomin-joker-second =
     Illett. { $teacher } pedig jokerrel takart le egy felet: { $theirs }. Ami alatta van, már nem számít.
@@ -170,7 +170,7 @@ learn-christmas-joker =
 # en: c98ce662
 learn-christmas-stop =
     Még egy jokered illene: { $joker }. Sosem kötelező letenni, úgyhogy tartogasd későbbre.
-    {"**"}Nyomd meg: { panel-end }.**
+    {"**"}Nyomd meg: „{ panel-end }”.**
 # en: 8714bd25
 learn-christmas-open =
     { $teacher } négy követ tett le egy körben. Megint te jössz. Amíg van joker nélküli illő köved, nem állhatsz meg, de előbb letehetsz egy jokert. Nézzük, mire jó!
@@ -182,7 +182,7 @@ learn-christmas-anything =
 # en: 1fd93112
 learn-christmas-draw =
     { $teacher } kénytelen volt húzni: egyesével, amíg egy kő nem illett, legfeljebb hármat. Most a te köveid közül sem illik egy sem.
-    {"**"}Nyomd meg: { panel-draw }.**
+    {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: 743cda46
 learn-christmas-go-on =
     Illik, ezért nem húzol tovább, hanem leteszed.
@@ -215,17 +215,17 @@ learn-uno-open =
     {"**"}Nyomd meg: { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és most → zöld.
+    Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és most ez az utca zöld: →.
     {"**"}Nyomd meg: { $tile }, ide: →.**
 # en: 6d2a264d
 learn-uno-draw =
     A Húzz 2 miatt ki is maradtál.
     Most csak a jokereid illenek, és jokert sosem kötelező letenni. Ezért húzol egyet.
-    {"**"}Nyomd meg: { panel-draw }.**
+    {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: dc3f01e3
 learn-uno-keep =
     A joker minden véghez illik. Amit húzol, azt rögtön leteheted, vagy megtartod későbbre.
-    {"**"}Nyomd meg: { panel-keep }.**
+    {"**"}Nyomd meg: „{ panel-keep }”.**
 # en: 7d7d7b96
 learn-uno-skip =
     A Kimaradsz elveszi a következő játékos körét: ketten játszva megint te jössz. Bármelyik fele érintkezhet.
@@ -237,10 +237,10 @@ learn-uno-joker =
 # en: 91593f88
 learn-uno-catch =
     Az utolsó előtti kőnél be kell mondani, hogy UNO. { $teacher } elfelejtette. Amíg a következő kő az asztalra nem kerül, bárki rajtakaphatja.
-    {"**"}Nyomd meg: { panel-catch }**
+    {"**"}Nyomd meg: „{ panel-catch }”**
 # en: 28313d57
 learn-uno-free =
-    Még mindig te jössz. → kék.
+    Még mindig te jössz. Ez az utca kék: →.
     {"**"}Nyomd meg: { $tile }, aztán: { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
@@ -277,38 +277,38 @@ learn-romi-aim =
 # en: 08b7792b
 learn-romi-first =
     15 lappal te kezdesz: tégy egyet a dobóhalomra, mást nem kell. Olyat válassz, ami egyikhez sem illik.
-    {"**"}Jelöld ki: { $tile }, aztán nyomd meg: { panel-meld-discard }.**
+    {"**"}Jelöld ki: { $tile }, majd: „{ panel-meld-discard }”.**
 # en: 168b31a5
 learn-romi-draw =
     Minden kör három részből áll: húzol, leraksz, amit tudsz és akarsz, aztán dobsz.
     Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját. Az első húzásodkor ez kötelezettség nélkül megy, de ez most nem segít: { $top }.
-    {"**"}Nyomd meg: { panel-meld-draw }.**
+    {"**"}Nyomd meg: „{ panel-meld-draw }”.**
 # en: b688a592
 learn-romi-lay =
     Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et. A joker bármelyik lapot helyettesíti, és annyit ér, mint az.
     Nálad van: { $run1 }, { $run2 }, { $run3 } ({ $run }) és három nyolcas ({ $group }).
-    {"**"}Jelöld ki: { $run1 }, { $run3 } és a joker, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Ez a gomb mindent kijelöl helyetted: { button-suggest }.
+    {"**"}Jelöld ki: { $run1 }, { $run3 } és a joker, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: 2dcfea90
 learn-romi-lay-plain =
     Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
     Nálad van: { $run1 }, { $run2 }, { $run3 } ({ $run }) és három nyolcas ({ $group }).
-    {"**"}Jelöld ki: { $run1 }, { $run2 } és { $run3 }, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Ez a gomb mindent kijelöl helyetted: { button-suggest }.
+    {"**"}Jelöld ki: { $run1 }, { $run2 } és { $run3 }, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: 535a7d62
 learn-romi-take =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. A dobott lapot ezután csak akkor veheted fel, ha rögtön le is rakod.
-    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Ez a gomb mindent kijelöl helyetted: { button-suggest }.
+    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: c59702f5
 learn-romi-take-free =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. Ebben a játékban a dobóhalom legfelső lapját minden körben felveheted, és meg is tarthatod.
-    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Ez a gomb mindent kijelöl helyetted: { button-suggest }.
+    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: 4b6d3018
 learn-romi-again =
     Három lapod maradt. Húzz megint: kell valami a két treffedhez.
-    {"**"}Nyomd meg: { panel-meld-draw }.**
+    {"**"}Nyomd meg: „{ panel-meld-draw }”.**
 # en: 3a29d10d
 learn-romi-win =
     Ezt húztad: { $drawn }. Épp ezt helyettesíti a jokered! Szúrd be abba a sorba, és tiéd a joker, de rögtön használd is fel. Egy lapot pedig tarts meg az utolsó dobáshoz.
-    {"**"}Jelöld ki: { $drawn }, szerezd meg vele az 1. kombináció jokerét, rakd le ezekkel: { $low } és { $high }, aztán dobd el: { $card }.** Ez a gomb mindent kijelöl helyetted: { button-suggest }.
+    {"**"}Jelöld ki: { $drawn }, szerezd meg vele az 1. kombináció jokerét, rakd le ezekkel: { $low } és { $high }, aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: 5e3db2e7
 learn-romi-out =
     Ezt húztad: { $drawn }, és ezzel megvan egy sor. Egy lapot tarts meg az utolsó dobáshoz: nélküle nem fejezheted be.
@@ -332,33 +332,33 @@ learn-tabla-aim =
     A végéig semmit sem raksz le. Addig gyűjtesz, amíg 14 köved sorokat (egy szín, egymás után) és csoportokat (egy szám, különböző színek) alkot, mindegyik legalább három kő, és a tizenötödiket eldobod.
 # en: 55595c47
 learn-tabla-joker =
-    Egy kő felfordítva fekszik: { $turned }. Ez mondja meg, mi a joker: a színben megegyező, rangban következő kő: { $joker }. Kettő van belőle, mindegyik bármelyik követ helyettesíti, és az egyik nálad van.
+    Egy kő felfordítva fekszik: { $turned }. Ez mondja meg, mi a joker: a színben megegyező, rangban következő kő ({ $joker }). Kettő van belőle, mindegyik bármelyik követ helyettesíti, és az egyik nálad van.
 # en: 51f89708
 learn-tabla-first =
     Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll. Az apró betűs sor mutatja, melyikhez milyen közel jársz.
     15 kővel dobással kezdesz. Ez egyikhez sem illik:
-    {"**"}Jelöld ki: { $tile }, aztán nyomd meg: { panel-rack-discard }.** A nyilakkal csak rendezed a köveidet.
+    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.** A nyilakkal csak rendezed a köveidet.
 # en: abf13954
 learn-tabla-take =
     Minden körben húzol a talonból, vagy felveszed az utolsó dobást, ahogy tetszik, aztán dobsz. Ez a három összeillik: { $first }, { $second }, { $tile }.
-    {"**"}Nyomd meg: { panel-rack-take }.**
+    {"**"}Nyomd meg: „{ panel-rack-take }”.**
 # en: 0c1c126d
 learn-tabla-discard =
     Most dobj el egy követ, csak ne azt, amit épp felvettél.
-    {"**"}Jelöld ki: { $tile }, aztán nyomd meg: { panel-rack-discard }.**
+    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.**
 # en: e6f46cda
 learn-tabla-draw =
     Már csak egy kő hiányzik, és nem ez a dobás az.
-    {"**"}Nyomd meg: { panel-rack-draw }.**
+    {"**"}Nyomd meg: „{ panel-rack-draw }”.**
 # en: c157dfe4
 learn-tabla-again =
     Ez nem segít. Egy kőre vársz, e kettő közé: { $left } és { $right }.
-    {"**"}Jelöld ki: { $tile }, aztán nyomd meg: { panel-rack-discard }.**
+    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.**
 # en: 1e413860
 learn-tabla-claim =
     Ez az! Ha egy dobással összeáll a kezed, soron kívül is kérheted. Meccsen ez magától megy.
     A jokered ezt helyettesíti: { $joker }.
-    {"**"}Nyomd meg: { panel-rack-claim }.** Aztán fejezd be, ez legyen az utolsó dobásod: { $rest }.
+    {"**"}Nyomd meg: „{ panel-rack-claim }”.** Aztán fejezd be, ez legyen az utolsó dobásod: { $rest }.
 # en: 5c336d03
 learn-tabla-end =
     Tizennégy kő sorokban és csoportokban, kézből: tiéd a leosztás, ez egy pont. Ha előbb fogy el a talon, senkié.

@@ -84,7 +84,7 @@ reason-line-keeps =
     { $all ->
         [one] A másik köved utána is illik.
         [yes] A többi köved utána is mind illik.
-       *[no] A többi köved ({ $others }) közül { $count } utána is illik.
+       *[no] Utána a többi { $others } köved közül még { $count } illik.
     }
 # en: 1d694fc4
 reason-line-dear = Nincs nehezebb köved: ezen { $pips } pötty van.
@@ -115,7 +115,7 @@ reason-cross-keeps =
     { $all ->
         [one] A másik köved utána is illik.
         [yes] A többi köved utána is mind illik.
-       *[no] A többi köved ({ $others }) közül { $count } utána is illik.
+       *[no] Utána a többi { $others } köved közül még { $count } illik.
     }
 # en: 0a0c57a5
 reason-cross-saves-joker = A jokered megmarad későbbre.
