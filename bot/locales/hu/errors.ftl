@@ -10,9 +10,9 @@ error-illegal-round-over = Ennek a leosztásnak vége. Várd meg a következőt!
 # en: a6cf5f08
 error-illegal-no-round = Most éppen nincs leosztás.
 # en: fd4367dd
-error-illegal-not-your-turn = Nem te következel, hanem { $seat }.
+error-illegal-not-your-turn = Most nem te következel, hanem { $seat }.
 # en: 5521766e
-error-illegal-not-in-hand = Nincs a kezedben: { $tile }. A köveid itt látod: `/hand`.
+error-illegal-not-in-hand = Nincs a kezedben: { $tile }. A köveidet itt látod: `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = A leosztás ezzel kezdődik: { $tile }.
 # en: 3d3688fb
@@ -141,7 +141,7 @@ error-table-not-yours = Az egy másik játékosé.
 # en: 2c1e1cef
 error-table-stale = Közben továbbment a játék, ezért nem történt lépés. Most így állunk.
 # en: 19f7f6a8
-error-table-fixture = Ez ligapárosítás asztala ({ NUMBER($number, useGrouping: 0) }.). A játék és a játékosok adottak, és a meccs számít.
+error-table-fixture = Ez az asztal egy ligapárosításé ({ NUMBER($number, useGrouping: 0) }.). A játék és a játékosok adottak, és a meccs számít.
 # en: aec158c8
 error-table-not-expected = Ebben a párosításban mások játszanak.
 # en: e10874bb

@@ -182,7 +182,7 @@ option-jokers-1 = egy
 # en: 56c9f59c
 option-deck = Jokerek
 # en: 8802c9b8
-option-deck-halves = feleken
+option-deck-halves = félköveken
 # en: b78ed0c1
 option-deck-cards = 8 duplán
 
@@ -203,7 +203,7 @@ option-opening-exchange = igen
 option-opening-plain = nem
 
 # en: d03d8879
-option-symbols = A jel hat
+option-symbols = Jelek hatása
 # en: 8e889c39
 option-symbols-always = bármelyik félen
 # en: 0e9ed254
@@ -374,7 +374,7 @@ move-take = { $name } vakon húzott, { $player } megvált ettől: { $tile }.
 # en: 7c93cc36
 move-return = { $name } visszatette a talonba: { $tile }.
 # en: 49ce1bc7
-move-heap = A talont megkeverték.
+move-heap = Megkevertük a talont.
 # en: c54545c1
 move-keep = { $name } megtartotta a húzott követ.
 # en: 3d7aec49

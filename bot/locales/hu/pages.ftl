@@ -38,7 +38,7 @@ help =
     - `/league table` ki vezet, `/league player` te hogy állsz
     - `/league fixtures list` kinek kivel kell még játszania
     - `/privacy` mit tárolok rólad
-    {"**"}A ligában** mindenki mögé kerülsz, aki végigjátssza, ha kilépsz, és utolsó leszel, ha feladod. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
+    {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
 # en: e4cc6f6b
@@ -87,29 +87,29 @@ switch-league-yes = Liga: be
 # en: 52c8622b
 switch-league-no = Liga: ki
 # en: 0c312d5e
-switch-league-abandoned-yes = Félbehagyott számít: be
+switch-league-abandoned-yes = Félbemaradt is: be
 # en: 5786519b
-switch-league-abandoned-no = Félbehagyott számít: ki
+switch-league-abandoned-no = Félbemaradt is: ki
 # en: 6da551c7
 switch-takeovers-yes = Hely átvétele: be
 # en: 1d72c848
 switch-takeovers-no = Hely átvétele: ki
 # en: d7e986b4
-switch-league-computers-yes = A gépek számítanak: be
+switch-league-computers-yes = Gépek számítanak: be
 # en: 0ffa6545
-switch-league-computers-no = A gépek számítanak: ki
+switch-league-computers-no = Gépek számítanak: ki
 # en: 26f462c4
-switch-league-confirm-yes = Bevitt eredmény megerősítése: be
+switch-league-confirm-yes = Megerősítés: be
 # en: cbd5bfb5
-switch-league-confirm-no = Bevitt eredmény megerősítése: ki
+switch-league-confirm-no = Megerősítés: ki
 # en: 6f98b342
-switch-automatic-moves-yes = Automata húzás/passz: be
+switch-automatic-moves-yes = Auto húzás/passz: be
 # en: 405f4c54
-switch-automatic-moves-no = Automata húzás/passz: ki
+switch-automatic-moves-no = Auto húzás/passz: ki
 # en: d1ecda8b
-switch-hints-yes = Tippek a ligán kívül: be
+switch-hints-yes = Tippek: be
 # en: fc9e6f38
-switch-hints-no = Tippek a ligán kívül: ki
+switch-hints-no = Tippek: ki
 # en: 88d3c69e
 button-settings-league = Liga
 # en: 15189c80
@@ -151,7 +151,7 @@ setting-league-no = nem
 # en: b84f1a00
 setting-takeovers = Helyek átvétele a ligában
 # en: e619c504
-setting-league-abandoned = A félbehagyott meccs is számít
+setting-league-abandoned = A félbemaradt meccs is számít
 # en: 8df0f46a
 setting-league-abandoned-yes = igen
 # en: 369ff4ca

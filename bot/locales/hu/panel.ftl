@@ -3,7 +3,7 @@
 ### The hand: the first line above its picture
 
 # en: 04aca144
-panel-lobby = Még nem kezdődött el a meccs. Itt látod majd a lapjaid.
+panel-lobby = Még nem kezdődött el a meccs. Itt látod majd a lapjaidat.
 # en: 1932b182
 panel-ended =
     { $how ->
@@ -161,7 +161,7 @@ panel-phase-suffer =
        *[no] Joker Húzz 4! Nem lehetett illő szín a kezében, ezért négyet húzol.
     }
 # en: b8455999
-panel-phase-redo = Jogosan vontak kétségbe. Tégy le egy illő színű követ azok közül, amelyek már nálad voltak.
+panel-phase-redo = Jogosan kételkedtek. Tégy le egy illő színű követ azok közül, amelyek már nálad voltak.
 # en: ec3ee03a
 panel-picked = Kiválasztva: { $list }
 # en: b961795b
@@ -223,7 +223,7 @@ panel-give-back = Vissza: { $tile }
 # en: 1712d0cf
 notice-returned = Újra itt vagy! Még nem léptél: nézz rá az asztalra, és válassz újra.
 # en: 9ee77181
-notice-claimed = Jelezted, hogy kéred. Aki hozzád képest előbb jönne, még megelőzhet.
+notice-claimed = Jelezted, hogy kéred. Aki a sorban előtted van, még megelőzhet.
 # en: e89090c3
 notice-voted =
     { $how ->
@@ -243,7 +243,7 @@ call-late = Késő: valaki gyorsabb volt, vagy már lépett a következő játé
 # en: 4e70ad16
 call-yourself = Magadat nem kaphatod rajta. Mondd be, hogy UNO, mielőtt más kap rajta.
 # en: 5b8dfdbb
-call-other = Nem neked maradt egy köved, hanem neki: { $name }. Kapd rajta!
+call-other = Nem nálad maradt egy kő, hanem nála: { $name }. Kapd rajta!
 
 ### The menu of the table, and its settings for the host
 
