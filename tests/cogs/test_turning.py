@@ -12,7 +12,7 @@ from bot.tables import Purpose
 from tests.cogs.fakes import FakeClock
 from tests.cogs.fakes import snapshot as at
 from tests.cogs.shown import Shown
-from tests.end_to_end.test_reviews import Thoughts
+from tests.end_to_end.reviewing import Thoughts
 from tests.views.test_messages import over, started
 
 DONE = over()  # everybody plays what is offered first, and Thoughts finds another move better

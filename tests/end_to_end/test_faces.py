@@ -5,8 +5,8 @@ import json
 from bot.sandbox.model import Message
 from rendering.kit.colours import PAINTS
 from rendering.kit.palette import Depth, palette
+from tests.end_to_end.reviewing import finished, lend, review
 from tests.end_to_end.test_league import played
-from tests.end_to_end.test_reviews import finished, lend, review
 from tests.end_to_end.test_seasons import finals, moderator, season
 from tests.end_to_end.world import World
 

@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from tests.end_to_end.test_reviews import lend
+from tests.end_to_end.reviewing import lend
 from tests.end_to_end.world import PACE
 
 
