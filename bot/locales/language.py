@@ -11,7 +11,8 @@ from functools import lru_cache
 from threading import RLock
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.locales.entries import all_entries, named_in
@@ -19,12 +20,35 @@ from bot.locales.entries import all_entries, named_in
 Value = str | int | float | Decimal | date
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))  # of plurals, in all languages
+PARSED = 600  # texts of a language that stay parsed, some 4 KB each: those of a table, a league and a page of rules
 KEPT = 4096  # formatted texts of a language: the same is said again and again
 _LONGEST_NUMBER = 10**16  # Discord's end at 2**53, the library of numbers fails at 29 digits
 
 
+_PARSER = FluentParser(
+    with_spans=False
+)  # where each word stands in its file is half of what a text would weigh
+
+
 class TextError(LookupError):
     """A text that does not exist, that cannot be read, or that could not be filled in."""
+
+
+class _Parsed:
+    """Texts that have been parsed, ready to be filled in."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.bundle = FluentBundle(names, use_isolating=False)
+        self.counted: dict[str, frozenset[str]] = {}  # of each text the variables by whose number it chooses
+        self.whole = frozenset[str]()  # those of which all that they refer to is here too
+
+    def pattern(self, text_id: str) -> Any:
+        """Return what is filled in for a text or an attribute; None if there is none."""
+        name, _, attribute = text_id.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 class Language:
@@ -43,10 +67,9 @@ class Language:
             self._sources.setdefault(entry.name, entry.source)
         self._spare = spare
         self._fault = fault
-        self._bundle = FluentBundle([name] if spare is None else [name, spare.name], use_isolating=False)
-        self._read = set[str]()
-        self._reading = RLock()
-        self._counted: dict[str, frozenset[str]] = {}
+        self._names = [name] if spare is None else [name, spare.name]
+        self._parsed = _Parsed(self._names)
+        self._parsing = RLock()
         self.say = lru_cache(maxsize=KEPT, typed=True)(self._say)
 
     @property
@@ -56,58 +79,52 @@ class Language:
 
     def has(self, text_id: str) -> bool:
         """True if it has that text itself (`name` or `name.attribute`)."""
-        return self._pattern(text_id) is not None
+        name = text_id.partition(".")[0]
+        return name in self._sources and self._with(name).pattern(text_id) is not None
 
     def _say(self, text_id: str, /, **args: Value) -> str | None:
         """Return a text with its variables filled in, None if the language has none of that id."""
-        pattern = self._pattern(text_id)
-        if pattern is None:
+        name = text_id.partition(".")[0]
+        parsed = self._with(name) if name in self._sources else None
+        pattern = parsed.pattern(text_id) if parsed else None
+        if parsed is None or pattern is None:
             return None
+        values = {key: _sayable(one) for key, one in args.items()}
         try:
-            text, faults = self._bundle.format_pattern(
-                pattern, {key: _sayable(one) for key, one in args.items()}
-            )
-        except (
-            ArithmeticError,
-            ValueError,
-        ) as fault:  # of a library below: a sentence must not fail over a value
+            text, faults = parsed.bundle.format_pattern(pattern, values)
+        except (ArithmeticError, ValueError) as fault:  # of a library: a sentence must not fail over a value
             text, faults = text_id, [fault]
         if faults:
             self._fault(TextError(f"text {text_id!r}: {faults[0]!r} with {sorted(args)}"))
-        self._judge(text_id, args)
+        for key in parsed.counted[name] & args.keys():
+            value = args[key]
+            if isinstance(value, str) and value.isdecimal():  # a choice by number never meets it
+                self._fault(TextError(f"text {text_id!r} chooses by number: ${key} is the string {value!r}"))
         return str(text)
 
-    def _judge(self, text_id: str, args: Mapping[str, Value]) -> None:
-        """A choice by number never meets a string of digits."""
-        counted = self._counted[text_id.partition(".")[0]]
-        for name in counted & args.keys():
-            value = args[name]
-            if isinstance(value, str) and value.isdecimal():
-                self._fault(TextError(f"text {text_id!r} chooses by number: ${name} is the string {value!r}"))
+    def _with(self, name: str) -> _Parsed:
+        """Return parsed texts among which there is this one, with all that it refers to.
 
-    def _pattern(self, text_id: str) -> Any:
-        name, _, attribute = text_id.partition(".")
-        if name not in self._sources:
-            return None
-        self._parse(name)
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        What cannot be read is told once, and is as if it were not there. Other threads may look at what was returned
+        before, so that is never emptied: when there are many, others take its place.
+        """
+        if name in self._parsed.whole:
+            return self._parsed
+        with self._parsing:
+            needed = self._needed(name)
+            if len(self._parsed.whole) + len(needed) > PARSED:
+                self._parsed = _Parsed(self._names)
+            for one in needed - self._parsed.whole:
+                self._parse(one)
+            self._parsed.whole |= needed
+            return self._parsed
 
     def _parse(self, name: str) -> None:
-        """Read a text and those that it refers to; what cannot be read is told once, and is as if it were not there."""
-        if name in self._read:
-            return
-        with self._reading:
-            found = self._needed(name)
-            for one in found - self._read:
-                resource = FluentResource(self._source(one) or "")
-                if any(isinstance(entry, ftl.Junk) for entry in resource.body):
-                    self._fault(TextError(f"text {one!r} of {self.name!r} cannot be read"))
-                self._counted[one] = counted(resource)
-                self._bundle.add_resource(resource)
-            self._read |= found  # only now: another thread may ask for it without the lock
+        found = _PARSER.parse(self._source(name) or "")
+        if any(isinstance(entry, ftl.Junk) for entry in found.body):
+            self._fault(TextError(f"text {name!r} of {self.name!r} cannot be read"))
+        self._parsed.counted[name] = counted(found)
+        self._parsed.bundle.add_resource(found)
 
     def _needed(self, name: str) -> set[str]:
         """Return a text and all that it refers to, directly or not."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from bot import locales
 from bot.cli import main
 from bot.cli.errors import BAD_INPUT
 from bot.settings import setting_names
@@ -64,10 +65,9 @@ def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
 
 def test_the_image_keeps_what_is_needed_to_speak_each_language() -> None:
     (kept,) = [step.rest for stage in ours() for step in stage.all("RUN") if "locale-data" in step.rest]
-    languages = {path.name for path in (ROOT / "bot" / "locales").iterdir() if path.is_dir()} - {
-        "__pycache__"
-    }
-    assert {f"{language}*.dat" for language in languages} <= set(re.findall(r"! -name '([^']+)'", kept))
+    assert {f"{language}*.dat" for language in locales.languages()} <= set(
+        re.findall(r"! -name '([^']+)'", kept)
+    )
     assert "root.dat" in kept
 
 

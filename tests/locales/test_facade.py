@@ -10,7 +10,7 @@ from bot import locales
 from bot.locales import TextError, be_strict, fallbacks, has, t
 
 
-@pytest.mark.parametrize("locale", ["en", "en-GB", "en-US", "fi", "xx-YY", "", "../en"])
+@pytest.mark.parametrize("locale", ["en", "en-GB", "en-US", "xx", "xx-YY", "", "../en"])
 def test_every_locale_ends_in_english(locale: str) -> None:
     assert fallbacks(locale)[-1] == "en"
     assert t(locale, "game-classic") == "Classic domino"

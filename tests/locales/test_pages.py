@@ -1,5 +1,6 @@
 """The pages of languages can be read, and what they say of the English is so."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ import bot
 from bot import locales
 from bot.cli.drawn import drawn
 from bot.cli.texts import is_complete, page_of
-from bot.locales.checks import RULES, flaws, missing
+from bot.locales.checks import RULES, exempt, flaws, missing
 from bot.locales.checks.book import book, matcher
 from bot.locales.checks.reading import literal, read
+from bot.locales.checks.spelling import HUNSPELL, VOIKKO, NoDictionaryError, misspelled
 
 PAGES = Path(bot.__file__).parents[1] / "docs" / "languages"
 LANGUAGES = sorted(page.stem for page in PAGES.glob("??.md"))
@@ -61,6 +63,18 @@ def test_a_language_has_no_flaw(language: str) -> None:
     assert list(flaws(language, ours, english, page, {"drawn": drawn})) == []
     if is_complete(page):
         assert list(missing(ours, english)) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_is_spelled_as_its_dictionary_has_it(language: str) -> None:
+    try:
+        found = [*misspelled(language, read(locales.source(language)), page_of(language))]
+    except NoDictionaryError as missing_here:
+        if "BONEYARD_REQUIRE_DICTIONARIES" in os.environ and language in (*HUNSPELL, *VOIKKO):
+            raise
+        pytest.skip(f"there is no dictionary of {language}: {missing_here}")
+    page = page_of(language)
+    assert [one for one in found if not exempt(page, "spelling", one[0])] == []
 
 
 def test_a_page_is_read_by_its_code() -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -114,8 +115,9 @@ def test_a_choice_by_number_is_given_no_string_of_digits(
 
 def test_a_text_is_parsed_when_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    real = locales.language.FluentResource
-    monkeypatch.setattr(locales.language, "FluentResource", lambda text: read.append(text) or real(text))
+    real = locales.language._PARSER
+    parser = SimpleNamespace(parse=lambda text: read.append(text) or real.parse(text))
+    monkeypatch.setattr(locales.language, "_PARSER", parser)
     locales.forget()
     t("en", "panel-away")
     assert sorted(text.partition(" =")[0] for text in read) == ["button-return", "panel-away"]
@@ -132,3 +134,21 @@ def test_each_language_keeps_what_it_said_for_itself(tmp_path: Path, monkeypatch
     assert max(kept) == 4096
     t("en", "points", score=1)
     assert len(locales.said()) == 2
+
+
+def test_what_is_parsed_is_bounded_and_nothing_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locales.language, "PARSED", 20)
+    locales.forget()
+    english = locales._language("en")
+    before = english._with("turn")
+    for _ in range(2):
+        assert all(english.has(one) for one in ("panel-away", "help", "points"))
+        for game in ("classic", "moomin", "uno", "christmas"):
+            assert t("en", f"game-{game}")
+            assert english.has(f"rules-{game}.alt")
+        for name in english.texts[:60]:
+            english.has(name)
+        assert len(english._parsed.whole) <= 20
+    assert before is not english._parsed
+    assert before.pattern("turn") is not None
+    locales.forget()

@@ -1,0 +1,63 @@
+"""`python -m tests.locales.cost`: what five languages more cost a start, and what six take of memory.
+
+The languages are made up from the English. A start translates every text of a command into each of Discord's languages.
+"""
+
+import shutil
+import tempfile
+import time
+import tracemalloc
+from importlib.resources import files
+from pathlib import Path
+
+from bot import locales
+from bot.locales.checks.reading import read
+from tests.locales.invented import VOWELS, invented
+
+FIVE = ("fi", "sv", "de", "nl", "hu")
+LOCALES = 32  # of Discord; all but ours end in English
+
+
+def main() -> None:
+    """Measure both."""
+    commands = [name for name in read(locales.source("en")).found if name.startswith("command-")]
+    english = locales.source("en")
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        shutil.copytree(str(files(locales) / "en"), root / "en")
+        locales.files = lambda _: root
+        alone = _start(commands)
+        for language in FIVE:
+            (root / language).mkdir()
+            for name, text in english.items():
+                (root / language / name).write_text(invented(text, VOWELS["one"]), "utf-8")
+        together = _start(commands)
+        print(f"start: {alone:.3f} s with English alone, {together:.3f} s with {len(FIVE)} more")
+        print(f"memory: {_memory():.1f} MiB with all texts of six languages asked for once")
+
+
+def _start(commands: list[str]) -> float:
+    """The seconds of processor time in which all texts of commands are translated, the best of three."""
+    taken = []
+    for _ in range(3):
+        locales.forget()
+        began = time.process_time()
+        for locale in (*FIVE, *(f"x{number}" for number in range(LOCALES - len(FIVE)))):
+            for name in commands:
+                locales.t(locale, name)
+        taken.append(time.process_time() - began)
+    return min(taken)
+
+
+def _memory() -> float:
+    locales.forget()
+    tracemalloc.start()
+    for language in ("en", *FIVE):
+        held = locales._language(language)
+        for name in held.texts:
+            held.has(name)
+    return tracemalloc.get_traced_memory()[0] / 2**20
+
+
+if __name__ == "__main__":
+    main()
