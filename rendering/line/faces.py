@@ -180,11 +180,11 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
             points = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
             pen.polygon([(middle + x * size, middle + y * size) for x, y in points], colour)
     shown, share = drawable(letter)[:2], _LETTERS[end]
-    font = min(max(size * share, READABLE), size * _MOST_LETTER)
-    if shown and font >= READABLE:
+    if shown:
+        font = min(max(size * share, READABLE), size * _MOST_LETTER)
         pen.text(middle, middle, shown, font, "on-end", 800, 100 if len(shown) < 2 else 62)
         return
-    reach = size * 0.22  # without a letter that can be read, a plus: here a tile can be added
+    reach = size * 0.22  # without a letter, a plus: here a tile can be added
     pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "on-end")
     pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
 

@@ -10,6 +10,7 @@ from rendering import draw_table
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette
 from rendering.kit.tiles import Spot
+from rendering.line.faces import SIDES, plate_sprite
 from rendering.line.room import layout_of, paint_line
 from tests.rendering.families import FACES
 from tests.rendering.line.positions import LABELS, WORDS, chain
@@ -49,3 +50,11 @@ def test_the_mark_of_an_end_lies_outside_its_open_half(count: int) -> None:
         half = image.crop((left, top, left + layout.unit, top + layout.unit))
         counts = {colour: count for count, colour in half.getcolors(layout.unit**2) or ()}
         assert counts.get(palette("light")[end], 0) > 0.2 * layout.unit**2
+
+
+@pytest.mark.parametrize("size", [29, 35, 46])
+def test_the_mark_of_an_end_has_its_letter_however_small_it_is(size: int) -> None:
+    """Above the tiles of a large hand, too."""
+    for side in SIDES:
+        shown = {plate_sprite(side, letter, size, "light").image.tobytes() for letter in ("X", "Y", "")}
+        assert len(shown) == 3
