@@ -1,0 +1,468 @@
+# Games, options, and what happens in a round; the rules are in rules.ftl.
+
+### Small words
+
+# en: 3e68933e
+name-seat = Spelare { $number }
+# en: ba8dd220
+name-computer = Dator { $number }
+# en: 3dc28bf9
+ordinal =
+    { $last ->
+        [1] { $number }:a
+        [2] { $number }:a
+       *[other] { $number }:e
+    }
+# en: d15a7ef0
+pieces =
+    { $noun ->
+        [cards] { $tiles } kort
+        [dominoes] { $tiles ->
+            [one] { $tiles } bricka
+           *[other] { $tiles } brickor
+        }
+       *[tiles] { $tiles ->
+            [one] { $tiles } bricka
+           *[other] { $tiles } brickor
+        }
+    }
+
+### Games
+
+# en: 5180f904
+game-classic = Traditionellt domino
+# en: d9bcf020
+game-moomin = Mumindomino
+# en: 2d911900
+game-moomin-joker = Jokerdomino
+# en: efc10a06
+game-christmas = Juldomino
+# en: 95b9c558
+game-uno = UNO Dominos
+
+# en: 8badeacd
+about-classic = Lägg bricka till bricka, lika mot lika. Minst prickar på hand vinner.
+# en: f5f6b11f
+about-moomin = Lägg djur mot samma djur. Först av med alla brickor vinner.
+# en: 546398fd
+about-moomin-joker = Lägg djur mot samma djur. En joker täcker en halv bricka.
+# en: 826b5ad4
+about-christmas = Lägg alla brickor som passar. Först av med alla vinner.
+# en: 7d679c24
+about-uno = Matcha färger och siffror på fyra gator. Först av med alla vinner.
+
+### Tiles and their halves
+
+# en: 652d8ebf
+tile-two = { $first }–{ $second }
+# en: e72e6c7c
+joker-card = joker: { $figure }
+# en: 49d9c8fb
+figure-1 = igelkott
+# en: 14044155
+figure-2 = uggla
+# en: 2cf2d156
+figure-3 = räv
+# en: 80dffc75
+figure-4 = fisk
+# en: 8bea8733
+figure-5 = katt
+# en: f73b18d0
+figure-6 = snigel
+# en: 6ac9e74a
+figure-7 = kanin
+# en: 91970f55
+figure-8 = fjäril
+# en: 496fa63a
+figure-9 = anka
+# en: fd5869bb
+motif-1 = ljus
+# en: 586e53c7
+motif-2 = paket
+# en: ce5c4451
+motif-3 = stjärna
+# en: 9bb9c315
+motif-4 = klocka
+# en: d1594475
+motif-5 = gran
+# en: b2b2d84d
+motif-6 = snögubbe
+# en: e26b7bc4
+motif-7 = vante
+# en: 296c650b
+motif-J = joker
+# en: 08d08d31
+domo-R = röd { $number }
+# en: 3d80a87d
+domo-G = grön { $number }
+# en: 6b455f59
+domo-Y = gul { $number }
+# en: 8b0b1f44
+domo-B = blå { $number }
+# en: 0670a2fd
+domo-R-symbol = röd { $symbol }
+# en: c94f7ad6
+domo-G-symbol = grön { $symbol }
+# en: 9a7f13d7
+domo-Y-symbol = gul { $symbol }
+# en: 07fba358
+domo-B-symbol = blå { $symbol }
+# en: bf429273
+domo-D2 = Dra 2
+# en: ac75ae85
+domo-RV = Byt riktning
+# en: e886dec5
+domo-SK = Hoppa över
+# en: 0398c9c4
+domo-DE = Återvändsgränd
+# en: 9ae02a54
+domo-W = Joker
+# en: 1ee1886c
+domo-W4 = Joker Dra 4
+
+### Options
+
+# en: 2b4d5298
+option-line = -# { $option }: **{ $value }**
+# en: cf762d37
+option-choice = { $name } (`{ $code }`)
+
+# en: 86e1b908
+option-scoring = Poängräkning
+# en: 14403e40
+option-scoring-minus-100 = lägst vinner, till 100
+# en: 14f80e31
+option-scoring-minus-200 = lägst vinner, till 200
+# en: 3d2c976a
+option-scoring-race-121 = först till 121
+
+# en: 27f31096
+option-start = Vem som börjar
+# en: 5ed3b4a4
+option-start-highest-double = högsta dubbeln
+# en: b3436900
+option-start-highest-pips = flest prickar
+
+# en: 50c2b04a
+option-reshuffle = Brickor från lottningen
+# en: 383c7ad9
+option-reshuffle-yes = blandas in igen
+# en: 9cb3f016
+option-reshuffle-no = stannar på hand
+
+# en: 799a5d9c
+option-hands = Högst antal omgångar
+# en: 35c59352
+option-hands-0 = ingen gräns
+# en: 3c11ed8a
+option-hands-1 = en
+# en: df12ee2b
+option-hands-3 = tre
+# en: 3d0ba58b
+option-hands-5 = fem
+
+# en: 8ac272e2
+option-out-ends = När någon går ut
+# en: 8b39e2f7
+option-out-ends-no = de andra spelar vidare
+# en: 7f66fbe2
+option-out-ends-yes = omgången är slut
+
+# en: 114e8d54
+option-rounds = Omgångar
+# en: 6cb38be0
+option-rounds-1 = en
+# en: 0b52bb59
+option-rounds-0 = en per spelare
+# en: 00888241
+option-rounds-3 = tre
+# en: 7d1bb1ce
+option-rounds-5 = fem
+
+# en: 6a0ebbea
+option-jokers = Jokrar var
+# en: 12a56303
+option-jokers-2 = två
+# en: 02dc27f2
+option-jokers-3 = tre
+# en: b78d7871
+option-jokers-1 = en
+
+# en: 56c9f59c
+option-deck = Jokrar
+# en: 8802c9b8
+option-deck-halves = på halvor
+# en: b78ed0c1
+option-deck-cards = 8 dubblar
+
+# en: e04bcf29
+option-target = Spela till
+# en: 98ea4236
+option-target-500 = 500 poäng
+# en: 73070d79
+option-target-200 = 200 poäng
+# en: efdba122
+option-target-0 = en omgång
+
+# en: 15b10eb0
+option-opening = Byte före start
+# en: 288f390e
+option-opening-exchange = ja
+# en: d42cf483
+option-opening-plain = nej
+
+# en: d03d8879
+option-symbols = Symboler gäller
+# en: 8e889c39
+option-symbols-always = på båda halvorna
+# en: 0e9ed254
+option-symbols-active = bara där de ligger mot
+
+# en: 0ce2c3b7
+option-dead-end-game = Sista återvändsgränden
+# en: ca6b5c0f
+option-dead-end-game-no = avgör inget
+# en: aa801ce8
+option-dead-end-game-yes = vinner omgången
+
+### What happened
+
+# en: 31c6ec82
+event-dealt = Omgång { $round } börjar.
+# en: 6882111f
+event-lot = { $name } drog { $tile } i lottningen om start.
+# en: 2b6993e3
+event-starts = { $name } börjar.
+# en: fb3cf68a
+event-line-play = { move-line-play }
+# en: ac968b55
+event-cross-play = { move-cross-play }
+# en: a286d4ec
+event-pass = { move-pass }
+# en: a00dad35
+event-play-joker = { move-play-joker }
+# en: a65a225e
+event-no-double = { move-no-double }
+# en: 7adecf77
+event-draw = { $name } drar.
+# en: f557a1c1
+event-drew =
+    { $who ->
+        [you] Du drog { $tile }.
+       *[seat] { $name } drog { $tile }.
+    }
+# en: f486e2ef
+event-drew-domos = Du drog: { $tiles }.
+# en: ff993929
+event-voted =
+    { $hands ->
+        [open] Rösterna är räknade: öppna händer.
+       *[hidden] Rösterna är räknade: dolda händer.
+    }
+# en: 1852e18c
+event-turn-up = { move-turn }
+# en: 5e40121e
+event-end = { move-end }
+# en: c7b1aba0
+event-open = { move-open }
+# en: b08b181e
+event-take = { $name } drar utan att titta, och { $from } blir av med en bricka.
+# en: 3019b649
+event-was-taken = Du blev av med { $tile }. Den går till högen.
+# en: 1ef3b022
+event-return = { $name } lämnar tillbaka en bricka till högen.
+# en: 00ca152e
+event-returned = Du lämnade tillbaka { $tile }.
+# en: 8bd916ea
+event-heap = { move-heap }
+# en: 6387ed47
+event-keep = { move-keep }
+# en: 1af7e9db
+event-reverse = Byt riktning: nu går turen åt andra hållet.
+# en: 267dbc3a
+event-forced =
+    { $symbol ->
+        [D2] { $count ->
+            [0] Dra 2: högen är tom, så { $name } drar inget men mister sin tur.
+            [one] Dra 2: { $name } drar { $count } bricka och mister sin tur.
+           *[other] Dra 2: { $name } drar { $count } brickor och mister sin tur.
+        }
+       *[W4] { $count ->
+            [0] Joker Dra 4: högen är tom, så { $name } drar inget men mister sin tur.
+            [one] Joker Dra 4: { $name } drar { $count } bricka och mister sin tur.
+           *[other] Joker Dra 4: { $name } drar { $count } brickor och mister sin tur.
+        }
+    }
+# en: 92bf97c3
+event-skipped = Hoppa över: { $name } mister sin tur.
+# en: b402b525
+event-penalty =
+    { $count ->
+        [0] Straff: högen är tom, så { $name } drar inget.
+        [one] Straff: { $name } drar { $count } bricka.
+       *[other] Straff: { $name } drar { $count } brickor.
+    }
+# en: 41cce2c5
+event-challenge-guilty = { $name } utmanar och har rätt: { $against } tar tillbaka Joker Dra 4 och drar fyra brickor.
+# en: c4cf2c18
+event-challenge-innocent = { $name } utmanar och har fel: { $against } hade ingen passande färg. { $name } drar fyra.
+# en: 7a0b4876
+event-shown =
+    { $count ->
+        [0] Bara du ser det här: { $name } hade ingen annan bricka.
+       *[other] Bara du ser det här: { $name } hade också { $tiles }.
+    }
+# en: af16aa3c
+event-uno = { move-uno }
+# en: 35ae559c
+event-catch = { $caught } glömde säga UNO. { $name } märkte det!
+# en: 7c7e701e
+event-round-ended =
+    { $end ->
+        [out] { $who ->
+            [seat] { $name } går ut och tar hem omgång { $round }.
+            [shared] { $winners } delar på omgång { $round }.
+           *[nobody] Ingen tar hem omgång { $round }.
+        }
+        [blocked] { $who ->
+            [seat] Det är låst. { $name } tar hem omgång { $round }.
+            [shared] Det är låst. { $winners } delar på omgång { $round }.
+           *[nobody] Det är låst. Ingen tar hem omgång { $round }.
+        }
+        [dead-end] { $who ->
+            [seat] { $name } lägger den sista återvändsgränden och tar hem omgång { $round }.
+            [shared] { $winners } delar på omgång { $round }.
+           *[nobody] Ingen tar hem omgång { $round }.
+        }
+       *[other] { $who ->
+            [seat] { $name } tar hem omgång { $round }.
+            [shared] { $winners } delar på omgång { $round }.
+           *[nobody] Ingen tar hem omgång { $round }.
+        }
+    }
+# en: 5f360d03
+event-match-ended =
+    { $end ->
+        [target] Målet är nått. Matchen är slut.
+        [rounds] Det var sista omgången. Matchen är slut.
+       *[other] Matchen är slut.
+    }
+
+### Moves in words
+
+# en: 18625552
+move-line-play =
+    { $side ->
+        [left] { $name } lägger { $tile } vid X.
+        [right] { $name } lägger { $tile } vid Y.
+       *[other] { $name } börjar med { $tile }.
+    }
+# en: 2116440d
+move-cross-play =
+    { $uno ->
+        [0] { $name } lägger { $tile } vid { $street }.
+       *[other] { $name } lägger { $tile } vid { $street } och säger UNO!
+    }
+# en: 15616693
+move-play-joker =
+    { $side ->
+        [left] { $name } lägger { $tile } vid X med joker: { $half } ← { $joker }.
+       *[right] { $name } lägger { $tile } vid Y med joker: { $half } ← { $joker }.
+    }
+# en: c4debeeb
+move-pass = { $name } passar.
+# en: e98b3660
+move-draw = { $name } drar { $tile }.
+# en: cf180c1c
+move-no-double = { $name } har ingen dubbel.
+# en: 35d8000b
+move-turn = { $name } vänder upp { $tile }.
+# en: 62e687a3
+move-end = { $name } avslutar turen.
+# en: 334774ee
+move-open = { $name } börjar med { $tile }.
+# en: 4462eb20
+move-take = { $name } drar utan att titta, och { $player } blir av med { $tile }.
+# en: 7c93cc36
+move-return = { $name } lämnar tillbaka { $tile } till högen.
+# en: 49ce1bc7
+move-heap = Högen blandas.
+# en: c54545c1
+move-keep = { $name } behåller den dragna brickan.
+# en: 3d7aec49
+move-forced =
+    { $count ->
+        [0] { $name } måste dra, men högen är tom.
+       *[other] { $name } måste dra { $tiles }.
+    }
+# en: 399af347
+move-penalty =
+    { $count ->
+        [0] { $name } får straff, men högen är tom.
+       *[other] { $name } drar { $tiles } i straff.
+    }
+# en: 53c0eb35
+move-skipped = { $name } mister sin tur.
+# en: 986a30cc
+move-challenge =
+    { $verdict ->
+        [guilty] { $name } utmanar Joker Dra 4 och har rätt.
+       *[innocent] { $name } utmanar Joker Dra 4 och har fel.
+    }
+# en: 10b04eaa
+move-uno = { $name } säger UNO!
+# en: 240daa08
+move-catch = { $player } glömde säga UNO. { $name } märkte det!
+# en: c240e957
+move-seat =
+    { $what ->
+        [computer] Datorn tar över för { $name }.
+       *[player] { $name } är tillbaka.
+    }
+# en: 8f93070f
+move-left = { $name } lämnar.
+
+### What happened at the table
+
+# en: e7314253
+event-set-aside = Matchen kan inte fortsätta. Inget har gått förlorat. Varför står i min logg.
+# en: fdb9a59f
+event-match-started = Match { $number } börjar.
+# en: 94091cb0
+event-joined = { $name } är med.
+# en: 6ec576b9
+event-cuts-dropped = Given har ändrats, så tidigare kuperingar gäller inte. Du kan kupera igen.
+# en: 8a166488
+event-left = { $name } lämnar. Datorn spelar vidare.
+# en: 2c866454
+event-seat-removed = En moderator gav datorn platsen som { $name } hade.
+# en: f9387ee5
+event-resigned = { $name } ger upp.
+# en: effe5b8f
+event-replaced = { $name } tar över en plats.
+# en: 8b4c08da
+event-timed-out-planned = Tiden gick ut, så { $name } spelade enligt sin plan.
+# en: eb95195d
+event-timed-out = Tiden gick ut för { $name }, så datorn spelade.
+# en: a0c5faea
+event-turn-warning = Tiden är snart ute för { $name }.
+# en: 9f323be1
+event-seat-computer = Datorn tar över för { $name }.
+# en: 7ef21e99
+event-thinking-less = { $name } tänker mindre i dag: maskinen har mycket att göra.
+# en: 1fe23d75
+event-seat-player = { $name } är tillbaka.
+# en: 12cd1b5b
+event-vote-end = { $name } röstar för att avsluta matchen.
+# en: 7f9a7e98
+event-vote-withdrawn = { $name } tar tillbaka sin röst för att avsluta matchen.
+# en: f376568e
+event-paused =
+    { $who ->
+        [nobody] Matchen är pausad.
+       *[seat] { $name } pausade matchen.
+    }
+# en: 9d9b30d3
+event-resumed = Matchen fortsätter.
+# en: 6e3bd376
+event-claim-lost = { $name } ropade också, men { $winner } sitter närmare i tur.
