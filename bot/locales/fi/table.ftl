@@ -601,3 +601,38 @@ verify-where = -# Ennen jokaista jakoa sinetti oli pöydän kuvan nimenä.
 verify-none = ✅ Ottelussa ei ole loppuun pelattua erää. Siihen asti kuin se eteni, jako vastaa sinettiään ja jokainen siirto oli sallittu.
 # en: ae9b96b1
 verify-bad = ❌ Ottelu ei läpäise tarkistusta. { $why }
+
+### Names of computer players
+
+# en: c697bc47
+cast-1 = Täti Juustonen
+# en: 2e2e2dd7
+cast-2 = Paroni Kontio
+# en: 08f3e3b1
+cast-3 = Kapteeni Räpylä
+# en: 8045066a
+cast-4 = Serkku Kurnunen
+# en: 5d9feee8
+cast-5 = Tohtori Kurkku
+# en: e048a763
+cast-6 = Herttua Hurtta
+# en: cf90c722
+cast-7 = Mummo Huuhkaja
+# en: 5e5d0e9e
+cast-8 = Tuomari Terho
+# en: bbfd1fa0
+cast-9 = Neiti Lyhty
+# en: 30e00b31
+cast-10 = Rouva Retiisi
+# en: d9f98c15
+cast-11 = Majuri Surina
+# en: f35865c3
+cast-12 = Muori Kuttunen
+# en: 3380bb18
+cast-13 = Ukko Mukulakivi
+# en: 20207e2b
+cast-14 = Isäntä Nauris
+# en: 491ac819
+cast-15 = Sisar Apila
+# en: 75d20717
+cast-16 = Setä Vohveli
