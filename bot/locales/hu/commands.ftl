@@ -128,7 +128,7 @@ command-rules =
     .game = Játék (alapból: amit itt játszanak)
 # en: cc21d63b
 command-help =
-    .description = Hogyan játssz
+    .description = Így játssz
 # en: 37c62fc7
 command-record =
     .description = A csatorna utolsó meccse fájlként

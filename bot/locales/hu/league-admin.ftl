@@ -32,7 +32,7 @@ command-fixtures-list =
 # en: 9bf34708
 command-fixtures-remind =
     .description = Emlékeztető a nyitott párosítások játékosainak, naponta legfeljebb egyszer (moderátorok)
-    .daily = Minden nap, helyettem
+    .daily = Naponta magától
 # en: 6ab7d589
 command-fixtures-walkover =
     .description = Egy párosítás odaítélése meccs nélkül (moderátorok)
@@ -118,7 +118,7 @@ fixtures-cancelled = { $count ->
        *[other] { $count } törölt párosítás: { $numbers }.
     }
 # en: 678c274e
-fixture-open = { NUMBER($number, useGrouping: 0) }. párosítás: { $names }. { $awaited }, fent ülhettek le.
+fixture-open = { NUMBER($number, useGrouping: 0) }. párosítás: { $names }. Fent lehet leülni: { $awaited }.
 # en: 087461d9
 fixture-live = { NUMBER($number, useGrouping: 0) }. párosítás: már van asztala: { $link }
 
@@ -170,7 +170,7 @@ fixture-ready-none = Itt nincs dolgod: a párosítás nem a tiéd, már vége, n
 fixture-ready-noted = Rendben, kész vagy { $count } párosításra.
 # en: 492faddc
 fixture-ready-said = { $name } készen áll{ $waiting ->
-        [yes] . És ti, { $players }?
+        [yes] . Még hiányzik: { $players }
        *[no] , és mindenki más is: { $players }
     }
 # en: 58b19643
@@ -495,6 +495,6 @@ audit-league-confirm = megerősítve: { NUMBER($result, useGrouping: 0) }. eredm
 # en: 17cf3dec
 audit-league-reject = elutasítva: { NUMBER($result, useGrouping: 0) }. eredmény · { $game } · { $names }
 # en: 52a703f5
-audit-league-division = új osztály itt: „{ $season }”: { $name } · { $was } → { $division }
+audit-league-division = új osztály („{ $season }”): { $name } · { $was } → { $division }
 # en: 7b08c98a
-audit-league-points = pontok itt: „{ $season }” → { $to }
+audit-league-points = pontok („{ $season }”) → { $to }

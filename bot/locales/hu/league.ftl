@@ -282,7 +282,7 @@ league-beat-strong = legyőzött egy erős gépet: { $games }
 # en: b4a33d18
 league-streak = Győzelmi sorozat
 # en: b1c35ee5
-league-streaks = most { $now }, legfeljebb { $longest }
+league-streaks = most { $now }, legtöbb { $longest }
 # en: c3bc6339
 league-highest = Legjobb leosztás
 # en: b4030638
@@ -463,7 +463,7 @@ season-division =
        *[other] {" "}· ⬇️ kiesik: { $down }
     }
 # en: a504a29e
-season-ask-division = Áthelyezed a játékost: {"**"}{ $name }**, { $was }. osztály helyett { $to }. osztály, ebben a szezonban: {"**"}{ $season }**? Az idei meccsei is vele mennek.
+season-ask-division = Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. Az ebben játszott meccsei is vele mennek.
 # en: 264bcec8
 season-division-left = Mindenki marad az osztályában.
 # en: 7d9b89b3

@@ -103,9 +103,9 @@ switch-league-confirm-yes = Megerősítés: be
 # en: cbd5bfb5
 switch-league-confirm-no = Megerősítés: ki
 # en: 6f98b342
-switch-automatic-moves-yes = Auto húzás/passz: be
+switch-automatic-moves-yes = Automata lépés: be
 # en: 405f4c54
-switch-automatic-moves-no = Auto húzás/passz: ki
+switch-automatic-moves-no = Automata lépés: ki
 # en: d1ecda8b
 switch-hints-yes = Tippek: be
 # en: fc9e6f38
@@ -169,7 +169,7 @@ setting-league-confirm-yes = igen
 # en: 026d6cbc
 setting-league-confirm-no = nem
 # en: 2b742672
-setting-league-limit = Napi meccsek ugyanannak a kettőnek
+setting-league-limit = Napi meccsek ugyanazzal az ellenféllel
 # en: 6e43960b
 setting-league-limit-number = { $number }
 # en: c8040757

@@ -27,7 +27,7 @@ panel-between = Vége a leosztásnak.
 # en: 5ae113f3
 panel-away = ⚠️ Távol voltál, ezért a gép játszik helyetted. Ezzel veszed vissza: „{ button-return }”.
 # en: 23a1415a
-panel-page = { $page }. oldal, összesen { $pages }.
+panel-page = { $page }/{ $pages }. oldal.
 # en: b687a700
 panel-task = { $turn } · { $task }
 # en: 61403a31

@@ -250,11 +250,11 @@ rule-TR-3 = Joker a felfordított kővel színben megegyező, rangban következ�
 # en: 001200ff
 rule-TR-4 = Befejezni csak kézből, egyszerre lehet (handolás): 14 köved szabályos kombinációkat alkot, a tizenötödiket eldobod, akár jokert is.
 # en: cf4309f8
-rule-TR-5 = Szabályos kombinációk. Sorok és csoportok: azonos színű, rangban egymást követő, legalább három kő, az 1 a 2 előtt vagy a 13 után, de csak egy helyen; illetve három vagy négy azonos rangú, de különböző színű kő; mindegyikben legalább egy természetes kő. Színek: 14 azonos színű kő. Duplák: hét egyforma pár; két joker is pár. Totál 8-as: nyolc azonos rangú kő, bármilyen színben, legalább egy természetes, a másik hat pedig sorokban és csoportokban.
+rule-TR-5 = Szabályos kombinációk. Sorok és csoportok: azonos színű, rangban egymást követő, legalább három kő, az 1 a 2 előtt vagy a 13 után, de csak egy helyen; illetve három vagy négy azonos rangú, de különböző színű kő; mindegyikben legalább egy természetes kő. Színek: 14 azonos színű kő. Duplák: hét pár egyforma kő; két joker is pár. Totál 8-as: nyolc azonos rangú kő, bármilyen színben, legalább egy természetes, a másik hat pedig sorokban és csoportokban.
 # en: 65174ac9
 rule-TR-6 = A 15 köves játékos dobással kezd, vagy befejezi. Ha te következel, húzz a talonból, vagy vedd fel az utolsó dobást, aztán dobj, vagy fejezd be. A most felvett vagy kért követ nem dobhatod el, kivéve ha a párja már előtte nálad volt.
 # en: 95fb00ec
-rule-TR-7 = Ha az utolsó dobással összeáll a kezed, soron kívül is kérheted, és befejezheted, amíg a következő játékos nem húz. A saját dobásodat nem kérheted. Ha többen kérik, azé, aki előbb következne. A menüben a „{ button-claims-on }” rögtön kér helyetted.
+rule-TR-7 = Ha az utolsó dobással összeáll a kezed, soron kívül is kérheted, és befejezheted, amíg a következő játékos nem húz. A saját dobásodat nem kérheted. Ha többen kérik, azé, aki előbb következne. A menü gombja, „{ button-claims-on }”, rögtön kér helyetted.
 # en: 84805f6b
 rule-TR-8 = A felfordított követ csak a befejezéshez húzhatod fel, a talon helyett: ha a hetedik párod hiányzó tagja, vagy a totál 8-as nyolcadik tagja. Felfordított nyomtatott jokert nem lehet felhúzni.
 # en: 90bbd10e

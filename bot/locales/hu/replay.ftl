@@ -7,11 +7,11 @@ replay-heading = {"**"}{ $game }** · { $time }
 # en: 76056fce
 replay-where =
     { $move ->
-        [0] { $number }. leosztás, összesen { $rounds }. Az osztás.
-       *[other] { $number }. leosztás, összesen { $rounds }. { $move }/{ $moves }. lépés.
+        [0] { $number }/{ $rounds }. leosztás: az osztás.
+       *[other] { $number }/{ $rounds }. leosztás, { $move }/{ $moves }. lépés.
     }
 # en: deaeb895
-replay-round = { $number }. leosztás, összesen { $rounds }. { $moves } lépés.
+replay-round = { $number }/{ $rounds }. leosztás, { $moves } lépés.
 # en: a4a070c4
 replay-count = { $move }/{ $moves }
 # en: 94dd3193
@@ -42,7 +42,7 @@ replay-to-round = Ugrás leosztásra
 # en: 7e5f79b8
 replay-to-moment = Ugrás lépésre
 # en: bd3904f0
-replay-to-number = { $number }. leosztás, összesen { $rounds }
+replay-to-number = { $number }/{ $rounds }. leosztás
 # en: 02c4d32f
 replay-to-move =
     { $move ->
@@ -82,7 +82,7 @@ replay-no-files = Ebben a csatornában nem csatolhatok fájlt, ezért nincs GIF.
 ### The picture in words: alt text
 
 # en: caca13a7
-replay-alt-round = { $game }, { $number }. leosztás, összesen { $rounds }: mozgókép, { $moves } lépés.
+replay-alt-round = { $game }, { $number }/{ $rounds }. leosztás: mozgókép, { $moves } lépés.
 # en: 51ed1384
 replay-total = { $name } { $total }
 # en: 4a0534db

@@ -28,7 +28,7 @@ hint-filled = Megterveztem neked. Változtass rajta, ha akarsz, aztán lépd meg
 # en: 2b7beee4
 deed-list = { $first } → { $last }
 # en: e272d6be
-deed-let-go = Elengedés
+deed-let-go = Kihagyás
 # en: b5a8fae4
 deed-among = { $what } · { $how }
 # en: 9c045e55
@@ -67,7 +67,7 @@ reason-line-with-joker =
 # en: 8d8f9fc7
 reason-line-nobody = Utána senki sem tud letenni. Nyitott végek: { $ends }.
 # en: 222f8e45
-reason-line-only-you = Utána csak te tudsz letenni.
+reason-line-only-you = Utána csak te tudsz lépni.
 # en: 348e01de
 reason-line-blocks = { $against } nem tud rá letenni. Erre már passzolt: { $ends }.
 # en: b47a9142
@@ -183,7 +183,7 @@ reason-meld-dear = { $tile } értéke { $points }, és egyik megmaradó lapod se
 # en: e5bb0b57
 reason-meld-loner = { $tile } kevesebb lapodhoz illik, mint bármelyik, ami megmarad.
 # en: 999c6440
-reason-meld-nobody = Senki sem szúrhatja be az asztalon: { $tile }.
+reason-meld-nobody = Senki sem szúrhatja be: { $tile }.
 
 # Tábla Römi. $count of $need: how near the hand is to that kind of legal hand.
 # en: ebfa584b
@@ -260,8 +260,8 @@ review-nothing = Semmi más nem számított volna sokat.
 # en: aedb381d
 review-moment =
     { $kind ->
-        [right] { $number }. kulcslépés, összesen { $count }: jól játszottad
-       *[wrong] { $number }. kulcslépés, összesen { $count }: volt jobb
+        [right] { $number }/{ $count }. kulcslépés: jól játszottad
+       *[wrong] { $number }/{ $count }. kulcslépés: volt jobb
     }
 # en: 0aa869e1
 review-where = { $number }. leosztás, { $move }. lépés
