@@ -182,7 +182,9 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
 async def the_card_can_be_shown_around(table: AtTable) -> None:
     """The result is at least 300 points high on a phone, and whole on a wide screen."""
     card = table.page.locator("#message-list article").filter(has_text="Play again").locator(".picture img")
-    await expect(card.last).to_have_attribute("alt", re.compile("Last move: "), timeout=PATIENCE)
+    await expect(card.last).to_have_attribute(
+        "alt", re.compile("(Last move|Turning point)"), timeout=PATIENCE
+    )
     before = table.page.viewport_size
     for width in (360, 1200):
         await table.page.set_viewport_size({"width": width, "height": 740})
