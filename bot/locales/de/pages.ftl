@@ -1,0 +1,2 @@
+# en: d7c8331a
+language-name = Deutsch
