@@ -1,0 +1,468 @@
+# Games, options, and what happens in a round; the rules are in rules.ftl. Names of players may begin with any sound.
+
+### Small words
+
+# en: 3e68933e
+name-seat = Platz { $number }
+# en: ba8dd220
+name-computer = Computer { $number }
+# en: 3dc28bf9
+ordinal = { $number }.
+# en: d15a7ef0
+pieces =
+    { $noun ->
+        [cards] { $tiles ->
+            [one] { $tiles } Karte
+           *[other] { $tiles } Karten
+        }
+        [dominoes] { $tiles ->
+            [one] { $tiles } Stein
+           *[other] { $tiles } Steine
+        }
+       *[tiles] { $tiles ->
+            [one] { $tiles } Stein
+           *[other] { $tiles } Steine
+        }
+    }
+
+### Games
+
+# en: 5180f904
+game-classic = Klassisches Domino
+# en: d9bcf020
+game-moomin = Mumin-Domino
+# en: 2d911900
+game-moomin-joker = Joker-Domino
+# en: efc10a06
+game-christmas = Weihnachtsdomino
+# en: 95b9c558
+game-uno = UNO Dominos
+
+### What a game is about
+
+# en: 8badeacd
+about-classic = Stein an Stein, Augen an Augen. Wer die wenigsten Augen übrig hat, gewinnt.
+# en: f5f6b11f
+about-moomin = Tier an Tier. Wer zuerst alle Steine los ist, gewinnt.
+# en: 546398fd
+about-moomin-joker = Tier an Tier. Joker decken einen halben Stein zu.
+# en: 826b5ad4
+about-christmas = Leg alle Steine an, die passen. Wer zuerst keine mehr hat, gewinnt.
+# en: 7d679c24
+about-uno = Farben und Zahlen auf vier Straßen. Wer zuerst alles los ist, gewinnt.
+
+### Tiles and their halves
+
+# en: 652d8ebf
+tile-two = { $first }–{ $second }
+# en: e72e6c7c
+joker-card = { $figure }-Joker
+# en: 49d9c8fb
+figure-1 = Igel
+# en: 14044155
+figure-2 = Eule
+# en: 2cf2d156
+figure-3 = Fuchs
+# en: 80dffc75
+figure-4 = Fisch
+# en: 8bea8733
+figure-5 = Katze
+# en: f73b18d0
+figure-6 = Schnecke
+# en: 6ac9e74a
+figure-7 = Hase
+# en: 91970f55
+figure-8 = Falter
+# en: 496fa63a
+figure-9 = Ente
+# en: fd5869bb
+motif-1 = Kerze
+# en: 586e53c7
+motif-2 = Geschenk
+# en: ce5c4451
+motif-3 = Stern
+# en: 9bb9c315
+motif-4 = Glocke
+# en: d1594475
+motif-5 = Baum
+# en: b2b2d84d
+motif-6 = Schneemann
+# en: e26b7bc4
+motif-7 = Fäustling
+# en: 296c650b
+motif-J = Joker
+# en: 08d08d31
+domo-R = Rot { $number }
+# en: 3d80a87d
+domo-G = Grün { $number }
+# en: 6b455f59
+domo-Y = Gelb { $number }
+# en: 8b0b1f44
+domo-B = Blau { $number }
+# en: 0670a2fd
+domo-R-symbol = Rot · { $symbol }
+# en: c94f7ad6
+domo-G-symbol = Grün · { $symbol }
+# en: 9a7f13d7
+domo-Y-symbol = Gelb · { $symbol }
+# en: 07fba358
+domo-B-symbol = Blau · { $symbol }
+# en: bf429273
+domo-D2 = Zieh 2
+# en: ac75ae85
+domo-RV = Richtungswechsel
+# en: e886dec5
+domo-SK = Aussetzen
+# en: 0398c9c4
+domo-DE = Sackgasse
+# en: 9ae02a54
+domo-W = Joker
+# en: 1ee1886c
+domo-W4 = Joker Zieh 4
+
+### Options
+
+# en: 2b4d5298
+option-line = -# { $option }: **{ $value }**
+# en: cf762d37
+option-choice = { $name } (`{ $code }`)
+
+# en: 86e1b908
+option-scoring = Wertung
+# en: 14403e40
+option-scoring-minus-100 = wenig Punkte, bis 100
+# en: 14f80e31
+option-scoring-minus-200 = wenig Punkte, bis 200
+# en: 3d2c976a
+option-scoring-race-121 = Wettlauf bis 121
+
+# en: 27f31096
+option-start = Wer anfängt
+# en: 5ed3b4a4
+option-start-highest-double = höchster Pasch
+# en: b3436900
+option-start-highest-pips = meiste Augen
+
+# en: 50c2b04a
+option-reshuffle = Gezogene Startsteine
+# en: 383c7ad9
+option-reshuffle-yes = wieder eingemischt
+# en: 9cb3f016
+option-reshuffle-no = bleiben in der Hand
+
+# en: 799a5d9c
+option-hands = Höchstens Runden
+# en: 35c59352
+option-hands-0 = ohne Grenze
+# en: 3c11ed8a
+option-hands-1 = eine
+# en: df12ee2b
+option-hands-3 = drei
+# en: 3d0ba58b
+option-hands-5 = fünf
+
+# en: 8ac272e2
+option-out-ends = Wenn jemand fertig ist
+# en: 8b39e2f7
+option-out-ends-no = spielen die anderen weiter
+# en: 7f66fbe2
+option-out-ends-yes = endet die Runde
+
+# en: 114e8d54
+option-rounds = Runden
+# en: 6cb38be0
+option-rounds-1 = eine
+# en: 0b52bb59
+option-rounds-0 = so viele, wie mitspielen
+# en: 00888241
+option-rounds-3 = drei
+# en: 7d1bb1ce
+option-rounds-5 = fünf
+
+# en: 6a0ebbea
+option-jokers = Joker für jeden
+# en: 12a56303
+option-jokers-2 = zwei
+# en: 02dc27f2
+option-jokers-3 = drei
+# en: b78d7871
+option-jokers-1 = einer
+
+# en: 56c9f59c
+option-deck = Joker
+# en: 8802c9b8
+option-deck-halves = auf Hälften
+# en: b78ed0c1
+option-deck-cards = 8 Doppeljoker
+
+# en: e04bcf29
+option-target = Ziel
+# en: 98ea4236
+option-target-500 = 500 Punkte
+# en: 73070d79
+option-target-200 = 200 Punkte
+# en: efdba122
+option-target-0 = eine Runde
+
+# en: 15b10eb0
+option-opening = Tausch vor dem Eröffnen
+# en: 288f390e
+option-opening-exchange = ja
+# en: d42cf483
+option-opening-plain = nein
+
+# en: d03d8879
+option-symbols = Symbole wirken
+# en: 8e889c39
+option-symbols-always = auf beiden Hälften
+# en: 0e9ed254
+option-symbols-active = nur, wo sie anliegen
+
+# en: 0ce2c3b7
+option-dead-end-game = Letzte Sackgasse gewinnt
+# en: ca6b5c0f
+option-dead-end-game-no = nein
+# en: aa801ce8
+option-dead-end-game-yes = ja
+
+### What happened
+
+# en: 31c6ec82
+event-dealt = Runde { $round } beginnt.
+# en: 6882111f
+event-lot = { $name } zieht { $tile }, um zu sehen, wer anfängt.
+# en: 2b6993e3
+event-starts = { $name } fängt an.
+# en: fb3cf68a
+event-line-play = { move-line-play }
+# en: ac968b55
+event-cross-play = { move-cross-play }
+# en: a286d4ec
+event-pass = { move-pass }
+# en: a00dad35
+event-play-joker = { move-play-joker }
+# en: a65a225e
+event-no-double = { move-no-double }
+# en: 7adecf77
+event-draw = { $name } zieht.
+# en: f557a1c1
+event-drew =
+    { $who ->
+        [you] Du hast { $tile } gezogen.
+       *[seat] { $name } hat { $tile } gezogen.
+    }
+# en: f486e2ef
+event-drew-domos = Gezogen: { $tiles }.
+# en: ff993929
+event-voted =
+    { $hands ->
+        [open] Abgestimmt: offene Hände.
+       *[hidden] Abgestimmt: verdeckte Hände.
+    }
+# en: 1852e18c
+event-turn-up = { move-turn }
+# en: 5e40121e
+event-end = { move-end }
+# en: c7b1aba0
+event-open = { move-open }
+# en: b08b181e
+event-take = { $name } zieht blind, und { $from } gibt einen Stein her.
+# en: 3019b649
+event-was-taken = Du hast { $tile } hergegeben. Der Stein kommt in den Talon.
+# en: 1ef3b022
+event-return = { $name } gibt einen Stein in den Talon zurück.
+# en: 00ca152e
+event-returned = Du hast { $tile } zurückgegeben.
+# en: 8bd916ea
+event-heap = { move-heap }
+# en: 6387ed47
+event-keep = { move-keep }
+# en: 1af7e9db
+event-reverse = Richtungswechsel: Es geht andersherum.
+# en: 267dbc3a
+event-forced =
+    { $symbol ->
+        [D2] { $count ->
+            [0] Zieh 2: Der Talon ist leer, also zieht { $name } nichts und setzt aus.
+            [one] Zieh 2: { $name } zieht { $count } Stein und setzt aus.
+           *[other] Zieh 2: { $name } zieht { $count } Steine und setzt aus.
+        }
+       *[W4] { $count ->
+            [0] Joker Zieh 4: Der Talon ist leer, also zieht { $name } nichts und setzt aus.
+            [one] Joker Zieh 4: { $name } zieht { $count } Stein und setzt aus.
+           *[other] Joker Zieh 4: { $name } zieht { $count } Steine und setzt aus.
+        }
+    }
+# en: 92bf97c3
+event-skipped = Aussetzen: { $name } setzt einmal aus.
+# en: b402b525
+event-penalty =
+    { $count ->
+        [0] Strafe: Der Talon ist leer, also zieht { $name } nichts.
+        [one] Strafe: { $name } zieht { $count } Stein.
+       *[other] Strafe: { $name } zieht { $count } Steine.
+    }
+# en: 41cce2c5
+event-challenge-guilty = { $name } zweifelt an und hat recht: { $against } nimmt Joker Zieh 4 zurück und zieht vier Steine.
+# en: c4cf2c18
+event-challenge-innocent = { $name } zweifelt an und liegt falsch: { $against } hatte keine passende Farbe. { $name } zieht vier Steine.
+# en: 7a0b4876
+event-shown =
+    { $count ->
+        [0] Das siehst nur du: { $name } hatte keinen anderen Stein.
+       *[other] Das siehst nur du: { $name } hatte auch { $tiles }.
+    }
+# en: af16aa3c
+event-uno = { move-uno }
+# en: 35ae559c
+event-catch = { $caught } hat UNO vergessen. { $name } hat’s gemerkt!
+# en: 7c7e701e
+event-round-ended =
+    { $end ->
+        [out] { $who ->
+            [seat] { $name } ist fertig und holt sich Runde { $round }.
+            [shared] { $winners } teilen sich Runde { $round }.
+           *[nobody] Runde { $round } geht an niemanden.
+        }
+        [blocked] { $who ->
+            [seat] Niemand kann mehr legen. Runde { $round } geht an { $name }.
+            [shared] Niemand kann mehr legen. { $winners } teilen sich Runde { $round }.
+           *[nobody] Niemand kann mehr legen, und Runde { $round } geht an niemanden.
+        }
+        [dead-end] { $who ->
+            [seat] { $name } legt die letzte Sackgasse und holt sich Runde { $round }.
+            [shared] { $winners } teilen sich Runde { $round }.
+           *[nobody] Runde { $round } geht an niemanden.
+        }
+       *[other] { $who ->
+            [seat] { $name } holt sich Runde { $round }.
+            [shared] { $winners } teilen sich Runde { $round }.
+           *[nobody] Runde { $round } geht an niemanden.
+        }
+    }
+# en: 5f360d03
+event-match-ended =
+    { $end ->
+        [target] Ziel erreicht. Die Partie ist zu Ende.
+        [rounds] Das war die letzte Runde. Die Partie ist zu Ende.
+       *[other] Die Partie ist zu Ende.
+    }
+
+### Moves in words
+
+# en: 18625552
+move-line-play =
+    { $side ->
+        [left] { $name } legt { $tile } bei X an.
+        [right] { $name } legt { $tile } bei Y an.
+       *[other] { $name } eröffnet mit { $tile }.
+    }
+# en: 2116440d
+move-cross-play =
+    { $uno ->
+        [0] { $name } legt { $tile } bei { $street } an.
+       *[other] { $name } legt { $tile } bei { $street } an und ruft UNO!
+    }
+# en: 15616693
+move-play-joker =
+    { $side ->
+        [left] { $name } legt { $tile } bei X mit Joker an: { $half } ← { $joker }.
+       *[right] { $name } legt { $tile } bei Y mit Joker an: { $half } ← { $joker }.
+    }
+# en: c4debeeb
+move-pass = { $name } passt.
+# en: e98b3660
+move-draw = { $name } zieht { $tile }.
+# en: cf180c1c
+move-no-double = { $name } hat keinen Pasch.
+# en: 35d8000b
+move-turn = { $name } deckt { $tile } auf.
+# en: 62e687a3
+move-end = { $name } beendet den Zug.
+# en: 334774ee
+move-open = { $name } eröffnet mit { $tile }.
+# en: 4462eb20
+move-take = { $name } zieht blind, und { $player } gibt { $tile } her.
+# en: 7c93cc36
+move-return = { $name } gibt { $tile } in den Talon zurück.
+# en: 49ce1bc7
+move-heap = Der Talon wird gemischt.
+# en: c54545c1
+move-keep = { $name } behält den gezogenen Stein.
+# en: 3d7aec49
+move-forced =
+    { $count ->
+        [0] { $name } muss ziehen, aber der Talon ist leer.
+       *[other] { $name } muss { $tiles } ziehen.
+    }
+# en: 399af347
+move-penalty =
+    { $count ->
+        [0] { $name } bekommt eine Strafe, aber der Talon ist leer.
+       *[other] { $name } zieht zur Strafe { $tiles }.
+    }
+# en: 53c0eb35
+move-skipped = { $name } setzt einmal aus.
+# en: 986a30cc
+move-challenge =
+    { $verdict ->
+        [guilty] { $name } zweifelt Joker Zieh 4 an und hat recht.
+       *[innocent] { $name } zweifelt Joker Zieh 4 an und liegt falsch.
+    }
+# en: 10b04eaa
+move-uno = { $name } ruft UNO!
+# en: 240daa08
+move-catch = { $player } hat UNO vergessen. { $name } hat’s gemerkt!
+# en: c240e957
+move-seat =
+    { $what ->
+        [computer] Für { $name } spielt jetzt der Computer.
+       *[player] { $name } ist wieder da.
+    }
+# en: 8f93070f
+move-left = { $name } geht.
+
+### What happened at the table
+
+# en: e7314253
+event-set-aside = Diese Partie kann nicht weitergehen. Nichts ist verloren; warum, steht in meinem Log.
+# en: fdb9a59f
+event-match-started = Partie { $number } beginnt.
+# en: 94091cb0
+event-joined = { $name } spielt mit.
+# en: 6ec576b9
+event-cuts-dropped = Das Austeilen hat sich geändert, also zählt früheres Abheben nicht. Du kannst noch mal abheben.
+# en: 8a166488
+event-left = { $name } geht. Der Computer spielt weiter.
+# en: 2c866454
+event-seat-removed = Die Moderation hat den Platz von { $name } dem Computer gegeben.
+# en: f9387ee5
+event-resigned = { $name } gibt auf.
+# en: effe5b8f
+event-replaced = { $name } übernimmt einen Platz.
+# en: 8b4c08da
+event-timed-out-planned = Die Zeit war um: Der Plan von { $name } ist gespielt.
+# en: eb95195d
+event-timed-out = Die Zeit von { $name } war um, also zog der Computer.
+# en: a0c5faea
+event-turn-warning = Die Zeit von { $name } ist fast um.
+# en: 9f323be1
+event-seat-computer = Für { $name } spielt jetzt der Computer.
+# en: 7ef21e99
+event-thinking-less = { $name } denkt heute weniger nach: Die Maschine hat viel zu tun.
+# en: 1fe23d75
+event-seat-player = { $name } ist wieder da.
+# en: 12cd1b5b
+event-vote-end = { $name } stimmt für das Ende der Partie.
+# en: 7f9a7e98
+event-vote-withdrawn = { $name } nimmt die Stimme für das Ende zurück.
+# en: f376568e
+event-paused =
+    { $who ->
+        [nobody] Die Partie macht Pause.
+       *[seat] { $name } macht Pause.
+    }
+# en: 9d9b30d3
+event-resumed = Die Partie geht weiter.
+# en: 6e3bd376
+event-claim-lost = { $name } wollte ihn auch, aber { $winner } ist vorher dran.
