@@ -2,110 +2,178 @@
 
 ### Names of what a command takes: small letters, digits and hyphens, no blanks
 
+# en: 98c65111
 parameter-game = spiel
+# en: c3adfdce
 parameter-fixture = begegnung
+# en: c2201921
 parameter-fixtures = begegnungen
+# en: bb34a7c7
 parameter-match = partie
+# en: 785d4ef4
 parameter-season = saison
+# en: 5704b078
 parameter-division = spielklasse
+# en: 042038f9
 parameter-sort = sortieren
+# en: 613e3b2e
 parameter-who = wer
+# en: ed1ffd1f
 parameter-one = eins
+# en: ff063cd2
 parameter-other = andere
+# en: 87bf03fa
 parameter-where = wo
+# en: 3887f6fb
 parameter-length = länge
+# en: 6c2cb104
 parameter-clock = bedenkzeit
+# en: d0a84e1c
 parameter-helping = hilfe
+# en: e709f9a1
 parameter-options = optionen
+# en: aa06a7c3
 parameter-reset = zurücksetzen
+# en: 9825b4bc
 parameter-name = name
+# en: 8d6fbdb5
 parameter-until = bis
+# en: 6b2d66de
 parameter-divisions = spielklassen
+# en: 00e11c6d
 parameter-moves = wechsel
+# en: 64172246
 parameter-person = person
+# en: e50796bd
 parameter-number = nummer
+# en: 4759d562
 parameter-sure = sicher
+# en: 3545669b
 parameter-player = person
+# en: 5fa9e7be
 parameter-players = leute
+# en: 037acdb9
 parameter-team = team
+# en: f9b12784
 parameter-rounds = runden
+# en: 6c3c65a7
 parameter-seats = plätze
+# en: 0c0896fb
 parameter-days = tage
+# en: 50f7f924
 parameter-everything = alles
+# en: e3f7e173
 parameter-together = alle
+# en: dbcba199
 parameter-daily = täglich
+# en: f32de11a
 parameter-winner = sieger
+# en: 4f046a2a
 parameter-which = welche
+# en: eac0047a
 parameter-switch = schalter
+# en: 4688d4e9
 parameter-what = was
+# en: 27da0293
 parameter-reason = grund
+# en: 0c4df2c5
 parameter-places = ränge
+# en: 9eecb9b9
 parameter-totals = punkte
+# en: f4e39716
 parameter-date = datum
+# en: 61d04123
 parameter-first = erste
+# en: b4ae8a8f
 parameter-second = zweite
+# en: f5ca750a
 parameter-third = dritte
+# en: 6b664371
 parameter-fourth = vierte
+# en: 9d32e750
 parameter-fifth = fünfte
+# en: 66dad22c
 parameter-sixth = sechste
+# en: 0d189d7e
 parameter-member = mitglied
+# en: 93bd8891
 parameter-into = ziel
 
 ### Descriptions of commands and of what they take
 
+# en: 193a8caf
 command-play =
     .description = Einen Tisch in diesem Kanal öffnen, oder den offenen finden
     .game = Spiel (sonst das hier übliche)
     .fixture = Deine Ligapartie
+# en: 95dcc729
 command-hand =
     .description = Deine Hand zeigen; nur du siehst sie
+# en: 8328d9ce
 command-table =
     .description = Den Tisch wieder ganz nach unten in den Kanal holen
+# en: 195bbef6
 command-leave =
     .description = Den Tisch in diesem Kanal verlassen
+# en: c3294464
 command-end =
     .description = Den Tisch in diesem Kanal beenden (Host oder Moderation)
+# en: 06cab77c
 command-learn =
     .description = Ein Spiel in drei Minuten lernen
     .game = Spiel (sonst das hier gespielte)
+# en: d857f115
 command-rules =
     .description = Die Regeln eines Spiels lesen
     .game = Spiel (sonst das hier gespielte)
+# en: cc21d63b
 command-help =
     .description = So wird gespielt
+# en: 37c62fc7
 command-record =
     .description = Die letzte Partie dieses Kanals als Datei
+# en: 9c063415
 command-review =
     .description = Sehen, wo ein Profi in deiner Partie anders gespielt hätte
     .match = Partie (sonst die letzte hier)
+# en: f3ac43aa
 command-replay =
     .description = Eine Partie Zug für Zug ansehen; nur du siehst sie
     .match = Partie (sonst die letzte hier)
+# en: c68e1456
 command-verify =
     .description = Mischung und alle Züge der letzten Partie dieses Kanals prüfen
+# en: 127fb9bb
 command-league =
     .description = Die Liga dieses Servers
     .game = Spiel (sonst alle)
     .season = Saison (sonst die laufende)
     .who = Wer (sonst du)
+# en: b6ccf4c9
 command-league-table =
     .description = Zeigen, wer die Liga anführt
     .sort = Sortieren nach (sonst Punkten)
     .division = Spielklasse (sonst alle)
+# en: 6647b290
 command-league-player =
     .description = Eine Karte zeigen: Wertung im Lauf der Zeit, Spiele, Gegner, Rekorde
     .season = Saison (sonst alle Zeiten)
+# en: 3b7d130c
 command-league-versus =
     .description = Zwei Leute vergleichen
     .one = Jemand
     .other = Jemand anderes (sonst du)
+# en: 4bec4291
 command-league-history =
     .description = Frühere Partien zeigen, und was sie an den Wertungen änderten
     .who = Wer (sonst alle)
+# en: fa9254d2
 command-league-records =
     .description = Die längsten Siegesserien, höchsten Runden und schnellsten Siege
+# en: 71ead094
 command-league-export =
     .description = Die Tabelle als CSV herunterladen
+# en: 9a6b0850
 command-league-rules =
     .description = Was eine Partie braucht, um für die Liga zu zählen; die Moderation kann es ändern
     .where = Regeln zeigen oder ändern für
@@ -118,42 +186,56 @@ command-league-rules =
     .help = Vorschläge und Tipps erlauben
     .options = Spieloptionen, etwa: target=150, scoring=own
     .reset = Was hier gesetzt ist, zurücknehmen
+# en: a50f78b7
 command-league-pending =
     .description = Ergebnisse zeigen, die noch bestätigt werden müssen
+# en: cb32e34a
 command-league-hide =
     .description = Mich in der Liga dieses Servers verbergen
+# en: 764c51f5
 command-league-show =
     .description = Mich in der Liga dieses Servers wieder zeigen
+# en: dd13b4aa
 command-season =
     .description = Die Saisons der Liga dieses Servers
+# en: cfd56c70
 command-season-start =
     .description = Eine Saison beginnen (Moderation)
     .season = Name der Saison
     .until = Letzter Tag, etwa 2026-12-31 (sonst, bis jemand sie beendet)
     .divisions = Wie viele Spielklassen (sonst keine)
     .moves = Wie viele am Ende auf- und absteigen (sonst 1)
+# en: 58874899
 command-season-division =
     .description = Jemanden in eine andere Spielklasse setzen (Moderation)
     .person = Wer
     .number = Spielklasse (1 ist die höchste)
+# en: 5be723f0
 command-season-end =
     .description = Die Saison beenden und ihre Schlusstabelle posten (Moderation)
+# en: 91191733
 command-season-reopen =
     .description = Die Schlusstabelle einer Saison berichtigen und neu posten (Moderation)
     .season = Saison
+# en: 9dbe423b
 command-season-list =
     .description = Alle Saisons und ihre Tabellen zeigen
+# en: bf25d944
 command-settings =
     .description = Festlegen, wie neue Tische beginnen, und die Sprache
     .where = Der ganze Server oder nur dieser Kanal
     .server = der ganze Server
     .channel = nur dieser Kanal
+# en: 430a366b
 command-privacy =
     .description = Sehen, was ich über dich speichere
+# en: 399f444d
 command-mydata =
     .description = Deine Daten herunterladen oder löschen
+# en: 72413eb6
 command-mydata-export =
     .description = Alles herunterladen, was ich über dich speichere
+# en: 058dfb95
 command-mydata-delete =
     .description = Alles löschen, was ich über dich speichere
     .sure = Sicher? Ich frage noch einmal
@@ -161,36 +243,59 @@ command-mydata-delete =
 
 ### Answers to commands
 
+# en: c4a2c7d4
 command-old = Dieser Befehl stammt von einer älteren Version von mir. Discord hat gleich den neuen. Versuch es bitte noch mal.
+# en: d2d38c7b
 play-opened = Dein Tisch ist offen. Sind alle da, drück **{ $start }**.
+# en: 43a4c0ab
 play-taken = Hier ist schon ein Tisch: { $link }. In Threads ist Platz für mehr.
+# en: 8e0b3f9f
 place-wrong-place = Spielen kannst du nur in den Kanälen und Threads eines Servers. In einem Forum spiel in einem Beitrag.
+# en: ebd9a109
 place-not-added = In diesem privaten Thread bin ich nicht. Erwähn mich hier, dann bin ich dabei, und versuch es noch mal.
+# en: 7892e03a
 place-locked = Dieser Thread ist gesperrt, also kann ich hier nichts posten. Die Moderation kann ihn entsperren.
+# en: 834f9885
 place-missing = Ich kann hier keinen Tisch zeigen. Mir fehlen diese Rechte: { $missing }. Wer diesen Kanal verwaltet, kann sie geben.
+# en: d4445832
 permission-read_messages = Kanal ansehen
+# en: c465b3bb
 permission-send_messages = Nachrichten senden
+# en: dba8a473
 permission-send_messages_in_threads = Nachrichten in Threads senden
+# en: 764bd731
 permission-attach_files = Dateien anhängen
+# en: 73dddf6f
 permission-read_message_history = Nachrichtenverlauf anzeigen
+# en: 59a44c7f
 match-none = In diesem Kanal ist noch keine Partie zu Ende gegangen.
+# en: 1cd15fe9
 match-unrecorded = Diese Partie ist von Hand eingetragen, also hat sie kein Protokoll.
+# en: 249e33f1
 settings-saved =
     { $place ->
         [channel] Für diesen Kanal gespeichert: { $what }.
        *[server] Für den ganzen Server gespeichert: { $what }.
     }
+# en: d93efe94
 settings-figures-wrong = Gib jedem Tier einen eigenen Namen, höchstens 24 Zeichen lang.
+# en: a373f52a
 settings-value-wrong = Diese Einstellung gibt es nicht mehr. Öffne `/settings` noch mal.
+# en: 2cf3c93c
 settings-refused = Einstellungen ändern kann nur, wer den Server verwalten darf.
 
 ### Personal data
 
+# en: 55538a10
 mydata-here = Hier ist alles, was ich über dich speichere.
+# en: 73565566
 mydata-ask =
     Alles löschen, was ich über dich speichere? Deine beendeten Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen. Spielst du gerade, übernimmt der Computer deinen Platz.
+# en: 23f7f0b5
 button-forget-me = Ja, löschen
+# en: 06495866
 mydata-kept = Gelöscht ist nichts.
+# en: 93615db2
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->
         [0] { "" }
@@ -206,7 +311,10 @@ mydata-gone =
 
 ### A hand that Discord will not let us change any more, and places without a table
 
+# en: 55eb78c3
 panel-asleep = 💤 Hier ändert sich nichts mehr. `/hand` öffnet deine Hand neu.
 
+# en: 4f11dd2f
 table-none-here = Hier ist kein Tisch. Öffne einen mit `/play`.
+# en: b0663f38
 table-elsewhere = Hier ist kein Tisch. Du spielst in { $channel }.

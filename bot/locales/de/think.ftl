@@ -2,38 +2,60 @@
 
 ### Hints
 
+# en: 9e01693c
 button-hint = Tipp
+# en: a5a10ef4
 button-hint-fill = So planen
+# en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
+# en: ea8da2b4
 hint-moved-on = Das Spiel ist schon weiter. Frag in deinem nächsten Zug noch mal.
+# en: 4b632424
 hint-late = Ich brauche noch einen Moment. Drück noch mal „{ button-hint }“.
+# en: 38dbdb2f
 hint-off = An diesem Tisch gibt es keine Tipps.
+# en: 5123226a
 hint-turn = Tipps gibt es, wenn du dran bist und etwas zu wählen hast.
+# en: 92158505
 suggest-free = In deinen ersten drei Partien eines Spiels darfst du „{ button-suggest }“ nutzen.
+# en: 8433abe0
 suggest-off = Die Ligaregeln erlauben hier keine Hilfe. { suggest-free }
+# en: c0ce7442
 hint-filled = Der Plan steht. Ändere, was du willst, dann spiel ihn.
 
 ### Deeds: what a player does, as a name for it
 
+# en: 2b7beee4
 deed-list = { $first } → { $last }
+# en: e272d6be
 deed-let-go = Verzichten
+# en: b5a8fae4
 deed-among = { $what } · { $how }
+# en: 9c045e55
 deed-meld-meld = { $list } auslegen
+# en: 338878c7
 deed-meld-layoff = { $list } an { $number } anlegen
+# en: 02b64939
 deed-meld-swap = Joker { $number } holen mit { $list }
 
 ### Why: one sentence, true of the move by what its player can see
 
+# en: 4965b108
 reason-only = Etwas anderes bleibt dir nicht.
+# en: a9ed204e
 reason-let-go = Das kostet dich nichts.
+# en: 626ac9b7
 reason-ahead = Das geht im Schnitt besser aus.
 
+# en: a7a6bf25
 reason-line-out =
     { $ends ->
         [yes] Das ist dein letzter Stein, und er beendet die Runde.
        *[no] Das ist dein letzter Stein.
     }
+# en: 8a63c94c
 reason-line-saves-joker = Das spart dir den Joker für später.
+# en: e8538efa
 reason-line-with-joker =
     { $rest ->
         [draw] Ohne Joker müsstest du ziehen.
@@ -41,10 +63,15 @@ reason-line-with-joker =
         [end] Ohne Joker wäre dein Zug vorbei.
        *[none] Ohne Joker passt nichts.
     }
+# en: 8d8f9fc7
 reason-line-nobody = Danach kann niemand mehr anlegen. Offene Enden: { $ends }.
+# en: 222f8e45
 reason-line-only-you = Danach kannst nur noch du anlegen.
+# en: 348e01de
 reason-line-blocks = { $against } kann nicht folgen, gepasst wurde bei: { $ends }.
+# en: b47a9142
 reason-line-few = Von den Steinen, die du nicht siehst, passen danach nur: { $tiles }.
+# en: cf24c77c
 reason-line-dear-keeps =
     { $all ->
         [one] Nichts, was du legen kannst, hat mehr Augen, und dein anderer Stein passt noch.
@@ -54,6 +81,7 @@ reason-line-dear-keeps =
            *[other] Nichts, was du legen kannst, hat mehr Augen, und von deinen anderen { $others } Steinen passen noch { $count }.
         }
     }
+# en: 59a9998b
 reason-line-keeps =
     { $all ->
         [one] Dein anderer Stein passt noch.
@@ -63,19 +91,24 @@ reason-line-keeps =
            *[other] Von deinen anderen { $others } Steinen passen noch { $count }.
         }
     }
+# en: 1d694fc4
 reason-line-dear =
     { $pips ->
         [one] Einen schwereren Stein hast du nicht: Er hat 1 Auge.
        *[other] Einen schwereren Stein hast du nicht: Er hat { $pips } Augen.
     }
+# en: 1597a6ac
 reason-line-double = Ein Pasch ist schwer loszuwerden, also weg damit.
+# en: 943e8d1b
 reason-line-left =
     { $count ->
         [one] Danach hast du noch einen Stein.
        *[other] Danach hast du noch { $count } Steine.
     }
 
+# en: 6d4032c5
 reason-cross-out = Das ist dein letzter Stein, und er beendet die Runde.
+# en: 03646ad5
 reason-cross-hits =
     { $what ->
         [four] { $count ->
@@ -91,6 +124,7 @@ reason-cross-hits =
            *[other] { $against } hat noch { $count } Steine und setzt aus.
         }
     }
+# en: ac860959
 reason-cross-dear-keeps =
     { $all ->
         [one] Nichts, was du legen kannst, ist mehr wert, und dein anderer Stein passt noch.
@@ -100,6 +134,7 @@ reason-cross-dear-keeps =
            *[other] Nichts, was du legen kannst, ist mehr wert, und von deinen anderen { $others } Steinen passen noch { $count }.
         }
     }
+# en: 0e625b68
 reason-cross-keeps =
     { $all ->
         [one] Dein anderer Stein passt noch.
@@ -109,56 +144,84 @@ reason-cross-keeps =
            *[other] Von deinen anderen { $others } Steinen passen noch { $count }.
         }
     }
+# en: 0a0c57a5
 reason-cross-saves-joker = Das spart dir den Joker für später.
+# en: 0e50a070
 reason-cross-dear = Damit wirst du { $points } Punkte los, mehr geht gerade nicht.
+# en: 3dc300d7
 reason-cross-closes = Das schließt diese Straße.
+# en: c1718269
 reason-cross-left =
     { $count ->
         [one] Danach hast du noch einen Stein.
        *[other] Danach hast du noch { $count } Steine.
     }
+# en: bfc93c2f
 reason-cross-uno = Sonst kann dich jemand erwischen.
+# en: 624c59ee
 reason-cross-catch = { $against } hat vergessen, UNO zu rufen, und zieht zwei.
+# en: d030efa5
 reason-cross-challenge = Hast du recht, trifft das Vierziehen die Gegenseite. Wenn nicht, ziehst du vier wie ohnehin.
+# en: 8f4be2cd
 reason-cross-forced = Vielleicht war keine passende Farbe da.
+# en: 0fb44c6a
 reason-cross-return = Der Stein zählt { $points } Punkte, und mehr wert ist keiner von deinen.
+# en: 5991ec93
 reason-cross-loner =
     { $count ->
         [0] Mit deinen anderen Steinen hat er weder Farbe noch Zahl gemeinsam.
         [one] Nur mit einem deiner anderen Steine hat er Farbe oder Zahl gemeinsam.
        *[other] Mit { $count } deiner anderen { $others } Steine hat er Farbe oder Zahl gemeinsam.
     }
+# en: ea6c0358
 reason-cross-keep-joker = Das spart den Joker für später.
+# en: 5abd15e3
 reason-cross-keep = Legen kannst du ihn auch später.
 
+# en: 97bbca00
 reason-meld-draw = Niemand sieht, was du ziehst.
+# en: 9fea5847
 reason-meld-draw-useless = { $tile } passt zu nichts in deiner Hand.
+# en: 5df6a3f7
 reason-meld-waits = Du könntest { $points } Punkte auslegen, aber an Karten in der Hand kann niemand anlegen.
+# en: e773480e
 reason-meld-out = Das beendet die Runde.
+# en: 6326924e
 reason-meld-meets = Damit liegen { $points } Punkte, und du brauchst { $minimum }.
+# en: 7c85ea24
 reason-meld-wins-joker =
     { $count ->
         [one] Das holt einen Joker vom Tisch.
        *[other] Das holt { $count } Joker vom Tisch.
     }
+# en: f1e6cb6f
 reason-meld-lays =
     { $count ->
         [one] Damit wirst du noch eine Karte los, { $points } Punkte wert.
        *[other] Damit wirst du { $count } Karten los, { $points } Punkte wert.
     }
+# en: fd6af385
 reason-meld-takes = { $tile } passt zu dem, was du hast.
+# en: 83b45fc7
 reason-meld-loose-dear = { $tile } passt zu nichts, was du behältst, und nichts davon zählt mehr.
+# en: 056b5cf3
 reason-meld-loose = { $tile } passt zu nichts, was du behältst.
+# en: 3af1f4ec
 reason-meld-keeps =
     { $met ->
         [yes] Alle deine Kombinationen bleiben beisammen.
        *[no] Deine Kombinationen bleiben beisammen: { $points } Punkte, und du brauchst { $minimum }.
     }
+# en: 1237dd8d
 reason-meld-dear = { $tile } zählt { $points }, und nichts, was du behältst, zählt mehr.
+# en: e5bb0b57
 reason-meld-loner = { $tile } passt zu weniger deiner anderen Karten als jede, die du behältst.
+# en: 999c6440
 reason-meld-nobody = { $tile } kann niemand auf dem Tisch anlegen.
 
+# en: ebfa584b
 reason-rack-out = Das beendet die Runde.
+# en: a92d444d
 reason-rack-takes =
     { $kind ->
         [runs] Damit hast du { $count } von { $need } Steinen für Reihen und Gruppen.
@@ -166,14 +229,19 @@ reason-rack-takes =
         [pairs] Damit hast du { $count } von { $need } Paaren.
        *[total8] Damit hast du { $count } von { $need } Steinen für acht Gleiche.
     }
+# en: fb2f599f
 reason-rack-goes = Er passt zu dem, was du hast.
+# en: 760189bb
 reason-rack-draw-useless = { $tile } bringt dich keiner gültigen Hand näher.
+# en: 4b67d1f8
 reason-rack-draw = Niemand sieht, was du ziehst.
+# en: a0269bc3
 reason-rack-chances =
     { $count ->
         [one] Ein Stein, den du nicht siehst, brächte dich näher.
        *[other] { $count } Steine, die du nicht siehst, brächten dich näher.
     }
+# en: 513b4d55
 reason-rack-keeps =
     { $still ->
         [yes] { $kind ->
@@ -192,7 +260,9 @@ reason-rack-keeps =
 
 ### Reviews
 
+# en: 353f4993
 review-heading = 🔎 {"**"}{ $game }** · { $time }
+# en: e4a8f2a7
 review-progress =
     { $part ->
         [begun] { $count ->
@@ -202,7 +272,9 @@ review-progress =
         [again] Ich sehe genauer hin, wo es am meisten ausmachte…
        *[some] Ich sehe mir deine { $count } Züge an… { $asked } fertig.
     }
+# en: b12fd9c8
 review-stopped = Angehalten.
+# en: 4fbccecb
 review-agreed =
     { $count ->
         [0] Gerade habe ich zu viel zu tun, um deine Züge zu beurteilen. Versuch es später noch mal.
@@ -212,21 +284,32 @@ review-agreed =
         }
        *[other] { $agreed } von deinen { $count } Zügen waren so gut wie die eines Profis.
     }
+# en: d1255749
 review-some = Angesehen habe ich { $count } von deinen { $all } Zügen: { $agreed } waren so gut wie die eines Profis.
+# en: 047e64b6
 review-blind = Die Züge dieses Spiels kann ich noch nicht beurteilen. Sieh dir die Partie mit `/replay` an.
+# en: b003f7f0
 review-busy = Für die anderen hatte ich zu viel zu tun, um sicher zu sein.
+# en: 7c5845c4
 review-ask-again = Frag später noch mal, dann versuche ich alle.
+# en: 82670627
 review-nothing = Sonst hätte nichts viel ausgemacht.
 
+# en: aedb381d
 review-moment =
     { $kind ->
         [right] Wendepunkt { $number } von { $count }: gut gespielt
        *[wrong] Wendepunkt { $number } von { $count }: Es ging besser
     }
+# en: 0aa869e1
 review-where = Runde { $number }, Zug { $move }
+# en: de6c3aec
 review-caption = Was würdest du hier tun?
+# en: de2185b2
 review-done = Du: { $what }
+# en: 1e37ad1f
 review-best = Ein Profi: { $what }. { $why }
+# en: e2ee91a6
 review-cost =
     { $gain ->
         [more] { $points ->
@@ -235,16 +318,28 @@ review-cost =
         }
        *[other] Siegchance: { $better } % statt { $worse } %.
     }
+# en: bb30abf7
 review-found = Wie ein Profi gespielt: { $what }. { $why }
+# en: 09250038
 review-next = Am nächstbesten: { $what }. Siegchance: { $better } % statt { $mine } %.
 
+# en: 9b524c06
 button-review = Analyse
+# en: 6986d027
 button-review-stop = Anhalten
+# en: 93a4b63c
 button-review-again = Von vorn
+# en: e12f1ce0
 button-review-moment = Moment { $number }
+# en: fd4605ab
 review-unknown = Diese Partie habe ich hier nicht. Gib `/review` ein, und wähl eine aus der Liste.
+# en: eca23c61
 review-running = Diese Partie läuft noch. Komm wieder, wenn sie vorbei ist.
+# en: 158aec81
 review-undealt = Diese Partie endete vor dem Austeilen, also gibt es nichts zu analysieren.
+# en: 6ef70e91
 review-computers = In dieser Partie haben nur Computer gespielt, also ist kein Zug von dir dabei.
+# en: d1b595f5
 review-not-yours = In dieser Partie hast du nicht gespielt. Wähl eine von dir, oder sieh sie dir mit `/replay` an.
+# en: 09521bcf
 review-no-choice = In dieser Partie hattest du nie die Wahl, also gibt es nichts zu analysieren.
