@@ -18,26 +18,26 @@ error-illegal-must-open-with = Erä aloitetaan laatalla { $tile }.
 # en: 3d3688fb
 error-illegal-does-not-fit =
     { $side ->
-        [left] { $tile } ei sovi päähän X: siellä on { $end }.
-        [right] { $tile } ei sovi päähän Y: siellä on { $end }.
-       *[other] { $tile } ei sovi siihen.
+        [left] Laatta { $tile } ei sovi päähän X: siellä on { $end }.
+        [right] Laatta { $tile } ei sovi päähän Y: siellä on { $end }.
+       *[other] Laatta { $tile } ei sovi siihen.
     } Kokeile toista päätä tai pelaa jotain muuta.
 # en: 4ab1cf32
-error-illegal-cross-does-not-fit = { $tile } ei sovi kadulle { $street }: siellä on { $end }. Kokeile toista katua tai pelaa jotain muuta.
+error-illegal-cross-does-not-fit = Laatta { $tile } ei sovi kadulle { $street }: siellä on { $end }. Kokeile toista katua tai pelaa jotain muuta.
 # en: 4893b382
-error-illegal-must-play = { $tile } sopii, joten sinun on pelattava. Pelaa se tai jokin muu sopiva.
+error-illegal-must-play = Laatta { $tile } sopii, joten sinun on pelattava. Pelaa se tai jokin muu sopiva.
 # en: 82be2b32
 error-illegal-not-now = Sitä ei voi tehdä juuri nyt. `/hand` näyttää, mitä voit tehdä.
 # en: 992d077e
 error-illegal-must-open = Sinulla on { $tile }, joten aloita tuplalla.
 # en: 2c83720e
-error-illegal-must-be-double = { $tile } ei ole tupla. Aloita tuplalla.
+error-illegal-must-be-double = Laatta { $tile } ei ole tupla. Aloita tuplalla.
 # en: 931591df
 error-illegal-must-lay-drawn = Voit pelata vain laatan, jonka juuri nostit.
 # en: a013e695
 error-illegal-stock-empty = Nostettavaa ei ole enää. Pelaa jotain tai ohita.
 # en: 33247cb8
-error-illegal-not-the-top = { $tile } ei ole seuraava nostettava. Paina ”{ panel-draw }”.
+error-illegal-not-the-top = Laatta { $tile } ei ole seuraava nostettava. Paina ”{ panel-draw }”.
 # en: b29dea3e
 error-illegal-must-draw = Et voi ohittaa, kun on vielä nostettavaa. Nosta ensin.
 # en: 4c932c88
@@ -57,7 +57,7 @@ error-illegal-drawn-enough = Olet nostanut kolme laattaa, enempää ei saa. Pela
 # en: bc77270c
 error-illegal-street-closed = Umpikuja sulkee sen kadun. Laatta { $tile } tarvitsee toisen kadun.
 # en: 469a7d53
-error-illegal-must-match-colour = { $tile } ei käy. Pelaa sopiva väri, joka sinulla oli jo ennen haastetta.
+error-illegal-must-match-colour = Laatta { $tile } ei käy. Pelaa sopiva väri, joka sinulla oli jo ennen haastetta.
 # en: bcd2cbaa
 error-illegal-no-cause = Juuri nyt ei ole mitään huudettavaa eikä napattavaa. Joku saattoi ehtiä ensin.
 # en: 026d5965

@@ -64,7 +64,7 @@ learn-classic-passed =
 # en: 4de7189f
 learn-classic-pass =
     Päissä on 6 ja 5, eikä mikään laattasi sovi. Silloin ohitat. Ottelussa se tapahtuu hetken päästä itsestään.
-    {"**"}Paina { panel-pass }.**
+    {"**"}Paina ”{ panel-pass }”.**
 # en: 61d3c467
 learn-classic-end =
     Kukaan ei pysty jatkamaan, joten erä päättyy heti, vaikka teillä molemmilla on laattoja.
@@ -98,11 +98,11 @@ learn-moomin-choose =
 # en: cb90d895
 learn-moomin-draw =
     Avoimet päät: { $first } ja { $second }. Mikään laattasi ei sovi, joten nostat yhden. Jos se sopii, pelaat sen heti. Jos ei, pidät sen ja vuorosi on ohi.
-    {"**"}Paina { panel-draw }.**
+    {"**"}Paina ”{ panel-draw }”.**
 # en: 1aa6bed4
 learn-moomin-again =
     Uusi laattasi sopi ja meni suoraan pöytään. Viimeinen laattasi ei vieläkään sovi.
-    {"**"}Paina { panel-draw }.**
+    {"**"}Paina ”{ panel-draw }”.**
 # en: a238f099
 learn-moomin-kept =
     Tämä laatta ei sopinut, kun nostit sen, joten pidit sen. Nyt se sopii.
@@ -142,7 +142,7 @@ learn-moomin-joker-joker =
 # en: c8cd1ce2
 learn-moomin-joker-draw =
     Nyt mikään ei sovi, eikä toinen jokerisi sovi kumpaankaan päähän: { $first }, { $second }. Nostat yhden laatan. Jos se sopii, pelaat sen heti; jos ei, pidät sen.
-    {"**"}Paina { panel-draw }.**
+    {"**"}Paina ”{ panel-draw }”.**
 # en: 5452b0a7
 learn-moomin-joker-second =
     Se sopi. Myös { $teacher } peitti puolikkaan jokerilla: { $theirs }. Sillä, mitä jokerin alla on, ei ole enää väliä.
@@ -171,7 +171,7 @@ learn-christmas-joker =
 # en: c98ce662
 learn-christmas-stop =
     Toinenkin jokerisi sopisi: { $joker }. Jokeria ei ole pakko pelata, joten säästä se.
-    {"**"}Paina { panel-end }.**
+    {"**"}Paina ”{ panel-end }”.**
 # en: 8714bd25
 learn-christmas-open =
     { $teacher } pelasi vuorollaan neljä laattaa. Taas on sinun vuorosi. Et voi lopettaa niin kauan kuin jokeriton laatta sopii, mutta saat pelata jokerin ensin. Katsotaan, mitä siitä seuraa.
@@ -183,7 +183,7 @@ learn-christmas-anything =
 # en: 1fd93112
 learn-christmas-draw =
     { $teacher } joutui nostamaan laatan kerrallaan, kunnes jokin sopi, enintään kolme. Nyt sinullakaan mikään ei sovi.
-    {"**"}Paina { panel-draw }.**
+    {"**"}Paina ”{ panel-draw }”.**
 # en: 743cda46
 learn-christmas-go-on =
     Se sopii, joten lakkaat nostamasta ja pelaat.
@@ -222,11 +222,11 @@ learn-uno-match =
 learn-uno-draw =
     Se Nosta 2 vei sinulta vuoronkin.
     Nyt vain jokerisi sopivat, eikä jokeria ole pakko pelata. Nostat siis yhden.
-    {"**"}Paina { panel-draw }.**
+    {"**"}Paina ”{ panel-draw }”.**
 # en: dc3f01e3
 learn-uno-keep =
     Jokeri sopii joka päähän. Pelaa nostettu laatta heti tai pidä se myöhemmäksi.
-    {"**"}Paina { panel-keep }.**
+    {"**"}Paina ”{ panel-keep }”.**
 # en: 7d7d7b96
 learn-uno-skip =
     Ohitus vie seuraavan pelaajan vuoron: kaksinpelissä saat jatkaa. Kumpi puolikas vain saa koskea.
@@ -238,7 +238,7 @@ learn-uno-joker =
 # en: 91593f88
 learn-uno-catch =
     Kun pelaa toiseksi viimeisen laattansa, on huudettava UNO. { $teacher } unohti. Kunnes seuraava laatta on pöydässä, kuka vain voi napata unohtajan.
-    {"**"}Paina { panel-catch }**
+    {"**"}Paina ”{ panel-catch }”**
 # en: 28313d57
 learn-uno-free =
     Vuorosi jatkuu. → on sininen.
@@ -278,38 +278,38 @@ learn-romi-aim =
 # en: 08b7792b
 learn-romi-first =
     Sinulla on 15 korttia, joten aloitat: heitä yksi poistopakkaan, muuta et tee. Valitse kortti, joka ei sovi mihinkään muuhun.
-    {"**"}Valitse { $tile } ja paina { panel-meld-discard }.**
+    {"**"}Valitse { $tile } ja paina ”{ panel-meld-discard }”.**
 # en: 168b31a5
 learn-romi-draw =
     Vuorossa on kolme osaa: nosta, laske pöytään mitä voit ja haluat, heitä.
     Nostat nostopakasta tai otat poistopakan päällimmäisen. Ensimmäisellä nostollasi sen saa ottaa vapaasti, mutta tästä ei ole apua: { $top }.
-    {"**"}Paina { panel-meld-draw }.**
+    {"**"}Paina ”{ panel-meld-draw }”.**
 # en: b688a592
 learn-romi-lay =
     Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
     Sinulla on { $run1 }, { $run2 }, { $run3 } ({ $run }) ja kolme kahdeksikkoa ({ $group }).
-    {"**"}Valitse { $run1 }, { $run3 } ja jokeri ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** { button-suggest } valitsee kaiken puolestasi.
+    {"**"}Valitse { $run1 }, { $run3 } ja jokeri ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-suggest }” valitsee kaiken puolestasi.
 # en: 2dcfea90
 learn-romi-lay-plain =
     Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
     Sinulla on { $run1 }, { $run2 }, { $run3 } ({ $run }) ja kolme kahdeksikkoa ({ $group }).
-    {"**"}Valitse { $run1 }, { $run2 } ja { $run3 } ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** { button-suggest } valitsee kaiken puolestasi.
+    {"**"}Valitse { $run1 }, { $run2 } ja { $run3 } ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-suggest }” valitsee kaiken puolestasi.
 # en: 535a7d62
 learn-romi-take =
     Olet avannut: laske nyt mitä haluat, ja lisää kortteja kenen tahansa yhdistelmiin. Tästä lähtien saat ottaa poistopakan päällimmäisen vain, jos lasket sen pöytään samalla vuorolla.
-    {"**"}Ota { $taken }** ja laske sen kanssa { $low } ja { $high }, lisää { $seven } yhdistelmään 4 ja { $ten } yhdistelmään 3, ja heitä { $card }. { button-suggest } valitsee kaiken puolestasi.
+    {"**"}Ota { $taken }** ja laske sen kanssa { $low } ja { $high }, lisää { $seven } yhdistelmään 4 ja { $ten } yhdistelmään 3, ja heitä { $card }. ”{ button-suggest }” valitsee kaiken puolestasi.
 # en: c59702f5
 learn-romi-take-free =
     Olet avannut: laske nyt mitä haluat, ja lisää kortteja kenen tahansa yhdistelmiin. Tässä pelissä saat ottaa poistopakan päällimmäisen joka vuorolla ja pitää sen, jos haluat.
-    {"**"}Ota { $taken }** ja laske sen kanssa { $low } ja { $high }, lisää { $seven } yhdistelmään 4 ja { $ten } yhdistelmään 3, ja heitä { $card }. { button-suggest } valitsee kaiken puolestasi.
+    {"**"}Ota { $taken }** ja laske sen kanssa { $low } ja { $high }, lisää { $seven } yhdistelmään 4 ja { $ten } yhdistelmään 3, ja heitä { $card }. ”{ button-suggest }” valitsee kaiken puolestasi.
 # en: 4b6d3018
 learn-romi-again =
     Kolme korttia jäljellä. Nosta taas: kaksi ristiäsi kaipaa täydennystä.
-    {"**"}Paina { panel-meld-draw }.**
+    {"**"}Paina ”{ panel-meld-draw }”.**
 # en: 3a29d10d
 learn-romi-win =
     Nostit kortin { $drawn }: juuri sen, jota jokerisi korvaa. Pane se sarjaan, niin jokeri on sinun, mutta käytä se heti. Ja säästä yksi kortti heitettäväksi.
-    {"**"}Valitse { $drawn } ja lunasta yhdistelmän 1 jokeri, laske sen kanssa { $low } ja { $high }, ja heitä { $card }.** { button-suggest } valitsee kaiken puolestasi.
+    {"**"}Valitse { $drawn } ja lunasta yhdistelmän 1 jokeri, laske sen kanssa { $low } ja { $high }, ja heitä { $card }.** ”{ button-suggest }” valitsee kaiken puolestasi.
 # en: 5e3db2e7
 learn-romi-out =
     Nostit kortin { $drawn }, ja siitä syntyy sarja. Säästä yksi kortti heitettäväksi: ilman sitä et voi lopettaa.
@@ -338,28 +338,28 @@ learn-tabla-joker =
 learn-tabla-first =
     Myös seitsemän paria voittaa, samoin 14 laattaa yhtä väriä tai kahdeksan samaa numeroa ja loput sarjoina ja ryhminä. Pieni rivi alla kertoo, kuinka lähellä olet kutakin.
     Sinulla on 15 laattaa, joten aloitat heittämällä. Tämä ei sovi mihinkään:
-    {"**"}Valitse { $tile } ja paina { panel-rack-discard }.** Nuolet vain järjestävät laattojasi.
+    {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.** Nuolet vain järjestävät laattojasi.
 # en: abf13954
 learn-tabla-take =
     Joka vuorolla nostat nostopakasta tai otat viimeksi heitetyn laatan, kumman vain, ja heität sitten yhden. Nämä kolme kuuluvat yhteen: { $first }, { $second }, { $tile }.
-    {"**"}Paina { panel-rack-take }.**
+    {"**"}Paina ”{ panel-rack-take }”.**
 # en: 0c1c126d
 learn-tabla-discard =
     Heitä nyt yksi, mutta ei juuri ottamaasi laattaa.
-    {"**"}Valitse { $tile } ja paina { panel-rack-discard }.**
+    {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: e6f46cda
 learn-tabla-draw =
     Tarvitset vielä yhden laatan, eikä heitetty laatta ole se.
-    {"**"}Paina { panel-rack-draw }.**
+    {"**"}Paina ”{ panel-rack-draw }”.**
 # en: c157dfe4
 learn-tabla-again =
     Tästä ei ole apua. Odotat laattaa näiden väliin: { $left } ja { $right }.
-    {"**"}Valitse { $tile } ja paina { panel-rack-discard }.**
+    {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: 1e413860
 learn-tabla-claim =
     Siinä se on! Jos heitetty laatta täydentää kätesi, saat siepata sen, vaikka ei olisi vuorosi. Ottelussa se tapahtuu puolestasi.
     Jokerisi korvaa: { $joker }.
-    {"**"}Paina { panel-rack-claim }.** Lopeta sitten erä: viimeisenä heität laatan { $rest }.
+    {"**"}Paina ”{ panel-rack-claim }”.** Lopeta sitten erä: viimeisenä heität laatan { $rest }.
 # en: 5c336d03
 learn-tabla-end =
     Neljätoista laattaa sarjoina ja ryhminä, kerralla: voitat erän ja saat yhden pisteen. Jos nostopakka loppuu ensin, kukaan ei voita.

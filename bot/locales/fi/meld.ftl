@@ -157,7 +157,7 @@ panel-meld-draw = Nosta
 panel-meld-draw-suggest = Nosta + ehdota
 # en: ce4aa571
 panel-meld-take = Ota { $tile }
-    .deed = otto poistopakasta: { $tile }
+    .deed = { $tile } poistopakasta
 # en: 032cd393
 panel-meld-lay = Laske { $what }
 # en: 81b064b2
@@ -168,7 +168,7 @@ panel-meld-swap = Lunasta jokeri { $number }
 panel-meld-other = Toisin: { $list }
 # en: 318ac1f0
 panel-meld-discard = Heitä { $tile }
-    .deed = heitto: { $tile }
+    .deed = { $tile } pois
 # en: 0cc36cdc
 panel-meld-to-layoff = Lisää yhdistelmään { $number }: { $what }
 # en: b051ec9a

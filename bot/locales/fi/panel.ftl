@@ -42,17 +42,17 @@ news-turn = { $name }: { $acts }.
 ### The hand: a piece was pressed that can go to more than one place (45 letters)
 
 # en: 511cf452
-panel-which-end = **{ $tile }** sopii molempiin päihin. Kumpaan?
+panel-which-end = Laatta **{ $tile }** sopii molempiin päihin. Kumpaan?
 # en: 333b4ab8
-panel-which-half = **{ $tile }**: kumpaan päähän ja kummin päin?
+panel-which-half = Laatta **{ $tile }**: kumpaan päähän ja kummin päin?
 # en: be808bb0
-panel-which-joker = **{ $tile }**: mihin päähän, ja minkä puolikkaan päälle jokeri?
+panel-which-joker = Laatta **{ $tile }**: mihin päähän, ja minkä puolikkaan päälle jokeri?
 # en: 381fb420
 panel-which-street = Mille kadulle **{ $tile }** menee?
 # en: 2df1d1d3
-panel-what = **{ $tile }**: mitä haluat tehdä sillä?
+panel-what = Mitä teet tällä: **{ $tile }**?
 # en: f70d2248
-panel-fits-nowhere = { $tile } ei sovi yhteenkään avoimeen päähän.
+panel-fits-nowhere = Laatta { $tile } ei sovi yhteenkään avoimeen päähän.
 
 ### The hand: buttons of pieces and places, and lines of its menus. Labels, no sentences
 
@@ -222,7 +222,7 @@ panel-catch = Kiinni!
     .deed = UNO-huudon unohtaneen nappaus
 # en: 1a0f9894
 panel-give-back = Palauta { $tile }
-    .deed = palautus: { $tile }
+    .deed = { $tile } pakkaan
 
 ### What a click led to: a line at the top of the hand or the menu. 90 letters
 

@@ -117,13 +117,13 @@ panel-rack-draw = Nosta
     .deed = nosto
 # en: 4d656666
 panel-rack-take = Ota { $tile }
-    .deed = otto: { $tile }
+    .deed = { $tile } käteen
 # en: 6d50a3bb
 panel-rack-claim = Sieppaa { $tile }
-    .deed = sieppaus: { $tile }
+    .deed = { $tile } sieppaamalla
 # en: 321ec78c
 panel-rack-draw-turned = Käännetty: { $tile }
-    .deed = käännetyn nosto: { $tile }
+    .deed = käännetty { $tile } käteen
 # en: 80c7e833
 panel-rack-end =
     { $kind ->
@@ -134,14 +134,14 @@ panel-rack-end =
     }
     .deed =
     { $kind ->
-        [runs] lopetus, heitto { $tile } · sarjoja ja ryhmiä
-        [colours] lopetus, heitto { $tile } · yksi väri
-        [pairs] lopetus, heitto { $tile } · seitsemän paria
-       *[total8] lopetus, heitto { $tile } · kahdeksan samaa
+        [runs] lopetus, { $tile } pois · sarjoja ja ryhmiä
+        [colours] lopetus, { $tile } pois · yksi väri
+        [pairs] lopetus, { $tile } pois · seitsemän paria
+       *[total8] lopetus, { $tile } pois · kahdeksan samaa
     }
 # en: c039405f
 panel-rack-discard = Heitä { $tile }
-    .deed = heitto: { $tile }
+    .deed = { $tile } pois
 # en: 18748181
 panel-rack-pick = Siirrä laatta tai vaihda kaksi…
 # en: 38eb6054
@@ -292,9 +292,9 @@ error-illegal-not-the-last = Se ei ole enää viimeksi heitetty laatta. Katso p�
 # en: 332ac9ea
 error-illegal-own-discard = Heitit itse laatan { $tile }, joten et voi siepata sitä.
 # en: d84ed86d
-error-illegal-not-a-joker = { $tile } ei ole jokeri tässä erässä.
+error-illegal-not-a-joker = Laatta { $tile } ei ole jokeri tässä erässä.
 # en: f572bbb1
-error-illegal-cannot-end-with = { $tile } ei täydennä kättäsi, joten et voi siepata sitä.
+error-illegal-cannot-end-with = Laatta { $tile } ei täydennä kättäsi, joten et voi siepata sitä.
 # en: 374a3f72
 error-illegal-not-the-turned = Käännetty laatta on { $tile }.
 # en: 1f9581e7

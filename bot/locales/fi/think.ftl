@@ -28,15 +28,15 @@ hint-filled = Suunniteltu valmiiksi. Muuta mitä haluat ja pelaa sitten.
 # en: 2b7beee4
 deed-list = { $first } → { $last }
 # en: e272d6be
-deed-let-go = tilaisuuden ohittaminen
+deed-let-go = väliin jättäminen
 # en: b5a8fae4
 deed-among = { $what } · { $how }
 # en: 9c045e55
 deed-meld-meld = pöytään { $list }
 # en: 338878c7
-deed-meld-layoff = lisäys yhdistelmään { $number }: { $list }
+deed-meld-layoff = { $list } yhdistelmään { $number }
 # en: 02b64939
-deed-meld-swap = jokerin { $number } lunastus: { $list }
+deed-meld-swap = { $list } jokerin { $number } tilalle
 
 ### Why: one sentence, true of the move by what its player can see. 90 letters
 
@@ -69,7 +69,7 @@ reason-line-nobody = Sen jälkeen kukaan ei pääse jatkamaan. Avoimet päät: {
 # en: 222f8e45
 reason-line-only-you = Sen jälkeen vain sinä pääset jatkamaan.
 # en: 348e01de
-reason-line-blocks = { $against } ei pääse jatkamaan. Tähän jäi jo ohitus: { $ends }.
+reason-line-blocks = { $against } ei pääse jatkamaan, sillä nämä jäivät jo väliin: { $ends }.
 # en: b47a9142
 reason-line-few = Laatoista, joita et näe, vain nämä sopivat sitten: { $tiles }.
 # en: cf24c77c
@@ -78,8 +78,8 @@ reason-line-dear-keeps =
         [one] Pelattavistasi siinä on eniten silmiä, ja toinen laattasi sopii yhä.
         [yes] Pelattavistasi siinä on eniten silmiä, ja kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Pelattavistasi siinä on eniten silmiä, ja muista laatoistasi ({ $others }) yksi sopii yhä.
-           *[other] Pelattavistasi siinä on eniten silmiä, ja muista laatoistasi ({ $others }) sopii yhä { $count }.
+            [one] Pelattavistasi siinä on eniten silmiä, ja { $others } muusta laatastasi yksi sopii yhä.
+           *[other] Pelattavistasi siinä on eniten silmiä, ja { $others } muusta laatastasi sopii yhä { $count }.
         }
     }
 # en: 59a9998b
@@ -88,15 +88,15 @@ reason-line-keeps =
         [one] Toinen laattasi sopii yhä.
         [yes] Kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Muista laatoistasi ({ $others }) yksi sopii yhä.
-           *[other] Muista laatoistasi ({ $others }) sopii yhä { $count }.
+            [one] { $others } muusta laatastasi yksi sopii yhä.
+           *[other] { $others } muusta laatastasi sopii yhä { $count }.
         }
     }
 # en: 1d694fc4
 reason-line-dear =
     { $pips ->
-        [one] Raskaampaa laattaa sinulla ei ole: siinä on 1 silmä.
-       *[other] Raskaampaa laattaa sinulla ei ole: siinä on { $pips } silmää.
+        [one] Raskaampaa laattaa sinulla ei ole: 1 silmä.
+       *[other] Raskaampaa laattaa sinulla ei ole: { $pips } silmää.
     }
 # en: 1597a6ac
 reason-line-double = Tuplia on vaikea sijoittaa, joten siitä on hyvä päästä eroon.
@@ -132,8 +132,8 @@ reason-cross-dear-keeps =
         [one] Pelattavistasi se on arvokkain, ja toinen laattasi sopii yhä.
         [yes] Pelattavistasi se on arvokkain, ja kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Pelattavistasi se on arvokkain, ja muista laatoistasi ({ $others }) yksi sopii yhä.
-           *[other] Pelattavistasi se on arvokkain, ja muista laatoistasi ({ $others }) sopii yhä { $count }.
+            [one] Pelattavistasi se on arvokkain, ja { $others } muusta laatastasi yksi sopii yhä.
+           *[other] Pelattavistasi se on arvokkain, ja { $others } muusta laatastasi sopii yhä { $count }.
         }
     }
 # en: 0e625b68
@@ -142,8 +142,8 @@ reason-cross-keeps =
         [one] Toinen laattasi sopii yhä.
         [yes] Kaikki muut laattasi sopivat yhä.
        *[no] { $count ->
-            [one] Muista laatoistasi ({ $others }) yksi sopii yhä.
-           *[other] Muista laatoistasi ({ $others }) sopii yhä { $count }.
+            [one] { $others } muusta laatastasi yksi sopii yhä.
+           *[other] { $others } muusta laatastasi sopii yhä { $count }.
         }
     }
 # en: 0a0c57a5
@@ -173,7 +173,7 @@ reason-cross-loner =
     { $count ->
         [0] Muissa laatoissasi ei ole sen väriä eikä numeroa.
         [one] Vain yhdessä muista laatoistasi on sen väri tai numero.
-       *[other] Muista laatoistasi ({ $others }) sen väri tai numero on { $count } laatassa.
+       *[other] { $others } muusta laatastasi sen väri tai numero on { $count } laatassa.
     }
 # en: ea6c0358
 reason-cross-keep-joker = Se säästää jokerin myöhemmäksi.
@@ -228,7 +228,7 @@ reason-rack-out = Se päättää erän.
 # en: a92d444d
 reason-rack-takes =
     { $kind ->
-        [runs] Sen jälkeen sarjoina ja ryhminä on { $count }/{ $need } laattaa.
+        [runs] Sen jälkeen sarjoissa ja ryhmissä on { $count }/{ $need } laattaa.
         [colours] Sen jälkeen yhtä väriä on { $count }/{ $need } laattaa.
         [pairs] Sen jälkeen pareja on { $count }/{ $need }.
        *[total8] Sen jälkeen kahdeksaan samaan on { $count }/{ $need } laattaa.
@@ -236,26 +236,26 @@ reason-rack-takes =
 # en: fb2f599f
 reason-rack-goes = Se sopii laattoihisi.
 # en: 760189bb
-reason-rack-draw-useless = { $tile } ei vie lähemmäs yhtäkään kelpaavaa kättä.
+reason-rack-draw-useless = Mihinkään kelpaavaan käteen ei ole apua tästä: { $tile }.
 # en: 4b67d1f8
 reason-rack-draw = Kukaan ei näe, mitä nostat.
 # en: a0269bc3
 reason-rack-chances =
     { $count ->
-        [one] Yksi laatta, jota et näe, veisi lähemmäs.
-       *[other] { $count } laattaa, joita et näe, veisi lähemmäs.
+        [one] Lähemmäs veisi yksi laatta, jota et näe.
+       *[other] Lähemmäs veisi { $count } laattaa, joita et näe.
     }
 # en: 513b4d55
 reason-rack-keeps =
     { $still ->
         [yes] { $kind ->
-            [runs] Ilman sitä sarjoina ja ryhminä on yhä { $count }/{ $need } laattaa.
+            [runs] Ilman sitä sarjoissa ja ryhmissä on yhä { $count }/{ $need } laattaa.
             [colours] Ilman sitä yhtä väriä on yhä { $count }/{ $need } laattaa.
             [pairs] Ilman sitä pareja on yhä { $count }/{ $need }.
            *[total8] Ilman sitä kahdeksaan samaan on yhä { $count }/{ $need } laattaa.
         }
        *[no] { $kind ->
-            [runs] Ilman sitä sarjoina ja ryhminä on { $count }/{ $need } laattaa.
+            [runs] Ilman sitä sarjoissa ja ryhmissä on { $count }/{ $need } laattaa.
             [colours] Ilman sitä yhtä väriä on { $count }/{ $need } laattaa.
             [pairs] Ilman sitä pareja on { $count }/{ $need }.
            *[total8] Ilman sitä kahdeksaan samaan on { $count }/{ $need } laattaa.
