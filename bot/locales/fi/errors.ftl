@@ -12,7 +12,7 @@ error-illegal-no-round = Juuri nyt ei ole erää käynnissä.
 # en: fd4367dd
 error-illegal-not-your-turn = Nyt ei ole sinun vuorosi, vuorossa on { $seat }.
 # en: 5521766e
-error-illegal-not-in-hand = Sinulla ei ole laattaa { $tile }. `/hand` näyttää laattasi.
+error-illegal-not-in-hand = Tätä sinulla ei ole: { $tile }. `/hand` näyttää kätesi.
 # en: 95a9fe55
 error-illegal-must-open-with = Erä aloitetaan laatalla { $tile }.
 # en: 3d3688fb

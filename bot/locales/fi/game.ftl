@@ -126,11 +126,11 @@ option-choice = { $name } (`{ $code }`)
 # en: 86e1b908
 option-scoring = Pisteenlasku
 # en: 14403e40
-option-scoring-minus-100 = vähiten, 100 asti
+option-scoring-minus-100 = vähiten voittaa, raja 100
 # en: 14f80e31
-option-scoring-minus-200 = vähiten, 200 asti
+option-scoring-minus-200 = vähiten voittaa, raja 200
 # en: 3d2c976a
-option-scoring-race-121 = ensimmäisenä 121
+option-scoring-race-121 = kilpa 121 pisteeseen
 
 # en: 27f31096
 option-start = Aloittaja
@@ -362,8 +362,8 @@ move-cross-play =
 # en: 15616693
 move-play-joker =
     { $side ->
-        [left] { $name } pelaa laatan { $tile } päähän X jokerin kanssa: { $half } ← { $joker }.
-       *[right] { $name } pelaa laatan { $tile } päähän Y jokerin kanssa: { $half } ← { $joker }.
+        [left] { $name } pelaa laatan { $tile } päähän X, { $half } ← { $joker }.
+       *[right] { $name } pelaa laatan { $tile } päähän Y, { $half } ← { $joker }.
     }
 # en: c4debeeb
 move-pass = { $name } ohittaa.

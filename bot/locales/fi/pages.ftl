@@ -39,7 +39,7 @@ help =
     - `/league fixtures list` kenen on vielä pelattava ketä vastaan
     - `/privacy` mitä sinusta tallennetaan
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
-    {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukuun 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
+    {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
 # en: e4cc6f6b
 privacy =

@@ -163,7 +163,7 @@ panel-rack-way =
         [runs] sarjat ja ryhmät { $have }/{ $most }
         [colours] yksi väri { $have }/{ $most }
         [pairs] parit { $have }/{ $most }
-       *[total8] samaa { $have }/{ $most }
+       *[total8] kahdeksan samaa { $have }/{ $most }
     }
 # en: fede95c8
 panel-rack-take-line = • Ehdotus: ota { $tile }.

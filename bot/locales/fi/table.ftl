@@ -39,7 +39,7 @@ turn-warning = { $player }, sinun vuorosi! Aikasi loppuu { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
-        [seat] ⏸ **Tauko**, pyytäjänä **{ $name }**. Kuka vain voi jatkaa.
+        [seat] ⏸ **Tauko**, jonka aloitti **{ $name }**. Kuka vain voi jatkaa.
        *[nobody] ⏸ **Tauko.** Kuka vain voi jatkaa.
     }
 # en: 808560bb
@@ -98,7 +98,7 @@ picture-round = Erä { $number }
 # en: 62bbeb4f
 picture-free = vapaa
 # en: 8627c8f1
-picture-stock = Pakka
+picture-stock = pakassa
 # en: 8687110a
 picture-last-one = UNO
 
@@ -182,7 +182,7 @@ button-catch = Kiinni, { $name }!
 # en: cea5f606
 button-to-hand = Oma käsi
 # en: ab827d9d
-button-vote-yes = Äänestä loppua
+button-vote-yes = Ääni lopettamiselle
 # en: 896a70c7
 button-vote-no = Peru ääneni
 # en: 4321773a
@@ -500,7 +500,7 @@ result-score-margin =
        *[other] { $points } pisteen erolla
     }
 # en: d90eb873
-result-moment = Viimeinen siirto: { $move }
+result-moment = Viime siirto: { $move }
 # en: 80c37fd6
 result-turning =
     { $rounds ->
