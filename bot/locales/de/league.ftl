@@ -12,7 +12,7 @@ league-heading =
 league-empty = Hier hat noch niemand eine Ligapartie zu Ende gespielt. Öffne einen Tisch mit `/play`.
 # en: afda83a0
 league-final =
-    -# Abschlusstabelle: Diese Saison ist vorbei.{ $again ->
+    -# Schlusstabelle: Diese Saison ist vorbei.{ $again ->
         [yes] {" "}Nachträglich korrigiert.
        *[no] {""}
     }
@@ -78,21 +78,21 @@ league-season-line =
        *[no] { $season }
     }
 # en: d9c46d4e
-league-division = { $season }, Division { $division }
+league-division = { $season }, Spielklasse { $division }
 # en: 35345623
 league-division-moves =
     { $where ->
         [first] { $count ->
             [one] -# Am Ende der Saison steigt der letzte Platz ab.
-           *[other] -# Am Ende der Saison steigen die letzten { $count } ab, höchstens die halbe Division.
+           *[other] -# Am Ende der Saison steigen die letzten { $count } ab, höchstens die halbe Spielklasse.
         }
         [last] { $count ->
             [one] -# Am Ende der Saison steigt der erste Platz auf.
-           *[other] -# Am Ende der Saison steigen die ersten { $count } auf, höchstens die halbe Division.
+           *[other] -# Am Ende der Saison steigen die ersten { $count } auf, höchstens die halbe Spielklasse.
         }
        *[between] { $count ->
             [one] -# Am Ende der Saison steigt der erste Platz auf und der letzte ab.
-           *[other] -# Am Ende der Saison steigen die ersten { $count } auf und die letzten { $count } ab, höchstens die halbe Division.
+           *[other] -# Am Ende der Saison steigen die ersten { $count } auf und die letzten { $count } ab, höchstens die halbe Spielklasse.
         }
     }
 # en: 189060c6
@@ -455,7 +455,7 @@ season-line =
        *[open] läuft seit { $start }
     }{ $divisions ->
         [0] { "" }
-       *[other] {" "}· { $divisions } Divisionen
+       *[other] {" "}· { $divisions } Spielklassen
     } · Punkte: { $system }
 # en: e90998bc
 season-more =
@@ -474,14 +474,14 @@ season-started =
 # en: acde1327
 season-divisions =
     { $moves ->
-        [one] Sie hat { $count } Divisionen. Am Ende steigt zwischen Nachbarn eine Person auf und eine ab (höchstens die halbe Division). Wer neu dazukommt, spielt in Division { $count }.
-       *[other] Sie hat { $count } Divisionen. Am Ende steigen zwischen Nachbarn { $moves } auf und { $moves } ab (höchstens die halbe Division). Wer neu dazukommt, spielt in Division { $count }.
+        [one] Sie hat { $count } Spielklassen. Am Ende steigt zwischen Nachbarn eine Person auf und eine ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }.
+       *[other] Sie hat { $count } Spielklassen. Am Ende steigen zwischen Nachbarn { $moves } auf und { $moves } ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }.
     }
 # en: 375545fb
-season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
+season-division-members = {"**"}Spielklasse { $number }** ({ $count }): { $names }
 # en: da29be22
 season-division =
-    {"**"}Division { $number }:** { $count ->
+    {"**"}Spielklasse { $number }:** { $count ->
         [0] niemand hat einen Rang
         [one] 🏆 {"**"}{ $winners }** gewinnt
        *[other] 🏆 {"**"}{ $winners }** teilen sich den Sieg
@@ -493,27 +493,27 @@ season-division =
        *[other] {" "}· ⬇️ Abstieg: { $down }
     }
 # en: a504a29e
-season-ask-division = Soll {"**"}{ $name }** von Division { $was } in Division { $to } wechseln (Saison {"**"}{ $season }**)? Alle Partien aus dieser Saison kommen mit.
+season-ask-division = Soll {"**"}{ $name }** von Spielklasse { $was } in Spielklasse { $to } wechseln (Saison {"**"}{ $season }**)? Alle Partien aus dieser Saison kommen mit.
 # en: 264bcec8
-season-division-left = Alle bleiben in ihrer Division.
+season-division-left = Alle bleiben in ihrer Spielklasse.
 # en: 7d9b89b3
-season-division-set = {"**"}{ $name }** spielt jetzt in Division { $division }.
+season-division-set = {"**"}{ $name }** spielt jetzt in Spielklasse { $division }.
 # en: 193f1702
-season-ask-end = Die Saison {"**"}{ $name }** jetzt beenden? Ich poste die Abschlusstabelle und hebe sie auf. Danach läuft die Saison nicht mehr weiter.
+season-ask-end = Die Saison {"**"}{ $name }** jetzt beenden? Ich poste die Schlusstabelle und hebe sie auf. Danach läuft die Saison nicht mehr weiter.
 # en: 46c03120
 season-kept = Die Saison geht weiter.
 # en: 0b947c4d
-season-ask-reopen = Die Abschlusstabelle von {"**"}{ $name }** korrigieren? Ich zähle die Partien nach heutigem Stand neu, poste, was sich geändert hat, und hebe auch die alte Tabelle auf.
+season-ask-reopen = Die Schlusstabelle von {"**"}{ $name }** korrigieren? Ich zähle die Partien nach heutigem Stand neu, poste, was sich geändert hat, und hebe auch die alte Tabelle auf.
 # en: c59cb269
-season-left = Die Abschlusstabelle bleibt, wie sie ist.
+season-left = Die Schlusstabelle bleibt, wie sie ist.
 # en: f690f1cb
-season-same = Nichts zu korrigieren: Die Abschlusstabelle bleibt gleich.
+season-same = Nichts zu korrigieren: Die Schlusstabelle bleibt gleich.
 # en: 86e5320e
-season-reopened = Abschlusstabelle korrigiert. Sie steht in { $channel }.
+season-reopened = Schlusstabelle korrigiert. Sie steht in { $channel }.
 # en: 4235585d
-season-reopened-unposted = Abschlusstabelle korrigiert. In { $channel } kann ich nicht posten, darum ist sie hier. Du findest sie auch unter `/league table`.
+season-reopened-unposted = Schlusstabelle korrigiert. In { $channel } kann ich nicht posten, darum ist sie hier. Du findest sie auch unter `/league table`.
 # en: 3bbb4e37
-season-again = ✏️ **Abschlusstabelle korrigiert: { $name }**
+season-again = ✏️ **Schlusstabelle korrigiert: { $name }**
 # en: e6d16e25
 season-again-line =
     { $how ->
@@ -528,9 +528,9 @@ season-again-more =
        *[other] … und { $count } weitere Änderungen.
     }
 # en: 6e1d1ea7
-season-ended = Die Saison ist vorbei. Die Abschlusstabelle steht in { $channel }.
+season-ended = Die Saison ist vorbei. Die Schlusstabelle steht in { $channel }.
 # en: df2055e5
-season-ended-unposted = Die Saison ist vorbei. In { $channel } kann ich die Abschlusstabelle nicht posten, darum ist sie hier. Du findest sie auch unter `/league table`.
+season-ended-unposted = Die Saison ist vorbei. In { $channel } kann ich die Schlusstabelle nicht posten, darum ist sie hier. Du findest sie auch unter `/league table`.
 # en: e74b05ab
 season-over = 🏁 **Die Saison { $name } ist vorbei.**
 # en: 5f79c121
@@ -550,7 +550,7 @@ season-table-line =
        *[other] { $points } Punkte
     }
 # en: 2ffce33f
-season-final-title = { $name } · Abschlusstabelle
+season-final-title = { $name } · Schlusstabelle
 # en: 6c82efa1
 season-final-about = { $players } in der Tabelle
 # en: bcc8088f
@@ -678,21 +678,21 @@ error-league-season-running = Die Saison „{ $name }“ läuft noch. Beende sie
 # en: de945879
 error-league-season-overlaps = Einige dieser Tage gehören zur Saison „{ $name }“. Wähl einen anderen letzten Tag.
 # en: c0755917
-error-league-season-not-over = Die Saison „{ $name }“ hat noch keine Abschlusstabelle.
+error-league-season-not-over = Die Saison „{ $name }“ hat noch keine Schlusstabelle.
 # en: c13002ca
 error-league-season-name = Wähl einen anderen Namen: einen neuen mit höchstens 40 Zeichen.
 # en: bc81b3e0
-error-league-season-closing = Ich zähle noch die Abschlusstabelle von „{ $name }“, und nach ihr richten sich die Divisionen. Versuch es in einer Minute noch mal.
+error-league-season-closing = Ich zähle noch die Schlusstabelle von „{ $name }“, und nach ihr richten sich die Spielklassen. Versuch es in einer Minute noch mal.
 # en: 99d4d65c
-error-league-divisions = Eine Saison hat { $fewest }–{ $most } Divisionen, und höchstens { $moves } steigen auf und ab.
+error-league-divisions = Eine Saison hat { $fewest }–{ $most } Spielklassen, und höchstens { $moves } steigen auf und ab.
 # en: 9015bec6
 error-league-divisions-few =
     { $members ->
-        [0] In jede Division gehören mindestens zwei. Noch hat niemand einen Rang in der Liga.
-       *[other] In jede Division gehören mindestens zwei. Mit Rang in der Liga: { $members }. Nötig: { $least }.
+        [0] In jede Spielklasse gehören mindestens zwei. Noch hat niemand einen Rang in der Liga.
+       *[other] In jede Spielklasse gehören mindestens zwei. Mit Rang in der Liga: { $members }. Nötig: { $least }.
     }
 # en: 1759ce57
-error-league-unknown-division = Division { $division } gibt es in dieser Saison nicht.
+error-league-unknown-division = Spielklasse { $division } gibt es in dieser Saison nicht.
 # en: bc183ff7
 error-league-no-season = Gerade läuft keine Saison. Beginne eine mit `/season start`.
 # en: c1ad3273
