@@ -187,7 +187,7 @@ error-table-seen-hand = Olet nähnyt tässä erässä toisen käden ({ $seat }),
 # en: 6da260bc
 error-table-between = Erä on ohi. Seuraava alkaa hetken päästä.
 # en: 3f071754
-error-table-not-between = Valmistautuminen ei auta: erä on vielä kesken.
+error-table-not-between = Ei ole mihin valmistautua: erä on vielä kesken.
 # en: 7c71e05f
 error-table-over = Ottelu on ohi. Avaa uusi: `/play`.
 # en: 21c2c697

@@ -262,7 +262,7 @@ event-end = { move-end }
 # en: c7b1aba0
 event-open = { move-open }
 # en: b08b181e
-event-take = { $name } nostaa sokkona: laattansa antaa { $from }.
+event-take = { $name } nostaa sokkona, ja laatan antaa { $from }.
 # en: 3019b649
 event-was-taken = Annoit laatan { $tile }. Se menee pakkaan.
 # en: 1ef3b022
@@ -378,7 +378,7 @@ move-end = { $name } lopettaa vuoronsa.
 # en: 334774ee
 move-open = { $name } aloittaa laatalla { $tile }.
 # en: 4462eb20
-move-take = { $name } nostaa sokkona laatan { $tile }, jonka antaa { $player }.
+move-take = { $name } nostaa sokkona, ja laatan { $tile } antaa { $player }.
 # en: 7c93cc36
 move-return = { $name } palauttaa pakkaan laatan { $tile }.
 # en: 49ce1bc7

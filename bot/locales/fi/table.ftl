@@ -271,7 +271,7 @@ lobby-seat =
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
 # en: 1730290f
-lobby-takeovers = -# Paikkaa ei voi ottaa toiselta kesken ottelun.
+lobby-takeovers = -# Kesken ottelun kukaan ei voi ottaa toisen paikkaa.
 # en: 0d911243
 lobby-league =
     { $league ->
