@@ -42,6 +42,9 @@ draws = { $name } draws { $count ->
 pips = { $n } pips left, { $points } points.
 at-x = **{ $name }** plays at X → Y, see `/hand`. 🏁
 small = -# A line of “{ $word }”
+lines =
+    A line
+    -# A small line
 street = { $side ->
         [left] at X
        *[right] at Y
@@ -67,6 +70,9 @@ draws = { $name } zieht { $count ->
 pips = { $n } Augen übrig, { $points } Punkte.
 at-x = **{ $name }** legt bei X → Y an, siehe `/hand`. 🏁
 small = -# Eine Zeile: „{ $word }“
+lines =
+    Eine Zeile
+    -# Eine kleine
 street = { $side ->
         [left] bei X
        *[right] bei Y
@@ -137,6 +143,7 @@ def test_a_good_translation_has_no_flaw() -> None:
         ("signs", "at-x", "**{ $name }**", "{ $name }"),
         ("signs", "at-x", " 🏁", ""),
         ("signs", "small", "-# Eine", "Eine"),
+        ("signs", "lines", "-# Eine kleine", "Eine kleine"),
         ("signs", "street", "[left] bei X", "[left] bei Y"),
         ("quotes", "small", "„{ $word }“", "“{ $word }”"),
         ("quotes", "small", "„{ $word }“", '"{ $word }"'),

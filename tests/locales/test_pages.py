@@ -11,6 +11,7 @@ from bot.cli.drawn import drawn
 from bot.cli.texts import is_complete, page_of
 from bot.locales.checks import RULES, exempt, flaws, missing
 from bot.locales.checks.book import book, matcher
+from bot.locales.checks.lengths import COMMAND, commands
 from bot.locales.checks.reading import literal, read
 from bot.locales.checks.spelling import HUNSPELL, VOIKKO, NoDictionaryError, misspelled
 
@@ -75,6 +76,12 @@ def test_a_language_is_spelled_as_its_dictionary_has_it(language: str) -> None:
         pytest.skip(f"there is no dictionary of {language}: {missing_here}")
     page = page_of(language)
     assert [one for one in found if not exempt(page, "spelling", one[0])] == []
+
+
+def test_a_command_fits_with_its_longest_words_of_all_languages() -> None:
+    sums = commands(read(locales.source(language)) for language in locales.languages())
+    assert sums["league"] > 1500
+    assert {name: length for name, length in sums.items() if length > COMMAND * 0.9} == {}
 
 
 def test_a_page_is_read_by_its_code() -> None:

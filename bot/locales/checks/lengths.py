@@ -17,8 +17,17 @@ LIMITS: tuple[tuple[str, str, int], ...] = (
     ),
     ("button", r"panel-(short|end-half|end-joker|meld-(discard|draw|draw-suggest|lay|take|suggest-.*))", 80),
     ("button", r"panel-rack-(arrange|claim|discard|draw|draw-turned|end|left|right|swap|take)", 80),
-    ("placeholder", r"panel-(menu|pick|targets|list)|lobby-(game|length|remove)|menu-[^.]*|[^.]*-menu", 150),
-    ("option", r"option-[^.]*|length-[^.]*|computers-[^.]*|clock-[^.]*|[^.]*-choice", 100),
+    (
+        "placeholder",
+        r"panel-(menu|pick|targets|list|rack-pick)|lobby-(game|length|remove)|menu-[^.]*|[^.]*-menu",
+        150,
+    ),
+    ("placeholder", r"replay-to-[^.]*|setting-[^.]*", 150),
+    (
+        "option",
+        r"game-[^.]*|league-(sort|all-games)[^.]*|option-[^.]*|length-[^.]*|computers-[^.]*|clock-[^.]*|[^.]*-choice",
+        100,
+    ),
     ("parameter", r"parameter-[^.]*", 30),  # of 32: some have a number behind
     ("title", r"(cut|figures|points|teams)-(title|label)", 45),
     ("description", r"command-.*\..*|[^.]*-description", 100),
