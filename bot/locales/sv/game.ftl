@@ -56,7 +56,7 @@ about-uno = Matcha färger och siffror på fyra gator. Först av med alla vinner
 # en: 652d8ebf
 tile-two = { $first }–{ $second }
 # en: e72e6c7c
-joker-card = joker: { $figure }
+joker-card = joker { $figure }
 # en: 49d9c8fb
 figure-1 = igelkott
 # en: 14044155

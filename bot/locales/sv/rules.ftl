@@ -8,7 +8,7 @@ rules-classic =
     Omgången är slut när ingen kan lägga. Den som har minst prickar kvar tar hem den.
     .alt = En rad med dominobrickor från vänster till höger: 2-5, sedan 5-5 på tvären som dubblar läggs, 5-6, 6-6 på tvären, 6-1, 1-4, 4-4 på tvären, 4-0. Halvor som ligger mot varandra är lika. De öppna ändarna är 2 till vänster och 0 till höger.
 # en: 3e00c0f7
-rule-CL-1 = 2 till 4 spelare och 28 brickor, från 0-0 till 6-6. Är ni två får ni 7 brickor var, är ni tre eller fyra får ni 5.
+rule-CL-1 = 2 till 4 spelare och 28 brickor, med dubblar från 0-0 till 6-6. Är ni två får ni 7 brickor var, är ni tre eller fyra får ni 5.
 # en: fc01cee9
 rule-CL-2 = Man drar inte. Brickor som inte delas ut är ur spel.
 # en: 5001d365

@@ -1,0 +1,320 @@
+# What Discord shows while somebody types a slash command. Names of commands are not translated.
+
+### Names of what a command takes: small letters, no blanks
+
+# en: 98c65111
+parameter-game = spel
+# en: c3adfdce
+parameter-fixture = planerad-match
+# en: c2201921
+parameter-fixtures = planerade-matcher
+# en: bb34a7c7
+parameter-match = match
+# en: 785d4ef4
+parameter-season = säsong
+# en: 5704b078
+parameter-division = division
+# en: 042038f9
+parameter-sort = sortera
+# en: 613e3b2e
+parameter-who = vem
+# en: ed1ffd1f
+parameter-one = den-ena
+# en: ff063cd2
+parameter-other = den-andra
+# en: 87bf03fa
+parameter-where = var
+# en: 3887f6fb
+parameter-length = längd
+# en: 6c2cb104
+parameter-clock = betänketid
+# en: d0a84e1c
+parameter-helping = hjälp
+# en: e709f9a1
+parameter-options = val
+# en: aa06a7c3
+parameter-reset = nollställ
+# en: 9825b4bc
+parameter-name = namn
+# en: 8d6fbdb5
+parameter-until = sista-dag
+# en: 6b2d66de
+parameter-divisions = divisioner
+# en: 00e11c6d
+parameter-moves = flyttas
+# en: 64172246
+parameter-person = spelare
+# en: e50796bd
+parameter-number = nummer
+# en: 4759d562
+parameter-sure = säker
+# en: 3545669b
+parameter-player = spelare
+# en: 5fa9e7be
+parameter-players = spelarna
+# en: 037acdb9
+parameter-team = lag
+# en: f9b12784
+parameter-rounds = omgångar
+# en: 6c3c65a7
+parameter-seats = platser
+# en: 0c0896fb
+parameter-days = dagar
+# en: 50f7f924
+parameter-everything = alla
+# en: e3f7e173
+parameter-together = alla
+# en: dbcba199
+parameter-daily = dagligen
+# en: f32de11a
+parameter-winner = vinnare
+# en: 4f046a2a
+parameter-which = vilka
+# en: eac0047a
+parameter-switch = läge
+# en: 4688d4e9
+parameter-what = vad
+# en: 27da0293
+parameter-reason = skäl
+# en: 0c4df2c5
+parameter-places = placeringar
+# en: 9eecb9b9
+parameter-totals = poäng
+# en: f4e39716
+parameter-date = datum
+# en: 61d04123
+parameter-first = första
+# en: b4ae8a8f
+parameter-second = andra
+# en: f5ca750a
+parameter-third = tredje
+# en: 6b664371
+parameter-fourth = fjärde
+# en: 9d32e750
+parameter-fifth = femte
+# en: 66dad22c
+parameter-sixth = sjätte
+# en: 0d189d7e
+parameter-member = medlem
+# en: 93bd8891
+parameter-into = till
+
+### Descriptions of commands and of what they take
+
+# en: 193a8caf
+command-play =
+    .description = Öppna ett bord i kanalen, eller hitta det som är öppet
+    .game = Spel (annars: det vanliga här)
+    .fixture = Din ligamatch
+# en: 95dcc729
+command-hand =
+    .description = Visa din hand. Bara du ser den
+# en: 8328d9ce
+command-table =
+    .description = Hämta bordet till kanalens slut
+# en: 195bbef6
+command-leave =
+    .description = Lämna bordet i kanalen
+# en: c3294464
+command-end =
+    .description = Avsluta bordet i kanalen (värd eller moderator)
+# en: 06cab77c
+command-learn =
+    .description = Ta en lektion på tre minuter i ett spel
+    .game = Spel (annars: det som spelas här)
+# en: d857f115
+command-rules =
+    .description = Läs reglerna för ett spel
+    .game = Spel (annars: det som spelas här)
+# en: cc21d63b
+command-help =
+    .description = Så spelar du
+# en: 37c62fc7
+command-record =
+    .description = Få kanalens senaste match som en fil
+# en: 9c063415
+command-review =
+    .description = Se var en expert hade spelat annorlunda i din match
+    .match = Match (annars: den senaste här)
+# en: f3ac43aa
+command-replay =
+    .description = Se en färdig match drag för drag. Bara du ser den
+    .match = Match (annars: den senaste här)
+# en: c68e1456
+command-verify =
+    .description = Kontrollera blandningen och varje drag i kanalens senaste match
+# en: 127fb9bb
+command-league =
+    .description = Serverns liga
+    .game = Spel (annars: alla)
+    .season = Säsong (annars: den som pågår)
+    .who = Spelare (annars: du)
+# en: b6ccf4c9
+command-league-table =
+    .description = Visa vem som leder ligan
+    .sort = Sortera efter (annars: poäng)
+    .division = Division (annars: alla)
+# en: 6647b290
+command-league-player =
+    .description = Visa en spelares kort: ratingkurva, spel, motståndare, rekord
+    .season = Säsong (annars: alla tider)
+# en: 3b7d130c
+command-league-versus =
+    .description = Jämför två spelare
+    .one = En spelare
+    .other = En annan spelare (annars: du)
+# en: 4bec4291
+command-league-history =
+    .description = Visa tidigare matcher och hur de ändrade rating
+    .who = Spelare (annars: alla)
+# en: fa9254d2
+command-league-records =
+    .description = Visa flest vinster i rad, högsta omgångar och snabbaste vinster
+# en: 71ead094
+command-league-export =
+    .description = Ladda ner tabellen som CSV
+# en: 9a6b0850
+command-league-rules =
+    .description = Se vad en match behöver för att räknas i ligan. Moderatorer kan ändra det
+    .where = Visa eller ändra reglerna för
+    .league = ligan
+    .season = säsongen som pågår
+    .fixture = Eller för en enda planerad match
+    .game = Spel
+    .length = Matchens längd
+    .clock = Betänketid
+    .help = Tillåt Föreslå och tips
+    .options = Spelets val, till exempel: target=150, scoring=own
+    .reset = Ta bort reglerna som satts här
+# en: a50f78b7
+command-league-pending =
+    .description = Visa resultat som väntar på att bekräftas
+# en: cb32e34a
+command-league-hide =
+    .description = Dölj mig i serverns liga
+# en: 764c51f5
+command-league-show =
+    .description = Visa mig i serverns liga igen
+# en: dd13b4aa
+command-season =
+    .description = Ligans säsonger på servern
+# en: cfd56c70
+command-season-start =
+    .description = Starta en säsong (moderatorer)
+    .season = Säsongens namn
+    .until = Sista dag, till exempel 2026-12-31 (annars: tills någon avslutar den)
+    .divisions = Antal divisioner (annars: inga)
+    .moves = Hur många som flyttas upp och ner i slutet (annars: 1)
+# en: 58874899
+command-season-division =
+    .description = Flytta en spelare till en annan division (moderatorer)
+    .person = Spelare
+    .number = Division (1 är högst)
+# en: 5be723f0
+command-season-end =
+    .description = Avsluta säsongen och visa dess sluttabell (moderatorer)
+# en: 91191733
+command-season-reopen =
+    .description = Rätta en säsongs sluttabell och visa den igen (moderatorer)
+    .season = Säsong
+# en: 9dbe423b
+command-season-list =
+    .description = Visa alla säsonger och deras tabeller
+# en: bf25d944
+command-settings =
+    .description = Ställ in hur nya bord börjar, och språket
+    .where = Hela servern, eller bara den här kanalen
+    .server = hela servern
+    .channel = bara den här kanalen
+# en: 430a366b
+command-privacy =
+    .description = Se vad jag sparar om dig
+# en: 399f444d
+command-mydata =
+    .description = Ladda ner eller radera dina uppgifter
+# en: 72413eb6
+command-mydata-export =
+    .description = Ladda ner allt jag sparar om dig
+# en: 058dfb95
+command-mydata-delete =
+    .description = Radera allt jag sparar om dig
+    .sure = Är du säker? Jag frågar en gång till
+    .yes = Ja
+
+### Answers to commands, in private
+
+# en: c4a2c7d4
+command-old = Det kommandot är från en äldre version av mig. Discord får strax det nya. Försök igen.
+# en: d2d38c7b
+play-opened = Ditt bord är öppet. När alla är med trycker du på **{ $start }**.
+# en: 43a4c0ab
+play-taken = Här finns redan ett bord: { $link }. I trådar finns plats för fler.
+# en: 8e0b3f9f
+place-wrong-place = Du kan bara spela i en servers kanaler och trådar. I ett forum spelar du inne i ett inlägg.
+# en: ebd9a109
+place-not-added = Jag är inte med i den här privata tråden. Nämn mig här för att lägga till mig, och försök igen.
+# en: 7892e03a
+place-locked = Tråden är låst, så jag kan inte skriva här. En moderator kan låsa upp den.
+# en: 834f9885
+place-missing = Jag kan inte visa ett bord här. Behörigheter som saknas: { $missing }. De kan ges av den som hanterar kanalen.
+# en: d4445832
+permission-read_messages = Visa kanal
+# en: c465b3bb
+permission-send_messages = Skicka meddelanden
+# en: dba8a473
+permission-send_messages_in_threads = Skicka meddelanden i trådar
+# en: 764bd731
+permission-attach_files = Bifoga filer
+# en: 73dddf6f
+permission-read_message_history = Läsa meddelandehistorik
+# en: 59a44c7f
+match-none = Ingen match har spelats klart i kanalen än.
+# en: 1cd15fe9
+match-unrecorded = Den matchen är inskriven för hand, så den har inget protokoll.
+# en: 249e33f1
+settings-saved =
+    { $place ->
+        [channel] Sparat för den här kanalen: { $what }.
+       *[server] Sparat för hela servern: { $what }.
+    }
+# en: d93efe94
+settings-figures-wrong = Ge varje figur ett eget namn, högst 24 tecken.
+# en: a373f52a
+settings-value-wrong = Den inställningen finns inte längre. Öppna `/settings` igen.
+# en: 2cf3c93c
+settings-refused = Bara medlemmar som får hantera servern kan ändra inställningar.
+
+### Personal data
+
+# en: 55538a10
+mydata-here = Här är allt jag sparar om dig.
+# en: 73565566
+mydata-ask =
+    Vill du radera allt jag sparar om dig? Dina färdiga matcher blir kvar för de andra, utan ditt ID och namn. Är du med i en match tar datorn din plats.
+# en: 23f7f0b5
+button-forget-me = Ja, radera allt
+# en: 06495866
+mydata-kept = Inget raderades.
+# en: 93615db2
+mydata-gone =
+    Allt om dig är raderat.{ $results ->
+        [0] { "" }
+        [one] {" "}1 färdig match blir kvar utan ditt namn.
+       *[other] {" "}{ $results } färdiga matcher blir kvar utan ditt namn.
+    }{ $erased ->
+        [later] {" "}Filen var upptagen, så de sista spåren försvinner när jag startar nästa gång.
+       *[yes] { "" }
+    }{ $bans ->
+        [0] { "" }
+       *[other] {" "}Avstängningar från en liga finns kvar: `/privacy` förklarar hur jag vet.
+    }
+
+### A panel that stopped, and places without a table
+
+# en: 55eb78c3
+panel-asleep = 💤 Den här panelen uppdateras inte längre. `/hand` öppnar en ny.
+
+# en: 4f11dd2f
+table-none-here = Det finns inget bord här. Öppna ett med `/play`.
+# en: b0663f38
+table-elsewhere = Det finns inget bord här. Du spelar i { $channel }.
