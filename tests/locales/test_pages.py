@@ -78,6 +78,19 @@ def test_a_language_is_spelled_as_its_dictionary_has_it(language: str) -> None:
     assert [one for one in found if not exempt(page, "spelling", one[0])] == []
 
 
+@pytest.mark.parametrize("language", [name for name in TRANSLATED if is_complete(page_of(name))])
+def test_every_exception_is_needed(language: str) -> None:
+    ours, page = read(locales.source(language)), page_of(language)
+    bare = page._replace(exempt=())
+    found = [*flaws(language, ours, read(locales.source("en")), bare, {"drawn": drawn})]
+    try:
+        words = [*misspelled(language, ours, page)]
+    except NoDictionaryError:
+        pytest.skip(f"there is no dictionary of {language}")
+    broken = {(flaw.rule, flaw.name) for flaw in found} | {("spelling", name) for name, _ in words}
+    assert [one for one in page.exempt if not any(one.covers(*each) for each in broken)] == []
+
+
 def test_a_command_fits_with_its_longest_words_of_all_languages() -> None:
     sums = commands(read(locales.source(language)) for language in locales.languages())
     assert sums["league"] > 1500
