@@ -156,7 +156,7 @@ command-league-table =
     .division = Spielklasse (sonst alle)
 # en: 6647b290
 command-league-player =
-    .description = Eine Karte zeigen: Wertung im Lauf der Zeit, Spiele, Gegner, Rekorde
+    .description = Ein Profil zeigen: Wertung im Lauf der Zeit, Spiele, Gegner, Rekorde
     .season = Saison (sonst alle Zeiten)
 # en: 3b7d130c
 command-league-versus =
@@ -215,7 +215,7 @@ command-season-end =
     .description = Die Saison beenden und ihre Schlusstabelle posten (Moderation)
 # en: 91191733
 command-season-reopen =
-    .description = Die Schlusstabelle einer Saison berichtigen und neu posten (Moderation)
+    .description = Die Schlusstabelle einer Saison korrigieren und neu posten (Moderation)
     .season = Saison
 # en: 9dbe423b
 command-season-list =

@@ -10,7 +10,7 @@ error-illegal-round-over = Diese Runde ist vorbei. Warte auf die nächste.
 # en: a6cf5f08
 error-illegal-no-round = Gerade läuft keine Runde.
 # en: fd4367dd
-error-illegal-not-your-turn = Nicht du bist dran, sondern { $seat }.
+error-illegal-not-your-turn = Gerade ist { $seat } dran.
 # en: 5521766e
 error-illegal-not-in-hand = { $tile } hast du nicht. Deine Steine zeigt dir `/hand`.
 # en: 95a9fe55
@@ -106,7 +106,7 @@ error-cut-blank = Lass die Leerzeichen vor und nach dem Wort weg.
 # en: 15898ba6
 error-cut-form = Das Wort zum Abheben steht nicht in Unicode NFC.
 # en: 821bbf6d
-error-cut-seat = An diesem Tisch sitzt niemand „{ $text }“, um abzuheben.
+error-cut-seat = Abheben kann nur, wer am Tisch sitzt. „{ $text }“ sitzt dort nicht.
 
 ### A record
 
@@ -161,8 +161,8 @@ error-table-not-resigned = Aufgeben kannst du nur deinen eigenen Platz in einer 
 # en: a5026296
 error-table-awaited =
     { $count ->
-        [one] Für diese Begegnung fehlt noch einer am Tisch.
-       *[other] Für diese Begegnung fehlen noch { $count } am Tisch.
+        [one] Für diese Begegnung fehlt am Tisch noch jemand.
+       *[other] Für diese Begegnung fehlen am Tisch noch { $count }.
     }
 # en: 5b439162
 error-table-full = Alle { $most } Plätze sind besetzt.
@@ -183,7 +183,7 @@ error-table-too-many = Dieses Spiel ist für höchstens { $most }. Jetzt am Tisc
 # en: 5490f164
 error-table-dealt = Ausgeteilt ist schon. Nach dieser Runde kannst du wieder abheben.
 # en: 32ede279
-error-table-seen-hand = Du hast in dieser Runde schon eine andere Hand gesehen ({ $seat }), darum kannst du diese nicht spielen. Ab der nächsten Runde ist jeder freie Platz deiner.
+error-table-seen-hand = Du hast in dieser Runde schon eine andere Hand gesehen ({ $seat }), darum kannst du diese nicht spielen. Ab der nächsten Runde kannst du jeden freien Platz nehmen.
 # en: 6da260bc
 error-table-between = Die Runde ist vorbei. Gleich beginnt die nächste.
 # en: 3f071754
@@ -197,7 +197,7 @@ error-table-paused = Die Partie macht Pause. Drück erst „{ button-resume }“
 # en: 901a0bf9
 error-table-not-paused = Die Partie macht gar keine Pause.
 # en: 0c193a9b
-error-table-claims-open = Noch darf jeder den letzten Abwurf nehmen. Versuch es in ein paar Sekunden noch mal.
+error-table-claims-open = Noch ist der letzte Abwurf zu haben. Versuch es in ein paar Sekunden noch mal.
 # en: 77595209
 error-table-nothing = Wähl erst etwas aus.
 # en: e289c944

@@ -128,7 +128,7 @@ option-line = -# { $option }: **{ $value }**
 option-choice = { $name } (`{ $code }`)
 
 # en: 86e1b908
-option-scoring = Wertung
+option-scoring = Zählweise
 # en: 14403e40
 option-scoring-minus-100 = wenig Punkte, bis 100
 # en: 14f80e31
@@ -455,7 +455,7 @@ event-seat-player = { $name } ist wieder da.
 # en: 12cd1b5b
 event-vote-end = { $name } stimmt für das Ende der Partie.
 # en: 7f9a7e98
-event-vote-withdrawn = { $name } nimmt die Stimme für das Ende zurück.
+event-vote-withdrawn = { $name } nimmt die Stimme für das Ende der Partie zurück.
 # en: f376568e
 event-paused =
     { $who ->

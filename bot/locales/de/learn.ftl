@@ -5,7 +5,7 @@
 # en: d886be35
 lesson-heading = {"**"}Lektion: { $game }** · { $step } von { $steps }
 # en: 4b8e5817
-lesson-another = Geht auch! Probier für diese Lektion den Zug in Fett.
+lesson-another = Geht auch! Nimm für diese Lektion aber den Zug in fetter Schrift.
 # en: a75306cc
 lesson-left = Du hast die Lektion verlassen. „{ button-lesson-play }“ beginnt eine Partie { $game }, `/learn` eine andere Lektion.
 # en: a8a738cf
@@ -104,7 +104,7 @@ learn-moomin-again =
     {"**"}Drück { panel-draw }.**
 # en: a238f099
 learn-moomin-kept =
-    Als du diesen Stein zogst, passte er nicht, also hast du ihn behalten. Jetzt passt er.
+    Beim Ziehen hat dieser Stein nicht gepasst, also hast du ihn behalten. Jetzt passt er.
     {"**"}Drück { $tile } an Y.**
 # en: 8f04a4c4
 learn-moomin-last =
@@ -121,7 +121,7 @@ learn-moomin-end =
 # en: e55561b1
 learn-moomin-joker-aim =
     Jeder Stein zeigt zwei von neun Tieren. Du und { $teacher } habt je fünf Steine; der Rest ist der Talon, von dem gezogen wird. Leg zuerst deinen letzten Stein, und die Runde gehört dir.
-    Dazu habt ihr je zwei Joker, verdeckt voreinander. Jeder Joker zeigt ein Tier. Deine liegen unter deinen Steinen: { $first }, { $second }.
+    Dazu habt ihr je zwei Joker, die ihr einander nicht zeigt. Jeder Joker zeigt ein Tier. Deine liegen unter deinen Steinen: { $first }, { $second }.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     Eine Runde beginnt mit einem Pasch, einem Stein mit zweimal demselben Tier. Du hast einen, also musst du ihn legen.
@@ -199,7 +199,7 @@ learn-christmas-last =
     {"**"}Drück { $tile }**, deinen letzten Stein.
 # en: de094dbb
 learn-christmas-end =
-    Du bist alle Steine los, also gehört die Runde dir. Ist der Talon leer und kann niemand legen, holen sie die wenigsten Steine.
+    Du bist alle Steine los, also gehört die Runde dir. Ist der Talon leer und kann niemand legen, geht sie an die wenigsten Steine.
     Die meisten Runden gewinnen die Partie; bei Gleichstand die wenigsten Steine, die insgesamt übrig blieben.
     { lesson-over }
 
@@ -244,7 +244,7 @@ learn-uno-free =
     {"**"}Drück { $tile }, dann { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
-    Bei Joker Zieh 4 zieht der Nächste vier und setzt aus. Du darfst ihn nur legen, wenn nichts von dir in der Farbe an ein Ende passt. Du hast Gelb, und kein Ende ist gelb.
+    Bei Joker Zieh 4 zieht der Nächste vier und setzt aus. Du darfst ihn nur legen, wenn keiner deiner Steine in der Farbe an ein Ende passt. Du hast Gelb, und kein Ende ist gelb.
     {"**"}Drück { $tile } an ↑.**
 # en: 1921ebd9
 learn-uno-challenge =

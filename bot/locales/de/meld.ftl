@@ -225,7 +225,7 @@ plan-taken-needs-naturals = { $tile } braucht zwei natürliche Karten aus deiner
 # en: c73a3048
 plan-taken-needs-hand = { $tile } braucht Karten aus deiner Hand neben sich.
 # en: 4dbd99c5
-plan-taken-laid-alone = { $tile } darf da nicht allein hin: Leg noch eine Karte aus der Hand dazu, oder hab die gleiche Karte.
+plan-taken-laid-alone = { $tile } darf da nicht allein hin: Leg noch eine Karte aus der Hand dazu. Allein geht es nur, wenn du die gleiche Karte noch mal hast.
 # en: ceba49c0
 plan-taken-again = { $tile } hast du in diesem Zug genommen, also kannst du die Karte nicht abwerfen.
 # en: be0bad03
@@ -271,7 +271,8 @@ alt-meld-direction =
 alt-meld-met =
     { $count ->
         [0] Mindestpunkte { $minimum }: Noch ist niemand herausgekommen.
-       *[other] Mindestpunkte { $minimum }: Herausgekommen ist { $names }.
+        [one] Mindestpunkte { $minimum }: Herausgekommen ist { $names }.
+       *[other] Mindestpunkte { $minimum }: Herausgekommen sind { $names }.
     }
 # en: 4fa0b72f
 alt-meld-fits =
@@ -287,13 +288,13 @@ alt-meld-wins = { $list } an { $number } für den Joker
 ### The games and their options
 
 # en: 8b040c92
-about-romi40 = Leg Reihen und Gruppen für 40 Punkte aus, und sei zuerst fertig.
+about-romi40 = Komm mit 40 Punkten in Reihen und Gruppen heraus, und sei zuerst fertig.
 # en: 715eab09
-about-romi50 = Leg Reihen und Gruppen für 50 Punkte aus, ganz ohne Joker.
+about-romi50 = Komm mit 50 Punkten in Reihen und Gruppen heraus, ganz ohne Joker.
 # en: 570b8aa4
-about-romi51 = Leg Reihen und Gruppen für 51 Punkte aus, und sei zuerst fertig.
+about-romi51 = Komm mit 51 Punkten in Reihen und Gruppen heraus, und sei zuerst fertig.
 # en: cfd3d993
-about-joker-mania = Leg Reihen und Gruppen für 51 Punkte aus, mit einem Joker für jeden.
+about-joker-mania = Komm mit 51 Punkten in Reihen und Gruppen heraus, mit einem Joker für jeden.
 # en: 39d63f47
 game-romi40 = Römi 40
 # en: feca8e70
@@ -307,7 +308,7 @@ option-hand-doubles = Aus der Hand fertig
 # en: 694317ff
 option-hand-doubles-no = zählt wie sonst
 # en: 913ffffc
-option-hand-doubles-yes = verdoppelt die anderen
+option-hand-doubles-yes = verdoppelt die Punkte der anderen
 
 ### The rules
 
@@ -334,7 +335,7 @@ rules-joker-mania =
 # en: 97e60666
 rule-RO-1 = 2 bis 4 spielen mit zwei Blatt zu 52 Karten. Römi 40 und 51 haben zusammen zwei Joker, Römi 50 keinen, Joker-mánia einen für jeden.
 # en: afa4aff2
-rule-RO-2 = Wer nach dem Geber kommt, bekommt 15 Karten, alle anderen 14. Der Rest ist der Talon. Bei Joker-mánia ist unter den Karten von jedem ein Joker, und im Talon ist keiner. Wer zuerst gibt, wird ausgelost; danach wandert das Geben in Spielrichtung weiter. Auch eine Runde, die an niemanden geht, zählt als Runde.
+rule-RO-2 = Wer nach dem Geber kommt, bekommt 15 Karten, alle anderen 14. Der Rest ist der Talon. Bei Joker-mánia steckt in jeder Hand ein Joker und im Talon keiner. Wer zuerst gibt, wird ausgelost; danach wandert das Geben in Spielrichtung weiter. Auch eine Runde, die an niemanden geht, zählt als Runde.
 # en: 689ba68a
 rule-RO-3 = 2 bis 10 zählen, was draufsteht; Bube, Dame und König zählen 10; das Ass zählt immer 11. Ein Joker zählt wie die Karte, für die er steht, und in der Hand 20.
 # en: 69833365
@@ -344,7 +345,7 @@ rule-RO-5 = Eine Gruppe sind drei oder vier Karten vom gleichen Wert in lauter v
 # en: a6f8bbe8
 rule-RO-6 = Eine Kombination hat höchstens zwei Joker und mindestens eine natürliche Karte. Wofür ein Joker steht, sagst du beim Auslegen, und dabei bleibt es.
 # en: 12504259
-rule-RO-7 = Wer 15 Karten hat, wirft im ersten Zug nur ab, außer sie sind aus der Hand alle los.
+rule-RO-7 = Hast du 15 Karten, wirfst du im ersten Zug nur eine ab, außer du bist aus der Hand fertig.
 # en: e847c597
 rule-RO-8 = In deinem Zug nimmst du eine Karte: vom Talon, oder die zuletzt abgeworfene, wo die Regeln das erlauben. Dann legst du nach Lust und Laune Kombinationen aus, legst an andere an und holst Joker. Zuletzt wirfst du eine Karte ab. Eine Karte, die du vom Ablagestapel genommen hast, kannst du im selben Zug nicht abwerfen, außer du hattest die gleiche Karte schon.
 # en: e0b52713

@@ -44,7 +44,7 @@ help =
 # en: e4cc6f6b
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du beendest, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, kann sie sich auf dem Server jeder mit allen Händen offen noch mal ansehen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du beendest, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     Alles bleibt auf der Maschine, auf der ich laufe, und geht an niemanden sonst.
     `/mydata export` schickt dir alles als Datei. `/mydata delete sure:` löscht es. Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
 
@@ -103,9 +103,9 @@ switch-league-confirm-yes = Bestätigen: an
 # en: cbd5bfb5
 switch-league-confirm-no = Bestätigen: aus
 # en: 6f98b342
-switch-automatic-moves-yes = Zwangszüge auto: an
+switch-automatic-moves-yes = Auto-Züge: an
 # en: 405f4c54
-switch-automatic-moves-no = Zwangszüge auto: aus
+switch-automatic-moves-no = Auto-Züge: aus
 # en: d1ecda8b
 switch-hints-yes = Tipps: an
 # en: fc9e6f38
@@ -175,7 +175,7 @@ setting-league-limit-number = { $number }
 # en: c8040757
 setting-league-limit-off = beliebig viele
 # en: 121bc450
-setting-league-least = Partien bis zum Platz in der Tabelle
+setting-league-least = Partien bis zum Rang in der Tabelle
 # en: 9d292743
 setting-league-least-number = { $number }
 # en: d7cab3d8

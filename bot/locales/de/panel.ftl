@@ -163,7 +163,7 @@ panel-phase-open = Dein höchster Zahlenpasch eröffnet.
 # en: 892307f6
 panel-phase-suffer =
     { $challenge ->
-        [yes] Joker Zieh 4! Zieh vier, oder zweifle an: Hätte die Farbe gepasst, zieht die Gegenseite. Ihre Hand siehst nur du. Läuft deine Zeit ab, ziehst du.
+        [yes] Joker Zieh 4! Zieh vier, oder zweifle an: War doch eine passende Farbe da, zieht die Gegenseite. Ihre Hand siehst nur du. Läuft deine Zeit ab, ziehst du.
        *[no] Joker Zieh 4! Eine passende Farbe kann nicht da gewesen sein, also ziehst du vier.
     }
 # en: b8455999
@@ -245,11 +245,11 @@ notice-unchanged = Das war schon so.
 # en: 571ba509
 click-overtaken = Kurz vor deinem Klick hat sich der Tisch geändert, also ist nichts passiert. Klick noch mal, wenn du noch willst.
 # en: 5bb6eed0
-call-late = Zu spät: Jemand war schneller, oder schon kam der nächste Zug.
+call-late = Zu spät: Jemand war schneller, oder der nächste Zug war schon da.
 # en: 4e70ad16
 call-yourself = Dich selbst kannst du nicht erwischen. Ruf UNO, bevor es jemand merkt.
 # en: 5b8dfdbb
-call-other = Nicht du hast nur noch einen Stein, sondern { $name }. Da wartet dein Fang.
+call-other = Nur noch einen Stein hat { $name }, nicht du. Hier kannst du jemanden erwischen!
 
 ### The menu of the table, and its settings for the host
 
@@ -280,7 +280,7 @@ hints-yes = erlaubt
 # en: 7d486ca3
 hints-no = aus
 # en: aad66e65
-menu-claim-window = Zeit zum Nehmen von Hand
+menu-claim-window = Zeit, um selbst zu nehmen
 # en: 83ac3768
 claim-window-5s = 5 Sekunden
 # en: 68f7915e
@@ -302,6 +302,6 @@ confirm-leave =
        *[no] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
     }
 # en: 60d38492
-confirm-resign = Aufgeben? In der Liga wirst du Letzter, und in diese Partie kommst du nicht zurück. Der Computer spielt für dich weiter. Ist nur noch eine Person übrig, ist die Partie zu Ende.
+confirm-resign = Aufgeben? In der Liga landest du ganz hinten, und in diese Partie kommst du nicht zurück. Der Computer spielt für dich weiter. Ist nur noch eine Person übrig, ist die Partie zu Ende.
 # en: 344b8dea
 confirm-end = Diesen Tisch für alle beenden? Eine Partie, die vorzeitig endet, zählt nicht.

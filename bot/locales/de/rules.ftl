@@ -42,7 +42,7 @@ rule-MD-3 = Es gibt zwei offene Enden, nie mehr: Ein Pasch liegt nur quer. Gleic
 # en: f884d2f0
 rule-MD-4 = Passt einer deiner Steine, musst du anlegen, an das Ende deiner Wahl. Passt keiner, ziehst du einen. Passt er, legst du ihn gleich an und wählst das Ende, wenn beide gehen. Passt er nicht, behältst du ihn, und dein Zug ist vorbei. Ist der Talon leer, passt du.
 # en: 169e2f11
-rule-MD-5 = Wer zuerst alle Steine los ist, holt die Runde. Sie endet auch, wenn der Talon leer ist und alle nacheinander gepasst haben; dann holen sie die wenigsten Punkte. Ein Stein, der übrig bleibt, ist 1 Punkt, ein Pasch 2. Die Punkte ordnen die anderen, bei Gleichstand teilt man sich den Platz.
+rule-MD-5 = Wer zuerst alle Steine los ist, holt die Runde. Sie endet auch, wenn der Talon leer ist und alle nacheinander gepasst haben; dann geht sie an die wenigsten Punkte. Ein Stein, der übrig bleibt, ist 1 Punkt, ein Pasch 2. Die Punkte ordnen die anderen, bei Gleichstand teilt man sich den Platz.
 # en: 80ff5754
 rule-MD-6 = Eine Partie hat eine, drei oder fünf Runden. Die Punkte werden addiert, die wenigsten gewinnen.
 # en: 873d16a6
@@ -51,7 +51,7 @@ rules-moomin-joker =
     Einen Joker musst du nie legen, und übrige Joker kosten nichts.
     .alt = Eine Schlange von links nach rechts: Schnecke–Hase, Hase–Eule, dann quer Eule–Eule, Eule–Katze, Katze–Falter, quer Falter–Falter, Falter–Fuchs, und zuletzt Igel–Fisch, mit einem Fuchs-Joker über dem Igel. Offen sind links die Schnecke und rechts der Fisch.
 # en: 459a54ab
-rule-JD-1 = Es gibt 18 Joker, zwei von jedem Tier. Jeder bekommt zwei (oder drei, oder einen), verdeckt vor den anderen. Der Rest bleibt aus dem Spiel.
+rule-JD-1 = Es gibt 18 Joker, zwei von jedem Tier. Jeder bekommt zwei (oder drei, oder einen) und zeigt sie niemandem. Der Rest bleibt aus dem Spiel.
 # en: 04f0f2fd
 rule-JD-2 = Passt keiner deiner Steine, darfst du einen Joker nehmen, der das Tier eines offenen Endes zeigt, dort irgendeinen deiner Steine anlegen und eine seiner Hälften mit dem Joker zudecken. Die andere Hälfte ist das neue offene Ende. Ein zugedeckter Stein zählt nicht mehr als Pasch. Entscheide dich vor dem Ziehen: Passt der gezogene Stein nicht, ist dein Zug vorbei.
 # en: d9be6dd4
@@ -79,7 +79,7 @@ rule-WD-6 = Du legst an beide Enden so lange an, wie ein Stein ohne Jokerhälfte
 # en: bf237431
 rule-WD-7 = Passen am Anfang deines Zuges höchstens Joker und legst du keinen, ziehst du einzeln, bis ein Stein passt, höchstens drei. Dann legst du weiter an, ohne noch mal zu ziehen. Statt weiter zu ziehen, darfst du jeden Joker legen. Hast du angelegt, kannst du nicht mehr ziehen. Ist der Talon leer, passt du. Kannst du weder anlegen noch ziehen, endet dein Zug von selbst.
 # en: eaecd7c8
-rule-WD-8 = Wer zuerst alle Steine los ist, holt die Runde. Sie endet auch, wenn der Talon leer ist und so viele Züge nacheinander, wie mitspielen, niemand einen Stein gelegt hat (Züge mit Ziehen zählen; der aufgedeckte Stein gilt als gelegt). Dann holen sie die wenigsten Steine, bei Gleichstand wird geteilt. Eine Partie hat eine, drei oder fünf Runden oder so viele, wie mitspielen, damit jeder einmal anfängt (wer anfängt, holt die Runde am seltensten, der Nächste am öftesten). Die meisten Runden gewinnen die Partie; bei Gleichstand die wenigsten Steine, die insgesamt übrig blieben.
+rule-WD-8 = Wer zuerst alle Steine los ist, holt die Runde. Sie endet auch, wenn der Talon leer ist und so viele Züge nacheinander, wie mitspielen, niemand einen Stein gelegt hat (Züge mit Ziehen zählen; der aufgedeckte Stein gilt als gelegt). Dann geht sie an die wenigsten Steine, bei Gleichstand wird geteilt. Eine Partie hat eine, drei oder fünf Runden oder so viele, wie mitspielen, damit jeder einmal anfängt (wer anfängt, holt die Runde am seltensten, der Nächste am öftesten). Die meisten Runden gewinnen die Partie; bei Gleichstand die wenigsten Steine, die insgesamt übrig blieben.
 
 ### UNO Dominos
 

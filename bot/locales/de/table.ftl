@@ -23,7 +23,7 @@ turn =
        *[no] { "" }
     }
 # en: a5d5f6aa
-turn-claims = Noch darf jeder den letzten Abwurf nehmen. Gleich geht’s weiter…
+turn-claims = Noch ist der letzte Abwurf zu haben. Gleich geht’s weiter…
 # en: d5fa655d
 turn-none = Gerade muss niemand ziehen.
 # en: 15b36fee
@@ -39,8 +39,8 @@ turn-warning = { $player }, du bist dran! Deine Zeit läuft ab: { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
-        [seat] ⏸ **Pause** von **{ $name }**. Weiterspielen kann jeder.
-       *[nobody] ⏸ **Pause.** Weiterspielen kann jeder.
+        [seat] ⏸ **Pause** von **{ $name }**. Weiter geht’s, sobald jemand will.
+       *[nobody] ⏸ **Pause.** Weiter geht’s, sobald jemand will.
     }
 # en: 808560bb
 paused-nobody = ⏸ **Pause**, bis wieder jemand da ist.
@@ -319,7 +319,7 @@ computers-greedy = normal
 # en: 1b2cbea1
 computers-strong = stark
 # en: f29585bf
-playing-random = Sie spielen irgendetwas, das die Regeln erlauben.
+playing-random = Sie spielen irgendwas, Hauptsache erlaubt.
 # en: c782ea49
 playing-greedy = Sie spielen, was gerade am besten aussieht.
 # en: 19122c9c
@@ -404,7 +404,7 @@ over-end =
     { $by ->
         [host] 🏁 **Der Host hat die Partie beendet.**
         [moderator] 🏁 **Die Moderation hat die Partie beendet.**
-        [vote] 🏁 **Die Partie ist zu Ende: So wurde abgestimmt.**
+        [vote] 🏁 **Ihr habt die Partie per Abstimmung beendet.**
         [channel] 🏁 **Die Partie ist zu Ende, denn ihr Kanal ist weg.**
        *[idle] 🏁 **Die Partie ist zu Ende, denn niemand hat weitergespielt.**
     }{ $counts ->
@@ -494,7 +494,10 @@ result-title =
         [0] Vorzeitig zu Ende
         [one] { $names } gewinnt
         [2] { $names }: gleichauf
-       *[other] Gleichstand zu { $count }
+        [3] Gleichstand zu dritt
+        [4] Gleichstand zu viert
+        [5] Gleichstand zu fünft
+       *[other] Gleichstand zu sechst
     }
 # en: 4c762ab9
 result-score-two = { $winner } zu { $loser }

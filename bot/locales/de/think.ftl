@@ -68,7 +68,7 @@ reason-line-nobody = Danach kann niemand mehr anlegen. Offene Enden: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Danach kannst nur noch du anlegen.
 # en: 348e01de
-reason-line-blocks = { $against } kann nicht folgen, gepasst wurde bei: { $ends }.
+reason-line-blocks = { $against } kann nicht anlegen und hat schon gepasst bei: { $ends }.
 # en: b47a9142
 reason-line-few = Von den Steinen, die du nicht siehst, passen danach nur: { $tiles }.
 # en: cf24c77c
@@ -238,8 +238,8 @@ reason-rack-draw = Niemand sieht, was du ziehst.
 # en: a0269bc3
 reason-rack-chances =
     { $count ->
-        [one] Ein Stein, den du nicht siehst, brächte dich näher.
-       *[other] { $count } Steine, die du nicht siehst, brächten dich näher.
+        [one] Ein Stein, den du nicht siehst, würde dich weiterbringen.
+       *[other] { $count } Steine, die du nicht siehst, würden dich weiterbringen.
     }
 # en: 513b4d55
 reason-rack-keeps =
@@ -313,15 +313,15 @@ review-best = Ein Profi: { $what }. { $why }
 review-cost =
     { $gain ->
         [more] { $points ->
-            [one] Siegchance: { $better } % statt { $worse } %. Im Schnitt 1 Punkt besser gegen den stärksten Rivalen.
-           *[other] Siegchance: { $better } % statt { $worse } %. Im Schnitt { $points } Punkte besser gegen den stärksten Rivalen.
+            [one] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt 1 Punkt besser gegen den stärksten Rivalen.
+           *[other] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt { $points } Punkte besser gegen den stärksten Rivalen.
         }
-       *[other] Siegchance: { $better } % statt { $worse } %.
+       *[other] Gewinnchance: { $better } % statt { $worse } %.
     }
 # en: bb30abf7
 review-found = Wie ein Profi gespielt: { $what }. { $why }
 # en: 09250038
-review-next = Am nächstbesten: { $what }. Siegchance: { $better } % statt { $mine } %.
+review-next = Am nächstbesten: { $what }. Gewinnchance: { $better } % statt { $mine } %.
 
 # en: 9b524c06
 button-review = Analyse
