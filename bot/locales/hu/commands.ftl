@@ -111,7 +111,7 @@ command-hand =
     .description = A lapjaid; csak te látod
 # en: 8328d9ce
 command-table =
-    .description = Az asztal vissza a csatorna aljára
+    .description = Az asztal áthozása a csatorna aljára
 # en: 195bbef6
 command-leave =
     .description = Kiszállás a csatorna asztalától
@@ -311,7 +311,7 @@ mydata-gone =
 ### A private message with a hand that Discord will not let us change any more, and places without a table
 
 # en: 55eb78c3
-panel-asleep = 💤 Ez a lap már nem frissül. Újat itt nyithatsz: `/hand`.
+panel-asleep = 💤 Ez az üzenet már nem frissül. A lapjaid frissen: `/hand`.
 
 # en: 4f11dd2f
 table-none-here = Itt nincs asztal. Így nyithatsz egyet: `/play`.

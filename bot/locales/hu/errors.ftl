@@ -70,7 +70,7 @@ error-illegal-not-the-heap = Nem ezek a kövek vannak a talonban.
 ### It cannot be read
 
 # en: 48f52fa7
-error-notation-action = Ezt nem tudom lépésként olvasni: „{ $text }”. Használd a gombokat itt: `/hand`.
+error-notation-action = Ezt nem tudom lépésként értelmezni: „{ $text }”. Használd a gombokat itt: `/hand`.
 # en: 27fc1786
 error-notation-seat = Nincs ilyen játékos az asztalnál: „{ $text }”.
 # en: c7410b17
@@ -157,11 +157,11 @@ error-table-resigned = Ezt a meccset feladtad. A következőben újra játszhats
 # en: 4675d883
 error-table-given-up = Az a játékos feladta, ezért a helyét senki sem veheti át.
 # en: 6ff9fbf2
-error-table-not-resigned = Csak a saját helyedet adhatod fel, és csak ligameccsben. Ki viszont léphetsz.
+error-table-not-resigned = Csak a saját helyedet adhatod fel, és csak ligameccsben. Kilépni így is tudsz.
 # en: a5026296
 error-table-awaited = Ebből a párosításból még { $count } játékos hiányzik.
 # en: 5b439162
-error-table-full = Mind foglalt, ennyi hely van: { $most }.
+error-table-full = Minden hely foglalt, ennyi van: { $most }.
 # en: 78e2d6f4
 error-table-seat-taken = Azon a helyen már ül játékos. Csak a géptől vehetsz át helyet.
 # en: 9a36c983

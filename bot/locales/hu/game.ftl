@@ -34,13 +34,13 @@ game-uno = UNO Dominos
 # en: 8badeacd
 about-classic = Illeszd egymáshoz a köveket. Az nyer, akinél a legkevesebb pötty marad.
 # en: f5f6b11f
-about-moomin = Illeszd egymáshoz az egyforma állatokat. Az nyer, akinek előbb elfogynak a kövei.
+about-moomin = Illeszd egymáshoz az egyforma állatokat. Az nyer, akinek először fogynak el a kövei.
 # en: 546398fd
 about-moomin-joker = Illeszd egymáshoz az egyforma állatokat. A joker egy fél követ takar el.
 # en: 826b5ad4
-about-christmas = Tedd le az összes követ, ami illik. Az nyer, akinek előbb elfogynak.
+about-christmas = Tedd le az összes követ, ami illik. Az nyer, akinek először fogynak el.
 # en: 7d679c24
-about-uno = Színek és számok négy utcában. Az nyer, akinek előbb elfogynak a kövei.
+about-uno = Színek és számok négy utcában. Az nyer, akinek először fogynak el a kövei.
 
 ### Tiles and their halves
 
@@ -182,9 +182,9 @@ option-jokers-1 = egy
 # en: 56c9f59c
 option-deck = Jokerek
 # en: 8802c9b8
-option-deck-halves = félköveken
+option-deck-halves = nyolcadik képként
 # en: b78ed0c1
-option-deck-cards = 8 duplán
+option-deck-cards = 8 külön dupla
 
 # en: e04bcf29
 option-target = Meddig megy
@@ -257,9 +257,9 @@ event-end = { move-end }
 # en: c7b1aba0
 event-open = { move-open }
 # en: b08b181e
-event-take = { $name } vakon húzott, { $from } megvált egy kőtől.
+event-take = { $name } vakon húzott egy követ tőle: { $from }.
 # en: 3019b649
-event-was-taken = Ettől megváltál: { $tile }. A talonba kerül.
+event-was-taken = Ezt húzták ki a kezedből: { $tile }. A talonba kerül.
 # en: 1ef3b022
 event-return = { $name } visszatett egy követ a talonba.
 # en: 00ca152e
@@ -370,7 +370,7 @@ move-end = { $name } befejezte a lépését.
 # en: 334774ee
 move-open = { $name } ezzel kezdett: { $tile }.
 # en: 4462eb20
-move-take = { $name } vakon húzott, { $player } megvált ettől: { $tile }.
+move-take = { $name } vakon húzott tőle: { $player } ({ $tile }).
 # en: 7c93cc36
 move-return = { $name } visszatette a talonba: { $tile }.
 # en: 49ce1bc7

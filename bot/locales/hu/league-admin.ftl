@@ -35,7 +35,7 @@ command-fixtures-remind =
     .daily = Naponta magától
 # en: 6ab7d589
 command-fixtures-walkover =
-    .description = Egy párosítás odaítélése meccs nélkül (moderátorok)
+    .description = Egy párosítás odaítélése játék nélkül (moderátorok)
     .fixture = Párosítás
     .winner = Győztes
     .reason = Indok az eseménynaplóba
@@ -81,7 +81,7 @@ fixtures-how = Lejátszhatod itt, a számával: `/play`.
 # en: d472b508
 fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game }, { $round }. forduló{ $state ->
         [played] { " " }· lejátszva
-        [walkover] { " " }· meccs nélkül megnyerve
+        [walkover] { " " }· játék nélkül megnyerve
         [cancelled] { " " }· törölve
         [lapsed] { " " }· nem játszották le, nincs pont
        *[open] { "" }
@@ -139,7 +139,7 @@ fixtures-seats = { $game }: { $fewest }–{ $most } játékos egy asztalnál.
 # en: 83627abd
 fixtures-rounds = Ez { $count } párosítás lenne, és a korlát { $most }. Legyen kevesebb játékos vagy forduló.
 # en: dcaf0306
-fixture-walkover = { NUMBER($number, useGrouping: 0) }. párosítás: { $name } meccs nélkül nyert.
+fixture-walkover = { NUMBER($number, useGrouping: 0) }. párosítás: { $name } játék nélkül nyert.
 # en: a874c13b
 fixture-over =
     { $state ->
@@ -163,7 +163,7 @@ button-fixture-ready = Készen állok
 # en: 8ddfe981
 fixture-ready-menu = Válassz párosítást
 # en: efb802a7
-fixture-ready-ask = **Melyik párosításra vagy kész?** Ha a másik fél az utolsó nap végéig nem az, meccs nélkül nyersz.
+fixture-ready-ask = **Melyik párosításra vagy kész?** Ha a másik fél az utolsó nap végéig nem az, játék nélkül nyersz.
 # en: 76fd8584
 fixture-ready-none = Itt nincs dolgod: a párosítás nem a tiéd, már vége, nincs utolsó napja, vagy már kész vagy rá.
 # en: eed9304c
@@ -271,7 +271,7 @@ scoreboard-on =
        *[no] Ennek a csatornának mostantól van eredményjelzője. Kitűzni nem tudtam: kell hozzá az Üzenetek kitűzése jogosultság, és egy csatornában legfeljebb 50 kitűzött üzenet lehet.
     }
 # en: 72eccd33
-scoreboard-off = A csatorna eredményjelzője eltűnt.
+scoreboard-off = Levettem a csatorna eredményjelzőjét.
 
 ### What moderators change: their commands, questions before a change, and answers, in private
 

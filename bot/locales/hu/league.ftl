@@ -37,7 +37,7 @@ league-line =
     }
     -# { $played } meccs, { $won } győzelem, meccsenként { $per_match }, átlagos hely { $average }, értékszám { $rating } { $spread }, utolsók: { $last }
 # en: 2dc255bd
-league-text-legend = -# Utolsó eredmények, a legfrissebb a végén: G győzelem, U utolsó hely, különben a helyezés. Feljebb és lejjebb: hány helyet tegnap óta. A „?” jelű értékszám ideiglenes: a ± értéke 160 felett van.
+league-text-legend = -# Utolsó eredmények, a legfrissebb a végén: G győzelem, U utolsó hely, különben a helyezés. Feljebb és lejjebb: hány hellyel tegnap óta. A „?” jelű értékszám ideiglenes: a ± értéke 160 felett van.
 
 ### The heads of the league's pictures: one line each, 40 letters or so
 
@@ -71,7 +71,7 @@ league-season-menu = Válassz szezont
 # en: 137bf2bf
 league-season-line =
     { $running ->
-        [yes] { $season } (most megy)
+        [yes] { $season } (most zajlik)
        *[no] { $season }
     }
 # en: d9c46d4e
@@ -231,7 +231,7 @@ button-last = Vége
 # en: b4796c1a
 button-league-mine = A helyem
 # en: 305cf09a
-button-league-card = A kártyám
+button-league-card = Játékoskártyám
 # en: f27fc13d
 button-league-t = Szövegként
 # en: 470c588f
@@ -282,7 +282,7 @@ league-beat-strong = legyőzött egy erős gépet: { $games }
 # en: b4a33d18
 league-streak = Győzelmi sorozat
 # en: b1c35ee5
-league-streaks = most { $now }, legtöbb { $longest }
+league-streaks = most { $now }, leghosszabb { $longest }
 # en: c3bc6339
 league-highest = Legjobb leosztás
 # en: b4030638
@@ -425,8 +425,8 @@ season-heading = {"**"}{ $count } szezon**
 season-line =
     {"**"}{ $name }** · { $state ->
         [over] { $start } – { $until }
-        [dated] most megy: { $start } – { $until }
-       *[open] most megy, kezdete: { $start }
+        [dated] most zajlik: { $start } – { $until }
+       *[open] most zajlik, kezdete: { $start }
     }{ $divisions ->
         [0] { "" }
        *[other] {" "}· { $divisions } osztály
@@ -463,7 +463,7 @@ season-division =
        *[other] {" "}· ⬇️ kiesik: { $down }
     }
 # en: a504a29e
-season-ask-division = Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. Az ebben játszott meccsei is vele mennek.
+season-ask-division = Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. A szezonban játszott meccsei is vele mennek.
 # en: 264bcec8
 season-division-left = Mindenki marad az osztályában.
 # en: 7d9b89b3
@@ -563,7 +563,7 @@ points-description-places = Elöl a legjobb hely: „3: 5 2 0” három játéko
 # en: 6e357251
 points-label-list = Pontok helyezésenként
 # en: ad484e8c
-points-label-best = Ennyi meccs legjobbjai
+points-label-best = Hány meccs legjobbjai
 # en: 4f088b44
 points-description-best = „best 10 of 20”: az első 20 meccs 10 legjobbja számít. „by 10 6 3”: a meccs pontjai.
 # en: bcd0e749
@@ -603,7 +603,7 @@ alt-league = Liga, { $title }, { $season }.
 # en: 2bc9e803
 alt-league-row = { $place }: { $name }, { $points } pont, { $played } meccs, { $won } győzelem, értékszám { $rating }.
 # en: 13ea504c
-alt-league-player = { $name } kártyája: { $about }.
+alt-league-player = { $name } játékoskártyája: { $about }.
 # en: db6f4a61
 alt-league-fact = { $label }: { $value }.
 # en: bc819301
@@ -630,7 +630,7 @@ error-league-nothing-changed = Már most is így van.
 # en: 31918069
 error-league-season-running = Ez a szezon még tart: „{ $name }”. Előbb zárd le: `/season end`.
 # en: de945879
-error-league-season-overlaps = Ezek közül a napok közül néhány már ebben a szezonban van: „{ $name }”. Válassz másik utolsó napot.
+error-league-season-overlaps = Néhány nap már egy másik szezoné: „{ $name }”. Válassz másik utolsó napot.
 # en: c0755917
 error-league-season-not-over = Ennek a szezonnak még nincs végső tabellája: „{ $name }”.
 # en: c13002ca

@@ -76,10 +76,10 @@ learn-classic-end =
 # en: e256b805
 learn-moomin-aim =
     Minden kövön két figura van a kilencből. Az ellenfeled: { $teacher }. Öt-öt követek van; a maradék a talon, abból húztok.
-    Tedd le előbb az utolsó köved, és tiéd a leosztás.
+    Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
 # en: 30361ddc
 learn-moomin-open =
-    A leosztás duplával kezdődik: olyan kővel, amelyiken kétszer van ugyanaz a figura. Ha te kezdesz, és van duplád, le kell tenned. Ha senkinél sincs, húztok érte.
+    A leosztás duplával kezdődik: olyan kővel, amelyiken kétszer van ugyanaz a figura. Ha te kezdesz, és van duplád, le kell tenned. Ha senkinél sincs, addig húztok, amíg nem akad egy.
     {"**"}Nyomd meg: { $tile }.**
 # en: 5bae77aa
 learn-moomin-match =
@@ -120,7 +120,7 @@ learn-moomin-end =
 
 # en: e55561b1
 learn-moomin-joker-aim =
-    Minden kövön két figura van a kilencből. Az ellenfeled: { $teacher }. Öt-öt követek van; a maradék a talon, abból húztok. Tedd le előbb az utolsó köved, és tiéd a leosztás.
+    Minden kövön két figura van a kilencből. Az ellenfeled: { $teacher }. Öt-öt követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
     Két-két jokeretek is van, a másik elől rejtve. Minden jokeren egy figura van. A tieid a köveid alatt: { $first }, { $second }.
 # en: 28d9e6f3
 learn-moomin-joker-open =
@@ -157,7 +157,7 @@ learn-moomin-joker-end =
 
 # en: bea6d691
 learn-christmas-aim =
-    36 kő van nyolc képpel, és az egyik kép a joker. Az ellenfeled: { $teacher }. Hét-hét követek van; a maradék a talon, abból húztok. Tedd le előbb az utolsó köved, és tiéd a leosztás.
+    36 kő van nyolc képpel, és az egyik kép a joker. Az ellenfeled: { $teacher }. Hét-hét követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
     Meccs előtt mindenki szavaz: nyílt vagy zárt lapok. Itt zárva maradnak. A legfiatalabb kezd: felfordít egy követ, és ez az egész lépése. Most ezt: { $tile }.
 # en: 768a95c4
 learn-christmas-join =
@@ -193,7 +193,7 @@ learn-christmas-chain =
     {"**"}Nyomd meg: { $tile }.**
 # en: 604139e1
 learn-christmas-chain-on =
-    {"**"}Nyomd meg: { $tile }.** Amit most nem tudsz letenni, az a következő körödbe kerülhet, ezért tervezd meg a sorrendet.
+    {"**"}Nyomd meg: { $tile }.** Amit most nem tudsz letenni, az elviheti a következő körödet, ezért tervezd meg a sorrendet.
 # en: ee73e286
 learn-christmas-last =
     {"**"}Nyomd meg: { $tile }**, ez az utolsó köved.
@@ -208,7 +208,7 @@ learn-christmas-end =
 # en: 25665fd0
 learn-uno-aim =
     A kövek minden felén egy szám áll a négy szín egyikében, egy jel vagy egy joker. Az ellenfeled: { $teacher }. Hat-hat követek van; a maradék a talon, abból húztok.
-    Tedd le előbb az utolsó köved, és tiéd a leosztás.
+    Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
 # en: 73f644f8
 learn-uno-open =
     A duplán kétszer áll ugyanaz. A legmagasabb számos dupla kezd középen, és az a tiéd. Négy utca indul belőle: ↑ → ↓ ←.
@@ -276,7 +276,7 @@ learn-romi-aim =
     Rakd le minden lapod kombinációkban, az utolsót pedig dobd el: azzal tiéd a leosztás. Sor: legalább három azonos színű, egymást követő lap. Csoport: három vagy négy azonos rangú, de különböző színű lap.
 # en: 08b7792b
 learn-romi-first =
-    15 lappal te kezdesz: tégy egyet a dobóhalomra, mást nem kell. Olyat válassz, ami egyikhez sem illik.
+    15 lappal te kezdesz: tégy egyet a dobóhalomra, más dolgod most nincs. Olyat válassz, ami a többi közül egyikhez sem illik.
     {"**"}Jelöld ki: { $tile }, majd: „{ panel-meld-discard }”.**
 # en: 168b31a5
 learn-romi-draw =

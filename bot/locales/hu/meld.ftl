@@ -202,7 +202,7 @@ panel-meld-points =
 ### What a plan still lacks (`plan-<code>`): the last line of the plan. 90 letters
 
 # en: 6e7cf220
-plan-no-combination = Ezek a lapok nem alkotnak kombinációt, és egyikhez sem illenek együtt.
+plan-no-combination = Ezek a lapok nem alkotnak kombinációt, és együtt egy lerakotthoz sem illenek.
 # en: 73d52f9f
 plan-too-few-picked = Jelölj ki legalább három lapot egy kombinációhoz, vagy egyet eldobásra.
 # en: 8f257b48
@@ -356,7 +356,7 @@ rule-RO-16 = A leosztás akkor ér véget, amikor valaki mindent lerakott, és a
 # en: 6afd115e
 rule-RO-17 = Ha egy kör elején üres a talon, a dobóhalomból a legfelső lap kivételével megkeverve új talon lesz, leosztásonként egyszer. Ha újra elfogy, vége a leosztásnak, senki sem nyeri meg, és minden kézben maradt lap számít.
 # en: ffd70b14
-rule-RO-18 = A kezedben maradt lapok értéke a leosztásban szerzett pontod; ha befejezed, nincs. Külön beállítás: „{ option-hand-doubles }: { option-hand-doubles-yes }”. Egy meccs egy, három, öt vagy hét leosztás, és a legkevesebb pont nyer. Jokert is eldobhatsz.
+rule-RO-18 = A kezedben maradt lapok értékét kapod pontnak a leosztásért; ha befejezed, nem kapsz semmit. Külön beállítás: „{ option-hand-doubles }: { option-hand-doubles-yes }”. Egy meccs egy, három, öt vagy hét leosztás, és a legkevesebb pont nyer. Jokert is eldobhatsz.
 
 ### A rule forbids it
 
@@ -381,7 +381,7 @@ error-illegal-joker-for-nothing = Mondd meg, melyik lapot helyettesíti a joker.
 # en: 6524590d
 error-illegal-only-jokers-stand = { $tiles }: csak a joker helyettesíthet más lapot.
 # en: 596fcd1a
-error-illegal-cannot-be-added = { $tiles }: nem illik ide: { $number }. kombináció.
+error-illegal-cannot-be-added = { $tiles } nem illik ide: { $number }. kombináció.
 # en: 01012ba1
 error-illegal-no-such-combination = Nincs ilyen kombináció az asztalon: { $number }.
 # en: 69bdcf46

@@ -26,7 +26,7 @@ help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
     `/hand`: a lapjaid, csak neked, és egy-egy gomb mindenhez, amit letehetsz.
-    Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után ő játszik a helyeden, amíg meg nem nyomod: **{ button-return }**.
+    Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után végig a gép játszik helyetted, amíg meg nem nyomod: **{ button-return }**.
     {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
     {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
     - `/table` az asztal a csatorna alján, és a menüje
@@ -44,9 +44,9 @@ help =
 # en: e4cc6f6b
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást, amit írsz, nem olvasok és nem őrzök meg. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
-    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete sure:` mindent töröl. A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
+    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete biztos:` mindent töröl. A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
 
 ### Settings: /settings, a private page
 

@@ -25,7 +25,7 @@ panel-league = -# Liga: { $did }
 # en: c61754f0
 panel-between = Vége a leosztásnak.
 # en: 5ae113f3
-panel-away = ⚠️ Távol voltál, ezért a gép játszik helyetted. Ezzel veszed vissza: „{ button-return }”.
+panel-away = ⚠️ Távol voltál, ezért a gép játszik helyetted. Ezzel veszed vissza a helyed: „{ button-return }”.
 # en: 23a1415a
 panel-page = { $page }/{ $pages }. oldal.
 # en: b687a700
@@ -250,7 +250,7 @@ call-other = Nem nálad maradt egy kő, hanem nála: { $name }. Kapd rajta!
 # en: 5d89a0c3
 menu-heading = **Az asztal**
 # en: d1d2f4fd
-menu-left = Kiléptél, ezért a gép játszik helyetted. Ezzel veszed vissza: „{ button-return }”.
+menu-left = Kiléptél, ezért a gép játszik helyetted. Ezzel veszed vissza a helyed: „{ button-return }”.
 # en: e3777827
 menu-resigned = Feladtad, ezért a gép játszik helyetted. A következő meccsben újra játszhatsz.
 # en: 95986401

@@ -279,7 +279,7 @@ error-illegal-no-such-hand =
 # en: 7f77d2ff
 error-illegal-has-drawn = Már 15 köved van. Dobj el egyet, vagy fejezd be.
 # en: 3ef085ee
-error-illegal-turned-must-serve = A felfordított kőnek a hetedik párban vagy a nyolcas tagjaként kell állnia.
+error-illegal-turned-must-serve = A felfordított kő csak a hetedik pár vagy a totál 8-as tagja lehet.
 # en: d61ad7f0
 error-illegal-no-claims = Ennél az asztalnál nem lehet dobást kérni.
 # en: d986400a

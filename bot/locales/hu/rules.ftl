@@ -16,22 +16,22 @@ rule-CL-3 = Az első leosztás előtt mindenki húz egy követ, lefordítva. A l
 # en: e900f071
 rule-CL-4 = Ezek a kövek visszakerülnek, mindenki megkapja a köveit, és aki kezd, bármelyiket leteheti. „{ option-reshuffle }: { option-reshuffle-no }” esetén a húzott kő lesz az első a kezedben, és aki kezd, azzal kell kezdenie.
 # en: 111340d0
-rule-CL-5 = A kő a két vég egyikéhez kerül, egyforma pöttyök érnek össze. Ha tudsz letenni, le kell tenned; ha nem, passzolsz. A kör az óramutató járásával halad.
+rule-CL-5 = A kő a két vég egyikéhez kerül, egyforma pöttyök érnek össze. Ha tudsz letenni, le kell tenned; ha nem, passzolsz. A játék az óramutató járása szerint halad.
 # en: cc1c0169
-rule-CL-6 = A leosztásnak vége, amint senki sem tud letenni. Akinek elfogytak a kövei, többször nem jön, a többiek folytatják. „{ option-out-ends }: { option-out-ends-yes }” esetén rögtön vége.
+rule-CL-6 = A leosztásnak vége, amint senki sem tud letenni. Akinek elfogytak a kövei, az már nem jön, a többiek folytatják. „{ option-out-ends }: { option-out-ends-yes }” esetén rögtön vége.
 # en: 7d2405ca
-rule-CL-7 = „{ option-scoring }: { option-scoring-minus-100 }” (vagy 200-ig) esetén a kezedben maradt pöttyöket felírjuk neked. A meccs azzal a leosztással ér véget, amelyikben valaki eléri a 100-at (vagy a 200-at), és a legalacsonyabb állás nyer. „{ option-scoring-race-121 }” esetén a leosztás győztese kapja mindenki pöttyeit, a meccset az nyeri, aki előbb eléri a 121-et, a többieket a pontjaik rangsorolják. „{ option-hands }”: a meccs legkésőbb egy, három vagy öt leosztás után véget ér, és az állás dönt.
+rule-CL-7 = „{ option-scoring }: { option-scoring-minus-100 }” (vagy 200-ig) esetén a kezedben maradt pöttyöket felírjuk neked. A meccs azzal a leosztással ér véget, amelyikben valaki eléri a 100-at (vagy a 200-at), és a legalacsonyabb állás nyer. „{ option-scoring-race-121 }” esetén a leosztás győztese kapja mindenki pöttyeit, a meccset az nyeri, aki először éri el a 121-et, a többieket a pontjaik rangsorolják. „{ option-hands }”: a meccs legkésőbb egy, három vagy öt leosztás után véget ér, és az állás dönt.
 # en: c5ef57c5
 rule-CL-8 = A leosztást az nyeri, akinél a legkevesebb pötty maradt. Holtversenyben az, aki előbb befejezte. Ha közülük senki sem fejezte be, nincs győztes, és versenyben senki sem kap pontot.
 # en: d6168694
-rule-CL-9 = A leosztás győztese kezdi a következőt. Ha nem volt győztes, az utolsó kezdőtől számolunk az ülésrendben, vele kezdve: az első, aki holtversenyben állt, az kezd.
+rule-CL-9 = A leosztás győztese kezdi a következőt. Ha nem volt győztes, az előző kezdőtől indulunk az ülésrendben, és ő az első: a holtversenyesek közül az kezd, akihez előbb jutunk.
 
 ### Moomin and joker domino
 
 # en: e58e3be5
 rules-moomin =
     Negyvenöt kő, kilenc figura. Az első kő dupla. Utána egyforma figurák érnek össze, a lánc bármelyik végén.
-    Ha van illő köved, le kell tenned. Ha nincs, húzol egyet, és ha illik, rögtön leteszed. Az nyeri a leosztást, akinek előbb elfogynak a kövei. Minden nálad maradt kő 1 pont, a dupla 2.
+    Ha van illő köved, le kell tenned. Ha nincs, húzol egyet, és ha illik, rögtön leteszed. Az nyeri a leosztást, akinek először fogynak el a kövei. Minden nálad maradt kő 1 pont, a dupla 2.
     .alt = Kőlánc balról jobbra: hal–nyúl, aztán nyúl–nyúl keresztben, ahogy a duplák fekszenek, nyúl–róka, róka–róka keresztben, róka–sün, sün–kacsa, kacsa–kacsa keresztben, kacsa–csiga. Az érintkező figurák egyformák. A nyitott végek: balra a hal, jobbra a csiga.
 # en: 75941d60
 rule-MD-1 = 2–6 játékos és 45 kő: a kilenc figura minden párosítása egyszer, duplák is. Mindenki ötöt kap. A maradék a talon.
@@ -42,7 +42,7 @@ rule-MD-3 = Két nyitott vég van, sosem több: a duplák csak keresztben feksze
 # en: f884d2f0
 rule-MD-4 = Ha van illő köved, le kell tenned egyet, azon a végen, amelyiken akarod. Ha nincs, húzol egyet. Ha illik, rögtön leteszed, és ha mindkét végre illik, te választasz. Ha nem illik, nálad marad, és vége a lépésednek. Ha üres a talon, passzolsz.
 # en: 169e2f11
-rule-MD-5 = Az nyeri a leosztást, akinek előbb elfogynak a kövei. Akkor is vége, ha üres a talon, és sorban mindenki passzolt; ekkor a legkevesebb pont nyer. Egy nálad maradt kő 1 pont, a dupla 2. A többieket a pontok rangsorolják; egyenlő pont, azonos helyezés.
+rule-MD-5 = Az nyeri a leosztást, akinek először fogynak el a kövei. Akkor is vége, ha üres a talon, és sorban mindenki passzolt; ekkor a legkevesebb pont nyer. Egy nálad maradt kő 1 pont, a dupla 2. A többieket a pontok rangsorolják; egyenlő pont, azonos helyezés.
 # en: 80ff5754
 rule-MD-6 = Egy meccs egy, három vagy öt leosztás. A pontok összeadódnak, és a legkevesebb nyer.
 # en: 873d16a6
@@ -62,7 +62,7 @@ rule-JD-3 = Jokert sosem kötelező kijátszani. A joker nem pótolja a kezdő d
 # en: 6df92866
 rules-christmas =
     Kövek hét képpel és egy jokerrel, amely mindenhez illik. Ha te következel, addig rakod a köveket, amíg van joker nélküli, ami illik. A joker mindig a te döntésed.
-    Ha elsőre csak joker illene, és azt nem teszed le, legfeljebb háromszor húzol. Az nyeri a leosztást, akinek előbb elfogynak a kövei. A meccs előtt mindenki szavaz: nyílt vagy zárt lapok.
+    Ha elsőre csak joker illene, és azt nem teszed le, legfeljebb háromszor húzol. Az nyeri a leosztást, akinek először fogynak el a kövei. A meccs előtt mindenki szavaz: nyílt vagy zárt lapok.
     .alt = Kőlánc balról jobbra: csillag–hóember, aztán hóember–hóember keresztben, hóember–gyertya, gyertya–ajándék, ajándék–joker, fenyő–fenyő keresztben a jokernél, amely mindenhez illik, fenyő–harang, harang–kesztyű. A többi érintkező kép egyforma. A nyitott végek: balra a csillag, jobbra a kesztyű.
 # en: 62bb31b7
 rule-WD-1 = 2–6 játékos és 36 kő. Vagy nyolc kép minden párosítása, és az egyik kép a joker; vagy hét kép 28 párosítása és nyolc kő, mindkét felén jokerrel.
@@ -79,7 +79,7 @@ rule-WD-6 = Addig rakod a köveket, bármelyik végen, amíg van joker nélküli
 # en: bf237431
 rule-WD-7 = Ha a lépésed elején csak joker illene, és azt nem teszed le, egyesével húzol, amíg egy kő nem illik, legfeljebb hármat. Aztán rakod tovább, de már húzás nélkül. A továbbhúzás helyett bármelyik jokert leteheted. Ha már letettél valamit, nem húzhatsz. Ha üres a talon, passzolsz. Ha sem letenni, sem húzni nem tudsz, a lépésed magától véget ér.
 # en: eaecd7c8
-rule-WD-8 = Az nyeri a leosztást, akinek előbb elfogynak a kövei. Akkor is vége, ha üres a talon, és annyi egymást követő körben senki sem tett le követ, ahány játékos van (a húzós kör is számít; a felfordított kő letett kőnek számít). Ekkor a legkevesebb kő nyer, egyenlőségnél osztoznak. Egy meccs egy, három vagy öt leosztás, vagy játékosonként egy, hogy mindenki egyszer kezdjen (aki kezd, a legritkábban nyer, aki utána jön, a leggyakrabban). A meccset a legtöbb nyert leosztás nyeri; egyenlőségnél az, akinél összesen kevesebb kő maradt.
+rule-WD-8 = Az nyeri a leosztást, akinek először fogynak el a kövei. Akkor is vége, ha üres a talon, és annyi egymást követő körben senki sem tett le követ, ahány játékos van (a húzós kör is számít; a felfordított kő letett kőnek számít). Ekkor a legkevesebb kő nyer, egyenlőségnél osztoznak. Egy meccs egy, három vagy öt leosztás, vagy játékosonként egy, hogy mindenki egyszer kezdjen (aki kezd, a legritkábban nyer, aki utána jön, a leggyakrabban). A meccset a legtöbb nyert leosztás nyeri; egyenlőségnél az, akinél összesen kevesebb kő maradt.
 
 ### UNO Dominos
 
@@ -99,15 +99,15 @@ rule-UD-4 = Az érintkező felek színe, száma vagy jele egyezik. Dupla dupláh
 # en: e42905f0
 rule-UD-5 = A jokeres fél bármelyik nyitott véghez illik, és a nyitott jokerhez bármi illik, dupla is.
 # en: 48befa97
-rule-UD-6 = A Zsákutca lezárja az utcáját, bármelyik fele érintkezik. Oda többé semmi sem kerülhet, joker sem.
+rule-UD-6 = A Zsákutca lezárja az utcáját, akármelyik felével érintkezik. Oda többé semmi sem kerülhet, joker sem.
 # en: 931d40c2
 rule-UD-7 = Ha van olyan köved, ami illik, és nem joker, valamit le kell tenned (joker is jó). Ha nincs, vagy csak joker illik, és azt nem akarod letenni, húzol egyet. Ha illik, rögtön leteheted, vagy megtartod. Ha üres a talon, passzolsz.
 # en: 41985cca
 rule-UD-8 = A jel a következő játékost sújtja. Húzz 2: kettőt húz, és kimarad. Kimaradsz: kimarad. Fordítás: megfordul a játék iránya. Joker Húzz 4: négyet húz, és kimarad. Két játékosnál a Fordítás nem változtat semmin, a Kimaradsz után pedig megint te jössz. A jel bármelyik félen hat, a dupláé egyszer. Ha egy kövön két különböző jel van, mindkettő hat: előbb a Fordítás, aztán a húzás, végül a Kimaradsz. Így a Húzz 2 és a Kimaradsz együtt a következő két játékost hagyja ki. A húzás megáll, ha üres a talon.
 # en: b8a39ef9
-rule-UD-9 = „{ option-symbols }: { option-symbols-active }” esetén a jel csak akkor hat, ha a fele érintkezik. A kifelé néző Zsákutcához ilyenkor csak joker kerülhet. Ha nyitott jokerhez ér, lezárja az utcát.
+rule-UD-9 = „{ option-symbols }: { option-symbols-active }” esetén a jel csak akkor hat, ha az érintkező félen áll. A kifelé néző Zsákutcához ilyenkor csak joker kerülhet. Ha nyitott jokerhez ér, lezárja az utcát.
 # en: e7543ed5
-rule-UD-10 = Joker Húzz 4-et csak akkor tehetsz le, ha nincs illő színű köved egyik nyitott véghez sem, de megpróbálhatod anélkül is. Kétségbe csak az vonhatja, akinek a négyet húznia kellene, még a húzás előtt, és csak ő látja, mi volt a kezedben. Ha vétkes vagy: visszaveszed a Joker Húzz 4-et, húzol négyet, és leteszel egy illő színű követ azok közül, amelyek már nálad voltak. Az a szokásos módon hat, és utánad folytatódik a játék. Ha ártatlan vagy: ő húzza a négyet. Az utolsó követ is kétségbe lehet vonni; üres kézzel ártatlan vagy. Egy kő illő színű, ha az egyik fele a saját színének egy végéhez érhet. A jokeres végnek nincs színe, és a dupla duplán nem számít.
+rule-UD-10 = Joker Húzz 4-et csak akkor tehetsz le, ha nincs illő színű köved egyik nyitott véghez sem. De blöffölhetsz! Kétségbe csak az vonhatja, akinek a négyet húznia kellene, még a húzás előtt, és csak ő látja, mi volt a kezedben. Ha vétkes vagy: visszaveszed a Joker Húzz 4-et, húzol négyet, és leteszel egy illő színű követ azok közül, amelyek már nálad voltak. Az a szokásos módon hat, és utánad folytatódik a játék. Ha ártatlan vagy: ő húzza a négyet. Az utolsó követ is kétségbe lehet vonni; üres kézzel ártatlan vagy. Egy kő illő színű, ha az egyik fele a saját színével egyező véghez kerülhet. A jokeres végnek nincs színe, és a dupla duplán nem számít.
 # en: 1c3861e2
 rule-UD-11 = Az utolsó előtti köved letételekor mondd be, hogy UNO: ugyanabban a lépésben, vagy később, amíg valaki rajta nem kap. Bárki más rajtakaphat, amíg a következő kő az asztalra nem kerül, akárkié: a húzás, a passz, a kimaradás és a Joker Húzz 4 elfogadása vagy kétségbe vonása nem zárja le ezt az időt. Lezárja viszont, ha már nem pontosan egy köved van. Akit rajtakapnak, kettőt húz. Magadat nem kaphatod rajta, és az ok nélküli bemondás vagy rajtakapás nem változtat semmin.
 # en: 92a99a03

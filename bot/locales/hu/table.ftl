@@ -94,7 +94,7 @@ waiting-archived = ⚠️ Ezt a szálat archiválták. Írj ide valamit, és vis
 # en: 7e3cac6a
 waiting-channel-gone = ⚠️ Már nem látom az asztal csatornáját. Egy lépés sem veszett el.
 # en: 7804be3e
-waiting-quarantined = ⚠️ A Discord most kéretlen üzenetnek néz, ezért nem tudom megmutatni az asztalt. Az üzemeltetőm kérheti a Discordtól, hogy nézze meg újra. Egy lépés sem veszett el, itt játszhatsz tovább: `/hand`.
+waiting-quarantined = ⚠️ A Discord most spamnek néz, ezért nem tudom megmutatni az asztalt. Az üzemeltetőm kérheti a Discordtól, hogy nézze meg újra. Egy lépés sem veszett el, itt játszhatsz tovább: `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ A Discord most lassú. Egy lépés sem veszett el.
 
@@ -245,7 +245,7 @@ lobby-seat =
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
 # en: 4c05ad76
-lobby-language = -# Itt ez a nyelv: { $language }. Moderátor a `/settings` alatt állíthatja át.
+lobby-language = -# A nyelv itt: { $language }. Moderátor a `/settings` alatt állíthatja át.
 # en: 1730290f
 lobby-takeovers = -# Meccs közben nem lehet helyet átvenni.
 # en: 0d911243
@@ -264,7 +264,7 @@ question-votes =
 question-youngest =
     { $named ->
         [yes] -# A legfiatalabb kezd: **{ $name }**
-       *[no] -# A legfiatalabb kezd: **sorsolással**
+       *[no] -# A legfiatalabb kezd: **sorsolással dől el**
     }
 # en: ef611286
 lobby-expires = -# Ha nem történik semmi, ez a lobbi bezár: { $time }
@@ -295,7 +295,7 @@ playing-random = Bármit lép, amit a szabályok engednek.
 # en: c782ea49
 playing-greedy = Azt lépi, ami most a legjobbnak látszik.
 # en: 19122c9c
-playing-strong = Előre számol, és emlékszik rá, mi ment már le.
+playing-strong = Előre számol, és emlékszik rá, mi ment már el.
 # en: 9bbb9a67
 clock-30s = 30 másodperc
 # en: 88896f83
@@ -423,7 +423,7 @@ over-league-not = -# Nem számít a ligában: { $why }.
 # en: 36672b2d
 over-league-seat = -# Liga: {"**"}{ $name }** · { $facts }
 # en: 4fee64fe
-over-league-none = most nincs pont
+over-league-none = ezúttal nincs pont
 # en: 19bc617f
 over-league-place =
     { $moved ->
@@ -511,13 +511,13 @@ podium-seat =
 record-here = Itt a meccs: { $rounds } leosztás, minden osztás és minden lépés. Visszanézheted ezzel: `boneyard replay`, ellenőrizheted ezzel: `boneyard verify`.
 # en: 3b57c1e7
 verify-good =
-    ✅ Tiszta: minden osztás egyezik a pecsétjével, és minden lépés szabályos volt. Ellenőriztem, ennyi befejezett leosztás volt: { $rounds }.
+    ✅ Tiszta: minden osztás egyezik a pecsétjével, és minden lépés szabályos volt. Ennyi befejezett leosztást néztem át: { $rounds }.
 # en: dc16b1ee
 verify-running =
     { $number }. leosztás: még tart. A kezdőértékét a végén látod. Az osztás előtt ez volt a pecsétje:
     -# `{ $commitment }`
 # en: 74dda8bb
-verify-own = A te szavaid benne:
+verify-own = A te szavaid a keverésben:
 # en: 2d2cf486
 verify-own-word =
     { $last ->

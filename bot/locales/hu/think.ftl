@@ -36,7 +36,7 @@ deed-meld-meld = Lerakás: { $list }
 # en: 338878c7
 deed-meld-layoff = Szúrás: { $list } ({ $number }. kombináció)
 # en: 02b64939
-deed-meld-swap = Jokerszerzés: { $list } ({ $number }. kombináció)
+deed-meld-swap = Jokerszerzés ({ $number }. kombináció), ezzel: { $list }
 
 ### Why (`reason-<family>-<code>`): one sentence, true of the move by what its player can see. 90 letters
 
@@ -240,7 +240,7 @@ review-agreed =
         [0] Most túl sok a dolgom, hogy megítéljem a lépéseidet. Próbáld később.
         [one] { $agreed ->
             [0] Egyszer kellett választanod, és egy profi jobbat lépett volna.
-           *[other] Egyszer kellett választanod, és felért egy profi lépésével.
+           *[other] Egyszer kellett választanod, és a lépésed felért egy profiéval.
         }
        *[other] { $count } lépésedből { $agreed } felért egy profiéval.
     }
@@ -274,7 +274,7 @@ review-best = Egy profi: { $what }. { $why }
 # en: e2ee91a6
 review-cost =
     { $gain ->
-        [more] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%. Átlagban { $points } ponttal jobb a legjobb ellenfeledhez képest.
+        [more] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%. A legjobb ellenfeledhez képest átlagban { $points } ponttal jobb.
        *[other] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%.
     }
 # en: bb30abf7
