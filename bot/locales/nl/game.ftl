@@ -1,0 +1,468 @@
+# Games, options, and what happens in a round; the rules are in rules.ftl. $name and the like are names, $tile a piece.
+
+### Small words
+
+# en: 3e68933e
+name-seat = Speler { $number }
+# en: ba8dd220
+name-computer = Computer { $number }
+# en: 3dc28bf9
+ordinal = { $number }e
+# en: d15a7ef0
+pieces =
+    { $noun ->
+        [cards] { $tiles ->
+            [one] { $tiles } kaart
+           *[other] { $tiles } kaarten
+        }
+        [dominoes] { $tiles ->
+            [one] { $tiles } steen
+           *[other] { $tiles } stenen
+        }
+       *[tiles] { $tiles ->
+            [one] { $tiles } steen
+           *[other] { $tiles } stenen
+        }
+    }
+
+### Games
+
+# en: 5180f904
+game-classic = Klassiek domino
+# en: d9bcf020
+game-moomin = Moemindomino
+# en: 2d911900
+game-moomin-joker = Jokerdomino
+# en: efc10a06
+game-christmas = Kerstdomino
+# en: 95b9c558
+game-uno = UNO Dominos
+
+### What a game is about
+
+# en: 8badeacd
+about-classic = Leg stenen aan met gelijke ogen. Wie de minste ogen overhoudt, wint.
+# en: f5f6b11f
+about-moomin = Gelijke dieren tegen elkaar. Wie als eerste geen stenen meer heeft, wint.
+# en: 546398fd
+about-moomin-joker = Gelijke dieren tegen elkaar. Een joker dekt een halve steen af.
+# en: 826b5ad4
+about-christmas = Leg elke steen die past. Wie als eerste uit is, wint.
+# en: 7d679c24
+about-uno = Gelijke kleuren en cijfers in vier straten. Wie als eerste uit is, wint.
+
+### Tiles and their halves
+
+# en: 652d8ebf
+tile-two = { $first }–{ $second }
+# en: e72e6c7c
+joker-card = { $figure }joker
+# en: 49d9c8fb
+figure-1 = egel
+# en: 14044155
+figure-2 = uil
+# en: 2cf2d156
+figure-3 = vos
+# en: 80dffc75
+figure-4 = vis
+# en: 8bea8733
+figure-5 = kat
+# en: f73b18d0
+figure-6 = slak
+# en: 6ac9e74a
+figure-7 = konijn
+# en: 91970f55
+figure-8 = vlinder
+# en: 496fa63a
+figure-9 = eend
+# en: fd5869bb
+motif-1 = kaars
+# en: 586e53c7
+motif-2 = cadeau
+# en: ce5c4451
+motif-3 = ster
+# en: 9bb9c315
+motif-4 = bel
+# en: d1594475
+motif-5 = boom
+# en: b2b2d84d
+motif-6 = sneeuwpop
+# en: e26b7bc4
+motif-7 = want
+# en: 296c650b
+motif-J = joker
+# en: 08d08d31
+domo-R = rood { $number }
+# en: 3d80a87d
+domo-G = groen { $number }
+# en: 6b455f59
+domo-Y = geel { $number }
+# en: 8b0b1f44
+domo-B = blauw { $number }
+# en: 0670a2fd
+domo-R-symbol = rood { $symbol }
+# en: c94f7ad6
+domo-G-symbol = groen { $symbol }
+# en: 9a7f13d7
+domo-Y-symbol = geel { $symbol }
+# en: 07fba358
+domo-B-symbol = blauw { $symbol }
+# en: bf429273
+domo-D2 = Trek 2
+# en: ac75ae85
+domo-RV = Keerom
+# en: e886dec5
+domo-SK = Beurt overslaan
+# en: 0398c9c4
+domo-DE = Blinde straat
+# en: 9ae02a54
+domo-W = Joker
+# en: 1ee1886c
+domo-W4 = Joker + Trek 4
+
+### Options
+
+# en: 2b4d5298
+option-line = -# { $option }: **{ $value }**
+# en: cf762d37
+option-choice = { $name } (`{ $code }`)
+
+# en: 86e1b908
+option-scoring = Telling
+# en: 14403e40
+option-scoring-minus-100 = laagste stand, tot 100
+# en: 14f80e31
+option-scoring-minus-200 = laagste stand, tot 200
+# en: 3d2c976a
+option-scoring-race-121 = wie het eerst 121 heeft
+
+# en: 27f31096
+option-start = Wie begint
+# en: 5ed3b4a4
+option-start-highest-double = hoogste dubbel
+# en: b3436900
+option-start-highest-pips = meeste ogen
+
+# en: 50c2b04a
+option-reshuffle = Stenen van de loting
+# en: 383c7ad9
+option-reshuffle-yes = terug en schudden
+# en: 9cb3f016
+option-reshuffle-no = in de hand houden
+
+# en: 799a5d9c
+option-hands = Hoogstens zoveel rondes
+# en: 35c59352
+option-hands-0 = onbeperkt
+# en: 3c11ed8a
+option-hands-1 = één
+# en: df12ee2b
+option-hands-3 = drie
+# en: 3d0ba58b
+option-hands-5 = vijf
+
+# en: 8ac272e2
+option-out-ends = Als iemand uit is
+# en: 8b39e2f7
+option-out-ends-no = spelen de anderen door
+# en: 7f66fbe2
+option-out-ends-yes = is de ronde voorbij
+
+# en: 114e8d54
+option-rounds = Rondes
+# en: 6cb38be0
+option-rounds-1 = één
+# en: 0b52bb59
+option-rounds-0 = één per speler
+# en: 00888241
+option-rounds-3 = drie
+# en: 7d1bb1ce
+option-rounds-5 = vijf
+
+# en: 6a0ebbea
+option-jokers = Jokers per speler
+# en: 12a56303
+option-jokers-2 = twee
+# en: 02dc27f2
+option-jokers-3 = drie
+# en: b78d7871
+option-jokers-1 = één
+
+# en: 56c9f59c
+option-deck = Jokers
+# en: 8802c9b8
+option-deck-halves = op halve stenen
+# en: b78ed0c1
+option-deck-cards = 8 dubbels
+
+# en: e04bcf29
+option-target = Spelen tot
+# en: 98ea4236
+option-target-500 = 500 punten
+# en: 73070d79
+option-target-200 = 200 punten
+# en: efdba122
+option-target-0 = één ronde
+
+# en: 15b10eb0
+option-opening = Ruil voor het openen
+# en: 288f390e
+option-opening-exchange = ja
+# en: d42cf483
+option-opening-plain = nee
+
+# en: d03d8879
+option-symbols = Symbolen werken
+# en: 8e889c39
+option-symbols-always = op elke helft
+# en: 0e9ed254
+option-symbols-active = alleen waar ze raken
+
+# en: 0ce2c3b7
+option-dead-end-game = Laatste Blinde straat
+# en: ca6b5c0f
+option-dead-end-game-no = wint niet
+# en: aa801ce8
+option-dead-end-game-yes = wint
+
+### What happened
+
+# en: 31c6ec82
+event-dealt = Ronde { $round } begint.
+# en: 6882111f
+event-lot = { $name } trok { $tile } om te loten wie begint.
+# en: 2b6993e3
+event-starts = { $name } begint.
+# en: fb3cf68a
+event-line-play = { move-line-play }
+# en: ac968b55
+event-cross-play = { move-cross-play }
+# en: a286d4ec
+event-pass = { move-pass }
+# en: a00dad35
+event-play-joker = { move-play-joker }
+# en: a65a225e
+event-no-double = { move-no-double }
+# en: 7adecf77
+event-draw = { $name } trekt.
+# en: f557a1c1
+event-drew =
+    { $who ->
+        [you] Je hebt { $tile } getrokken.
+       *[seat] { $name } heeft { $tile } getrokken.
+    }
+# en: f486e2ef
+event-drew-domos = Je hebt getrokken: { $tiles }.
+# en: ff993929
+event-voted =
+    { $hands ->
+        [open] Er is gestemd: open handen.
+       *[hidden] Er is gestemd: de handen blijven dicht.
+    }
+# en: 1852e18c
+event-turn-up = { move-turn }
+# en: 5e40121e
+event-end = { move-end }
+# en: c7b1aba0
+event-open = { move-open }
+# en: b08b181e
+event-take = { $name } trekt blind, en { $from } is een steen kwijt.
+# en: 3019b649
+event-was-taken = Je bent { $tile } kwijt, die gaat naar de stapel.
+# en: 1ef3b022
+event-return = { $name } legt een steen terug op de stapel.
+# en: 00ca152e
+event-returned = Je hebt { $tile } teruggelegd.
+# en: 8bd916ea
+event-heap = { move-heap }
+# en: 6387ed47
+event-keep = { move-keep }
+# en: 1af7e9db
+event-reverse = Keerom: het spel loopt nu de andere kant op.
+# en: 267dbc3a
+event-forced =
+    { $symbol ->
+        [D2] { $count ->
+            [0] Trek 2: de stapel is leeg, dus { $name } trekt niets en slaat een beurt over.
+            [one] Trek 2: { $name } trekt { $count } steen en slaat een beurt over.
+           *[other] Trek 2: { $name } trekt { $count } stenen en slaat een beurt over.
+        }
+       *[W4] { $count ->
+            [0] Joker + Trek 4: de stapel is leeg, dus { $name } trekt niets en slaat een beurt over.
+            [one] Joker + Trek 4: { $name } trekt { $count } steen en slaat een beurt over.
+           *[other] Joker + Trek 4: { $name } trekt { $count } stenen en slaat een beurt over.
+        }
+    }
+# en: 92bf97c3
+event-skipped = Beurt overslaan: { $name } mag niet.
+# en: b402b525
+event-penalty =
+    { $count ->
+        [0] Straf: de stapel is leeg, dus { $name } trekt niets.
+        [one] Straf: { $name } trekt { $count } steen.
+       *[other] Straf: { $name } trekt { $count } stenen.
+    }
+# en: 41cce2c5
+event-challenge-guilty = { $name } daagt uit en heeft gelijk: { $against } neemt Joker + Trek 4 terug en trekt vier stenen.
+# en: c4cf2c18
+event-challenge-innocent = { $name } daagt uit en heeft ongelijk: { $against } had geen passende kleur. { $name } trekt vier stenen.
+# en: 7a0b4876
+event-shown =
+    { $count ->
+        [0] Alleen jij ziet dit: { $name } had geen andere steen.
+       *[other] Alleen jij ziet dit: { $name } had ook { $tiles }.
+    }
+# en: af16aa3c
+event-uno = { move-uno }
+# en: 35ae559c
+event-catch = { $caught } vergat UNO te roepen. { $name } had het door!
+# en: 7c7e701e
+event-round-ended =
+    { $end ->
+        [out] { $who ->
+            [seat] { $name } is uit en wint ronde { $round }.
+            [shared] { $winners } delen ronde { $round }.
+           *[nobody] Niemand wint ronde { $round }.
+        }
+        [blocked] { $who ->
+            [seat] Alles zit vast. { $name } wint ronde { $round }.
+            [shared] Alles zit vast. { $winners } delen ronde { $round }.
+           *[nobody] Alles zit vast, en niemand wint ronde { $round }.
+        }
+        [dead-end] { $who ->
+            [seat] { $name } legt de laatste Blinde straat en wint ronde { $round }.
+            [shared] { $winners } delen ronde { $round }.
+           *[nobody] Niemand wint ronde { $round }.
+        }
+       *[other] { $who ->
+            [seat] { $name } wint ronde { $round }.
+            [shared] { $winners } delen ronde { $round }.
+           *[nobody] Niemand wint ronde { $round }.
+        }
+    }
+# en: 5f360d03
+event-match-ended =
+    { $end ->
+        [target] Het doel is gehaald. De partij is voorbij.
+        [rounds] Dat was de laatste ronde. De partij is voorbij.
+       *[other] De partij is voorbij.
+    }
+
+### Moves in words
+
+# en: 18625552
+move-line-play =
+    { $side ->
+        [left] { $name } legt { $tile } aan bij X.
+        [right] { $name } legt { $tile } aan bij Y.
+       *[other] { $name } opent met { $tile }.
+    }
+# en: 2116440d
+move-cross-play =
+    { $uno ->
+        [0] { $name } legt { $tile } aan bij { $street }.
+       *[other] { $name } legt { $tile } aan bij { $street } en roept UNO!
+    }
+# en: 15616693
+move-play-joker =
+    { $side ->
+        [left] { $name } legt { $tile } aan bij X met een joker: { $half } ← { $joker }.
+       *[right] { $name } legt { $tile } aan bij Y met een joker: { $half } ← { $joker }.
+    }
+# en: c4debeeb
+move-pass = { $name } past.
+# en: e98b3660
+move-draw = { $name } trekt { $tile }.
+# en: cf180c1c
+move-no-double = { $name } heeft geen dubbel.
+# en: 35d8000b
+move-turn = { $name } draait { $tile } om.
+# en: 62e687a3
+move-end = { $name } beëindigt de beurt.
+# en: 334774ee
+move-open = { $name } opent met { $tile }.
+# en: 4462eb20
+move-take = { $name } trekt blind, en { $player } is { $tile } kwijt.
+# en: 7c93cc36
+move-return = { $name } legt { $tile } terug op de stapel.
+# en: 49ce1bc7
+move-heap = De stapel wordt geschud.
+# en: c54545c1
+move-keep = { $name } houdt de getrokken steen.
+# en: 3d7aec49
+move-forced =
+    { $count ->
+        [0] { $name } moet trekken, maar de stapel is leeg.
+       *[other] { $name } moet trekken: { $tiles }.
+    }
+# en: 399af347
+move-penalty =
+    { $count ->
+        [0] { $name } krijgt straf, maar de stapel is leeg.
+       *[other] { $name } trekt voor straf: { $tiles }.
+    }
+# en: 53c0eb35
+move-skipped = { $name } slaat een beurt over.
+# en: 986a30cc
+move-challenge =
+    { $verdict ->
+        [guilty] { $name } daagt Joker + Trek 4 uit en heeft gelijk.
+       *[innocent] { $name } daagt Joker + Trek 4 uit en heeft ongelijk.
+    }
+# en: 10b04eaa
+move-uno = { $name } roept UNO!
+# en: 240daa08
+move-catch = { $player } vergat UNO te roepen. { $name } had het door!
+# en: c240e957
+move-seat =
+    { $what ->
+        [computer] De computer speelt nu voor { $name }.
+       *[player] { $name } is terug.
+    }
+# en: 8f93070f
+move-left = { $name } gaat weg.
+
+### What happened at the table
+
+# en: e7314253
+event-set-aside = Deze partij kan niet verder. Er is niets verloren; in mijn logboek staat waarom.
+# en: fdb9a59f
+event-match-started = Partij { $number } begint.
+# en: 94091cb0
+event-joined = { $name } doet mee.
+# en: 6ec576b9
+event-cuts-dropped = Er wordt anders gedeeld, dus eerder couperen telt niet meer. Je kunt opnieuw couperen.
+# en: 8a166488
+event-left = { $name } gaat weg. De computer speelt verder.
+# en: 2c866454
+event-seat-removed = Een moderator heeft de plek van { $name } aan de computer gegeven.
+# en: f9387ee5
+event-resigned = { $name } geeft op.
+# en: effe5b8f
+event-replaced = { $name } neemt een plek over.
+# en: 8b4c08da
+event-timed-out-planned = { $name } was door de tijd heen en speelde het plan.
+# en: eb95195d
+event-timed-out = { $name } was door de tijd heen; de computer heeft gespeeld.
+# en: a0c5faea
+event-turn-warning = { $name } heeft bijna geen tijd meer.
+# en: 9f323be1
+event-seat-computer = De computer speelt nu voor { $name }.
+# en: 7ef21e99
+event-thinking-less = { $name } denkt vandaag korter na: de machine heeft het druk.
+# en: 1fe23d75
+event-seat-player = { $name } is terug.
+# en: 12cd1b5b
+event-vote-end = { $name } stemt om de partij te beëindigen.
+# en: 7f9a7e98
+event-vote-withdrawn = { $name } trekt de stem om de partij te beëindigen in.
+# en: f376568e
+event-paused =
+    { $who ->
+        [nobody] De partij staat op pauze.
+       *[seat] { $name } heeft de partij op pauze gezet.
+    }
+# en: 9d9b30d3
+event-resumed = De partij gaat verder.
+# en: 6e3bd376
+event-claim-lost = { $name } eiste ook op, maar { $winner } was eerder aan de beurt.
