@@ -1,0 +1,540 @@
+# The league's fixtures, what moderators do to it, and the message that always shows its table.
+
+### Slash commands
+
+# en: 57d3b66e
+command-fixtures =
+    .description = Ingeplande partijen van de competitie
+# en: d95b59ab
+command-fixtures-create =
+    .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
+    .game = Spel
+    .player = Een speler
+    .players = Of noem ze hier allemaal
+    .rounds = Tafels van twee: hoe vaak elk paar elkaar treft. Grotere: hoeveel rondes
+    .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
+    .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)
+    .days = Dagen tussen de laatste dagen van rondes (standaard: alles op dezelfde dag)
+# en: dea8b2a4
+command-fixtures-teams =
+    .description = Maak ingeplande partijen voor teams: ploeggenoten zitten apart, punten tellen op (moderators)
+    .team = Teamnaam en 2 tot 6 spelers, zoals Vossen: @Anna @Béla
+    .more = Nog een team
+# en: b92e0ff5
+command-fixtures-standings =
+    .description = Toon de stand van de teams
+    .fixture = Nummer van een van hun ingeplande partijen (standaard: de nieuwste)
+# en: f32d0d22
+command-fixtures-list =
+    .description = Toon wie nog tegen wie moet
+    .who = Alleen van deze speler
+    .all = Ook wat al gespeeld is
+# en: 9bf34708
+command-fixtures-remind =
+    .description = Herinner spelers aan ingeplande partijen, hoogstens één keer per dag (moderators)
+    .daily = Doe het elke dag voor me
+# en: 6ab7d589
+command-fixtures-walkover =
+    .description = Geef een speler een ingeplande partij zonder dat er gespeeld is (moderators)
+    .fixture = Ingeplande partij
+    .winner = Winnaar
+    .reason = Reden, voor het auditlogboek
+# en: 77d51cab
+command-fixtures-deadline =
+    .description = Stel de laatste dag voor ingeplande partijen in (moderators)
+    .fixture = Ingeplande partij
+    .until = Laatste dag, zoals 2026-12-31
+    .reason = Reden, voor het auditlogboek
+    .which = Instellen voor (standaard: deze)
+    .one = deze
+    .round = de hele ronde
+    .all = alles wat tegelijk is ingepland
+# en: b54d06de
+command-fixtures-cancel =
+    .description = Schrap een ingeplande partij (moderators)
+    .fixture = Ingeplande partij
+    .reason = Reden, voor het auditlogboek
+    .all = Schrap alle open partijen die tegelijk zijn ingepland
+
+# en: 10eff9d9
+command-scoreboard =
+    .description = Houd de stand van de competitie in dit kanaal, altijd bijgewerkt (moderators)
+    .switch = Aan of uit
+    .game = Spel (standaard: alle)
+    .on = aan
+    .off = uit
+
+### Fixtures
+
+# en: a05f97f3
+name-former = oud-speler
+
+# en: 3eb26f17
+fixtures-heading = **Ingeplande partijen** · { $only ->
+        [open] { $total } open
+       *[all] { $total } in totaal, { $open } open
+    } · bladzijde { $page } van { $pages }
+# en: 55e01199
+fixtures-none = Geen ingeplande partijen open. Moderators maken ze met `/league fixtures create`.
+# en: f7bce690
+fixtures-how = Speel er een met `/play` en het nummer.
+# en: d472b508
+fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game }, ronde { $round }{ $state ->
+        [played] { " " }· gespeeld
+        [walkover] { " " }· gewonnen zonder partij
+        [cancelled] { " " }· geschrapt
+        [lapsed] { " " }· niet gespeeld, geen punten
+       *[open] { "" }
+    }{ $some ->
+        [yes] { " " }· klaar: { $ready }
+       *[no] { "" }
+    }{ $until ->
+        [none] { "" }
+       *[other] { " " }· laatste dag { $until }, { $left }
+    }
+# en: ae491870
+fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 2070b74b
+fixtures-created = **{ $game }** · { $count ->
+        [one] 1 ingeplande partij
+       *[other] { $count } ingeplande partijen
+    } · { $rounds ->
+        [one] 1 ronde
+       *[other] { $rounds } rondes
+    } · spelers: { $players }
+# en: 637281e7
+fixtures-more = … en nog { $count }: `/league fixtures list` heeft ze allemaal.
+# en: 8c2345a9
+fixtures-reminder = { $count ->
+        [one] Jullie moeten nog een competitiepartij spelen: { $players }
+       *[other] Jullie moeten nog { $count } competitiepartijen spelen: { $players }
+    }
+# en: cd88fd52
+fixtures-reminded = { $count ->
+        [0] Niemand te herinneren: er is niets open, of iedereen is vandaag al herinnerd.
+        [one] Spelers herinnerd aan 1 ingeplande partij.
+       *[other] Spelers herinnerd aan { $count } ingeplande partijen.
+    }
+# en: 000909d4
+fixtures-daily = { $daily ->
+        [yes] Ik herinner spelers één keer per dag aan hun ingeplande partijen.
+       *[no] Geen dagelijkse herinneringen meer. Heeft een ingeplande partij een laatste dag, dan herinner ik de spelers één keer, de dag ervoor.
+    }
+# en: 6c967e46
+fixtures-not-posted = Ik kon de herinnering niet plaatsen in { $channel }. Kijk daar mijn rechten na.
+# en: 9625c54d
+fixtures-cancelled = { $count ->
+        [one] Ingeplande partij { $numbers } is geschrapt.
+       *[other] { $count } ingeplande partijen zijn geschrapt: { $numbers }.
+    }
+# en: 678c274e
+fixture-open = Ingeplande partij { NUMBER($number, useGrouping: 0) }: { $names }. { $awaited }, ga hierboven aan tafel.
+# en: 087461d9
+fixture-live = Voor ingeplande partij { NUMBER($number, useGrouping: 0) } staat er al een tafel: { $link }
+
+# en: bb07e2cb
+fixtures-too-few = Noem minstens { $fewest } spelers voor { $game }.
+# en: 20274be6
+fixtures-too-many = Noem hoogstens { $most } spelers.
+# en: 0169ea86
+fixtures-twice = { $name } staat er twee keer in.
+# en: 1c2302e7
+fixtures-bot = { $name } is een bot, en bots spelen niet mee in de competitie.
+# en: b925bbd3
+fixtures-no-member = { $name } is geen lid van deze server.
+# en: 8b1c61f3
+fixtures-no-mentions = Bij “{ parameter-players }” noem je mensen, zoals @Anna @Béla.
+# en: f19a2abb
+fixtures-seats = { $game }: { $fewest }–{ $most } spelers per tafel.
+# en: 83627abd
+fixtures-rounds = Dat worden { $count } ingeplande partijen, en { $most } is het maximum. Kies minder spelers of rondes.
+# en: dcaf0306
+fixture-walkover = Ingeplande partij { NUMBER($number, useGrouping: 0) }: { $name } wint zonder te spelen.
+# en: a874c13b
+fixture-over =
+    { $state ->
+        [cancelled] Ingeplande partij { NUMBER($number, useGrouping: 0) } is geschrapt.
+        [lapsed] Ingeplande partij { NUMBER($number, useGrouping: 0) } is gesloten, want de laatste dag is voorbij.
+       *[played] Ingeplande partij { NUMBER($number, useGrouping: 0) } is al voorbij.
+    }
+# en: e316b5a2
+fixture-not-yours = Je speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }. Spelers: { $names }.
+# en: 0c3de861
+fixture-being-played = Ingeplande partij { NUMBER($number, useGrouping: 0) } is bezig: { $link }. Wacht tot ze voorbij is, of beëindig haar met `/end`.
+# en: b1ee1867
+fixture-not-in-it = { $name } speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }.
+# en: c8d6d681
+fixtures-days-until = “{ parameter-days }” telt vanaf de eerste ronde, dus stel ook “{ parameter-until }” in.
+
+### Players who are ready, and last days
+
+# en: 2a7eba28
+button-fixture-ready = Ik ben er klaar voor
+# en: 8ddfe981
+fixture-ready-menu = Kies ingeplande partijen
+# en: efb802a7
+fixture-ready-ask = **Voor welke ingeplande partijen ben je klaar?** Is de andere kant aan het einde van de laatste dag niet klaar, dan win je zonder te spelen.
+# en: 76fd8584
+fixture-ready-none = Hier valt niets te doen: de ingeplande partij is niet van jou, is voorbij, heeft geen laatste dag, of je bent er al klaar voor.
+# en: eed9304c
+fixture-ready-noted = Genoteerd. Je bent klaar voor { $count ->
+        [one] 1 ingeplande partij
+       *[other] { $count } ingeplande partijen
+    }.
+# en: 492faddc
+fixture-ready-said = { $name } is klaar om te spelen{ $waiting ->
+        [yes] . En jullie, { $players }?
+       *[no] , net als alle anderen: { $players }
+    }
+# en: 58b19643
+fixtures-over = { $count ->
+        [one] De laatste dag van een ingeplande partij is voorbij: { $players }
+       *[other] De laatste dag van { $count } ingeplande partijen is voorbij: { $players }
+    }
+# en: 1e60e8d7
+fixtures-over-how = Moderators kunnen meer tijd geven met `/league fixtures deadline`, of winst ongedaan maken met `/league undo`.
+# en: 6788d465
+fixture-ask-deadline =
+    {"**"}Nieuwe laatste dag: { $day }?** Die eindigt { $left }
+    { $count ->
+        [one] Wie dan niet klaar is, verliest van wie dat wel is. Het gaat om 1 ingeplande partij:
+       *[other] Wie dan niet klaar is, verliest van wie dat wel is. Het gaat om { $count } ingeplande partijen:
+    }
+# en: ae2869da
+fixture-deadline-set =
+    { $count ->
+        [one] Klaar. Nieuwe laatste dag voor 1 ingeplande partij: { $day }, { $left }
+       *[other] Klaar. Nieuwe laatste dag voor { $count } ingeplande partijen: { $day }, { $left }
+    }
+# en: 23fa3a99
+league-moderators = Dat kunnen alleen leden die de server mogen beheren.
+
+# en: 7f0a1204
+error-league-unknown-fixture = Er is geen ingeplande partij { NUMBER($fixture, useGrouping: 0) }. `/league fixtures list` toont ze allemaal.
+# en: ba07f857
+error-league-fixture-settled =
+    { $state ->
+        [cancelled] Ingeplande partij { NUMBER($fixture, useGrouping: 0) } is al geschrapt.
+        [lapsed] Ingeplande partij { NUMBER($fixture, useGrouping: 0) } is al gesloten, want de laatste dag is voorbij.
+       *[played] Ingeplande partij { NUMBER($fixture, useGrouping: 0) } is al beslist.
+    }
+
+### Teams
+
+# en: c5e900fa
+team-unnamed = Team { $number }
+# en: 2ceb6960
+teams-title = Teams, { $game }
+# en: ed8907b3
+teams-name = Team
+# en: 8449b9aa
+team-line = { $place }. { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $played } gespeeld, { $won } gewonnen, { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }
+# en: 5c5a54db
+button-teams = Teams
+# en: 45033ba0
+teams-none = Ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } hebben geen teams. Moderators maken ze met `/league fixtures teams`.
+# en: 65db19a1
+fixtures-team-size = Spelers in { $team }: { $fewest }–{ $most }. Schrijf een naam en noem ze, zoals “Vossen: @Anna @Béla”.
+# en: 5741c07a
+fixtures-team-twice = Twee teams heten { $team }.
+# en: e0b96251
+fixtures-apart = Aan tafels van { $seats } kunnen ploeggenoten niet apart zitten. Kies minder spelers per tafel, of maak meer teams.
+
+### Crosstables
+
+# en: e60a6a10
+command-league-crosstable =
+    .description = Toon wie wie trof, en hoe het afliep
+    .fixtures = Voor ingeplande partijen: het nummer van een daarvan
+# en: 8c3e076c
+button-crosstable = Kruistabel
+# en: b8f196a9
+button-crosstable-file = Als CSV
+# en: 6e9a0aae
+crosstable-title = Kruistabel van { $title }
+# en: 833d626a
+crosstable-fixtures = ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }, beslist: { $settled } van { $count }
+# en: b081b070
+crosstable-table = { $season }, de eerste { $count }
+# en: 48a5562a
+crosstable-sums = Punten
+# en: 8a6421d9
+crosstable-note =
+    { $waits ->
+        [yes] { $more ->
+            [yes] Een streepje: nog niet gespeeld. In het bestand staat iedereen.
+           *[no] Een streepje: nog niet gespeeld.
+        }
+       *[no] In het bestand staat iedereen.
+    }
+# en: 96b45586
+crosstable-line = { $number }. { $name }: { $points } uit { $played } ({ $cells })
+# en: 361f47a4
+crosstable-menu = Kies ingeplande partijen
+# en: e30e7456
+crosstable-choice = { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } · { $game } · { $open ->
+        [0] alles beslist
+       *[other] { $open } open
+    }
+# en: 9ffcc4f5
+crosstable-file = De kruistabel van { $count } spelers, met voor elk een rij en een kolom.
+# en: 738b0882
+crosstable-empty = Een kruistabel heeft twee spelers uit de stand nodig.
+
+### The scoreboard
+
+# en: 686e255e
+scoreboard-heading = **Scorebord** · altijd bijgewerkt
+# en: b4291f3e
+button-scoreboard = Hele stand
+# en: 03c39c60
+scoreboard-on =
+    { $pinned ->
+        [yes] Dit kanaal heeft nu een scorebord.
+       *[no] Dit kanaal heeft nu een scorebord. Vastzetten lukte niet: daarvoor heb ik het recht nodig om berichten vast te zetten, en een kanaal houdt er hoogstens 50 vast.
+    }
+# en: 72eccd33
+scoreboard-off = Het scorebord van dit kanaal is weg.
+
+### What moderators change
+
+# en: ab45169a
+command-league-undo =
+    .description = Schrap een partij uit de competitie, of maak een wijziging ongedaan (moderators)
+    .what = Partij of wijziging
+    .reason = Reden, voor het auditlogboek
+# en: 4d361a52
+command-league-correct =
+    .description = Verbeter de plaatsen van een partij (moderators)
+    .match = Partij
+    .places = Plaatsen in zitvolgorde, zoals 2 1 3; wie gelijk staat, deelt er een: 1 2 2 4
+    .totals = Punten in dezelfde volgorde (standaard: zoals ze waren)
+    .reason = Reden, voor het auditlogboek
+# en: 68549223
+command-league-add =
+    .description = Voeg een partij toe die elders is gespeeld (moderators)
+    .game = Spel
+    .first = Wie won (tenzij je plaatsen geeft)
+    .player = Volgende speler
+    .places = Plaatsen in deze volgorde, zoals 1 2 2 4 (standaard: 1 2 3 …)
+    .totals = Punten in dezelfde volgorde
+    .date = Datum, zoals 2026-12-31 of 2026-12-31 19:30 (standaard: nu)
+    .reason = Reden, voor het auditlogboek
+# en: ff4d11c9
+command-league-merge =
+    .description = Voeg twee accounts van één persoon samen (moderators)
+    .member = Account dat opgaat in het andere
+    .into = Account dat alles krijgt
+    .reason = Reden, voor het auditlogboek
+# en: 8e123aa4
+command-league-ban =
+    .description = Sluit een lid uit van de competitie (moderators)
+    .member = Lid
+    .reason = Reden, voor het auditlogboek
+# en: 09aff9b1
+command-league-unban =
+    .description = Laat een lid weer toe tot de competitie (moderators)
+    .member = Lid
+    .reason = Reden, voor het auditlogboek
+# en: 5c40d16b
+command-league-audit =
+    .description = Bekijk wat moderators hebben veranderd (moderators)
+
+# en: 3f46732a
+button-do-it = Doen
+# en: b73f2c71
+league-ask-reason = Reden: { $reason }
+# en: 3b5d50ed
+league-ask-out = **Deze partij uit de competitie schrappen?** Ze telt dan niet meer mee, en ik tel de stand opnieuw.
+# en: 0d9cc41c
+league-ask-undo = **Deze wijziging ongedaan maken?** Ik tel de stand opnieuw.
+# en: 98e7b00b
+league-ask-correct = **Deze partij verbeteren?** Ik tel de stand opnieuw.
+# en: 23c89ef0
+league-ask-correct-seat = { $name }: { $same ->
+        [yes] plaats { $place }, punten { $total } (zoals eerst)
+       *[no] plaats { $place } → { $newplace }, punten { $total } → { $newtotal }
+    }
+# en: ad04a140
+league-ask-add = **Deze partij toevoegen?** { $game }, { $time }
+# en: 394520e2
+league-ask-add-seat = { $place }. { $name }, punten { $total }
+# en: 8d8f8c40
+league-ask-merge = **Deze twee samenvoegen?** { $into } ({ $others }) krijgt alle partijen, { $name } ({ $played }) verdwijnt uit de lijsten.
+# en: e8a3df87
+league-ask-ban = **{ $name } uitsluiten van de competitie?** Partijen tot nu toe: { $played }. De speler verdwijnt uit de lijsten, en nieuwe partijen tellen niet mee.
+# en: 5332b227
+league-ask-unban = **{ $name } weer toelaten tot de competitie?**
+# en: 32e8cb19
+league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/league undo` maak je haar ongedaan.
+# en: 565a09f7
+league-change-outdated = -# In de eindstand van “{ $name }” staat dit nog niet. `/season reopen` werkt die bij.
+# en: 8b668498
+league-change-kept = Er is niets veranderd.
+# en: 78e84c92
+pending-held = Opgeslagen als uitslag { NUMBER($number, useGrouping: 0) }. Die telt mee zodra een andere speler bevestigt.
+# en: e9938c76
+pending-heading = {"**"}Uitslag { NUMBER($number, useGrouping: 0) }**: { $game }, { $time }, toegevoegd door { $name }
+# en: 5268cdbe
+pending-asked = { $names }: wil een van jullie bevestigen? Daarna kan het alleen een moderator. De tijd is om { $until }
+# en: 23d1fe4f
+pending-settled =
+    { $said ->
+        [yes] { $name } heeft bevestigd. De uitslag telt mee voor de competitie (wijziging { NUMBER($number, useGrouping: 0) }).
+       *[no] { $name } heeft afgewezen. De uitslag telt niet mee.
+    }
+# en: e673923e
+pending-none = Er wachten geen uitslagen.
+# en: d00a1640
+button-confirm = Bevestig { NUMBER($number, useGrouping: 0) }
+# en: 29306d4c
+button-reject = Wijs af: { NUMBER($number, useGrouping: 0) }
+# en: 1a33fd29
+league-question-old = Die vraag is beantwoord of te oud. Gebruik het commando opnieuw.
+# en: 33f6c1a6
+league-change = Wijziging { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
+# en: 1c64e768
+league-change-kind = { $kind ->
+        [out] partij geschrapt:
+        [correct] partij verbeterd:
+        [add] partij toegevoegd:
+        [walkover] reglementaire winst:
+        [merge] samengevoegd:
+        [ban] uitgesloten:
+        [unban] weer toegelaten:
+       *[undo] wijziging ongedaan gemaakt:
+    }
+# en: 43517995
+league-change-choice = #{ NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $reason }
+# en: 67e1c5f4
+league-admin-match = { $time } · { $game } · { $names }{ $out ->
+        [yes] { " " }(geschrapt)
+       *[no] { "" }
+    }
+# en: 7c360bdf
+league-form-places = Schrijf voor elke speler een plaats, { $seats } in totaal, zoals { $like }.
+# en: 7afb158f
+league-form-totals = Schrijf voor elke speler een heel getal, { $seats } in totaal.
+# en: 5e9075c1
+league-no-change = Er is geen partij of wijziging “{ $typed }”. Kies er een uit de lijst.
+
+### The audit log
+
+# en: f8f8c6d8
+audit-heading = **Auditlogboek** · bladzijde { $page } van { $pages } · { $total ->
+        [one] 1 regel
+       *[other] { $total } regels
+    }
+# en: f2e0557e
+audit-empty = Het auditlogboek is leeg.
+# en: 6c6c8e44
+audit-nobody = de bot
+# en: cc0d6241
+audit-line =
+    { $reasoned ->
+        [yes] { $time } · { $who }: { $what } · { $reason }
+       *[no] { $time } · { $who }: { $what }
+    }
+# en: b41573b2
+audit-other = “{ $action }”
+# en: 8d624dd3
+audit-setting =
+    { $where ->
+        [channel] { $back ->
+            [yes] { $setting } in { $channel } → hersteld
+           *[no] { $setting } in { $channel } → { $to }
+        }
+       *[server] { $back ->
+            [yes] { $setting } → hersteld
+           *[no] { $setting } → { $to }
+        }
+    }
+# en: 0a24a3cb
+audit-end-table = tafel gesloten · { $game } · { $channel }
+# en: 0b047eec
+audit-pause-table = tafel op pauze · { $game } · { $channel }
+# en: 998b410d
+audit-resume-table = tafel verder · { $game } · { $channel }
+# en: 67a077d8
+audit-remove-seat =
+    { $known ->
+        [yes] plek weggehaald: { $who } · { $game } · { $channel }
+       *[no] plek { $seat } weggehaald · { $game } · { $channel }
+    }
+# en: c1247062
+audit-fixtures-create = ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } gemaakt · { $game } · { $names }
+# en: af9433ff
+audit-fixture-cancel =
+    { $count ->
+        [one] ingeplande partij geschrapt: { $numbers }
+       *[other] ingeplande partijen geschrapt: { $numbers }
+    }
+# en: a11b89fd
+audit-fixture-deadline =
+    { $count ->
+        [one] laatste dag van een ingeplande partij → { $until }: { $numbers }
+       *[other] laatste dag van { $count } ingeplande partijen → { $until }: { $numbers }
+    }
+# en: e9092b03
+audit-fixture-lapse = ingeplande partij gesloten: { $numbers } · laatste dag { $until } voorbij, geen winnaar
+# en: 21f55caf
+audit-scoreboard-on = scorebord aan · { $channel } · { $game }
+# en: da4b0e81
+audit-scoreboard-off = scorebord uit · { $channel }
+# en: a8b0416c
+audit-league-out = partij geschrapt: { $match } (wijziging { NUMBER($change, useGrouping: 0) })
+# en: 62e7e88b
+audit-league-correct = partij verbeterd: { $match } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: b922c424
+audit-league-add = partij toegevoegd: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: 105148e1
+audit-league-walkover = reglementaire winst: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: d40e30b9
+audit-league-merge = samengevoegd: { $name } → { $into }
+# en: 848d2d07
+audit-league-ban = uitgesloten van de competitie: { $name }
+# en: 9e3b4540
+audit-league-unban = weer toegelaten tot de competitie: { $name }
+# en: 110738f5
+audit-league-import =
+    { $count ->
+        [one] 1 partij ingelezen uit “{ $file }”
+       *[other] { $count } partijen ingelezen uit “{ $file }”
+    }
+# en: 37fc3f99
+audit-league-undo = wijziging { NUMBER($change, useGrouping: 0) } ongedaan gemaakt
+# en: 3a20356d
+audit-league-season-start = seizoen begonnen: “{ $season }”
+# en: a23590e9
+audit-league-season-end = seizoen beëindigd: “{ $season }”
+# en: 0eb546a6
+audit-league-season-reopen =
+    { $standings ->
+        [none] eindstand verbeterd: “{ $season }”
+       *[other] eindstand verbeterd: “{ $season }” · eerder: { $standings }
+    }
+# en: 89d634be
+audit-standing = { $place }\. { $name } { $points }
+# en: d11384ef
+audit-league-rules =
+    { $scope ->
+        [season] regels van het seizoen → { $rules }
+        [fixture] regels van ingeplande partij { NUMBER($number, useGrouping: 0) } → { $rules }
+       *[league] regels van de competitie → { $rules }
+    }
+# en: a94e9e1e
+audit-league-pending = uitslag { NUMBER($result, useGrouping: 0) } toegevoegd, nog te bevestigen · { $game } · { $names }
+# en: 2ae0b81a
+audit-league-confirm = uitslag { NUMBER($result, useGrouping: 0) } bevestigd · { $game } · { $names }
+# en: 17cf3dec
+audit-league-reject = uitslag { NUMBER($result, useGrouping: 0) } afgewezen · { $game } · { $names }
+# en: 52a703f5
+audit-league-division = divisie in “{ $season }”: { $name } · { $was } → { $division }
+# en: 7b08c98a
+audit-league-points = punten van “{ $season }” → { $to }
