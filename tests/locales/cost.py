@@ -1,4 +1,4 @@
-"""`python -m tests.locales.cost`: what five languages more cost a start, and what six take of memory.
+"""`python -m tests.locales.cost`: what five languages more cost a start and a first page, and what six take of memory.
 
 The languages are made up from the English. A start translates every text of a command into each of Discord's languages.
 """
@@ -11,7 +11,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot import locales
+from bot.games.registry import GAMES
 from bot.locales.checks.reading import read
+from bot.views.pages.help import rules
+from bot.views.text.look import Look
 from tests.locales.invented import VOWELS, invented
 
 FIVE = ("fi", "sv", "de", "nl", "hu")
@@ -33,6 +36,8 @@ def main() -> None:
                 (root / language / name).write_text(invented(text, VOWELS["one"]), "utf-8")
         together = _start(commands)
         print(f"start: {alone:.3f} s with English alone, {together:.3f} s with {len(FIVE)} more")
+        first = [min(_first(game) for _ in range(3)) for game in GAMES]
+        print(f"first page of a game's rules in a language: {min(first):.0f} to {max(first):.0f} ms")
         print(f"memory: {_memory():.1f} MiB with all texts of six languages asked for once")
 
 
@@ -47,6 +52,14 @@ def _start(commands: list[str]) -> float:
                 locales.t(locale, name)
         taken.append(time.process_time() - began)
     return min(taken)
+
+
+def _first(game: str) -> float:
+    """The milliseconds of processor time that a page takes in a language of which nothing was read yet."""
+    locales.forget()
+    began = time.process_time()
+    rules(game, Look(locale=FIVE[0]))
+    return 1000 * (time.process_time() - began)
 
 
 def _memory() -> float:
