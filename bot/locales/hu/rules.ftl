@@ -36,7 +36,7 @@ rules-moomin =
 # en: 75941d60
 rule-MD-1 = 2–6 játékos és 45 kő: a kilenc figura minden párosítása egyszer, duplák is. Mindenki ötöt kap. A maradék a talon.
 # en: 65d489c1
-rule-MD-2 = Az osztó után ülő játékos kezd egy tetszőleges duplával, és ha van nála, kezdenie is kell vele. Ha nincs, a következő próbálhatja, húzás nélkül. Ha senkinél sincs dupla, ugyanattól a játékostól sorban mindenki húz egy követ, amíg elő nem kerül egy dupla. Az rögtön lekerül, a többi húzott kő nálad marad. Ez a húzás magától megy. Az első osztót sorsolással választjuk, aztán az osztás körbejár.
+rule-MD-2 = Az osztó után ülő játékos kezd egy tetszőleges duplával, és ha van nála, kezdenie is kell vele. Ha nincs, a következő próbálhatja, húzás nélkül. Ha senkinél sincs dupla, ugyanattól a játékostól sorban mindenki húz egy követ, amíg elő nem kerül egy dupla. Az rögtön lekerül, a többi húzott kő annál marad, aki húzta. Ez a húzás magától megy. Az első osztót sorsolással választjuk, aztán az osztás körbejár.
 # en: 3ed7f80f
 rule-MD-3 = Két nyitott vég van, sosem több: a duplák csak keresztben fekszenek. Egyforma figurák érnek össze. Egy körben egy követ teszel le.
 # en: f884d2f0
@@ -91,7 +91,7 @@ rules-uno =
 # en: 8c42ff91
 rule-UD-1 = 2–6 játékos és 81 kő, fejenként hat. A maradék a talon. A feleken 1-től 9-ig számok, Húzz 2, Fordítás vagy Kimaradsz áll piros, zöld, sárga vagy kék színben, vagy színtelen Zsákutca, Joker vagy Joker Húzz 4.
 # en: e24f2dfb
-rule-UD-2 = A legmagasabb számos dupla kezd, és akinél van, annak le kell tennie; a jeles duplák nem számítanak. Csere esetén ez a játékos előbb mindenki mástól vakon húz egy követ. Ezek a talonba kerülnek, ő visszaad egyet a másik öt köve közül, és a talont megkeverjük. Ha senkinél sincs számos dupla, az osztó utáni játékostól kezdve sorban mindenki húz, amíg elő nem kerül egy. Az csere nélkül kezd, a többi húzott kő mindenkinél marad.
+rule-UD-2 = A legmagasabb számos dupla kezd, és akinél van, annak le kell tennie; a jeles duplák nem számítanak. Csere esetén ez a játékos előbb mindenki mástól vakon húz egy követ. Ezek a talonba kerülnek, ő visszaad egyet a másik öt köve közül, és a talont megkeverjük. Ha senkinél sincs számos dupla, az osztó utáni játékostól kezdve sorban mindenki húz, amíg elő nem kerül egy. Az csere nélkül kezd, a többi húzott kő annál marad, aki húzta.
 # en: 01707d00
 rule-UD-3 = A kezdő dupla négy oldalához lehet csatlakozni. Minden más kő egy nyitott véget hagy. Egy körben egy követ teszel le.
 # en: d328377a

@@ -274,7 +274,7 @@ review-best = Egy profi: { $what }. { $why }
 # en: e2ee91a6
 review-cost =
     { $gain ->
-        [more] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%. A legjobb ellenfeledhez képest átlagban { $points } ponttal jobb.
+        [more] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%. A legjobb ellenfeledhez képest ez átlagban { $points } ponttal jobb.
        *[other] Győzelmi esély: { $better }%, a te lépéseddel { $worse }%.
     }
 # en: bb30abf7
