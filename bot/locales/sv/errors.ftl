@@ -181,7 +181,7 @@ error-table-too-few = Spelet behöver minst { $fewest } spelare. Spelare nu: { $
 # en: df1e79e0
 error-table-too-many = Spelet är för högst { $most } spelare. Spelare nu: { $seats }. Ta bort någon först.
 # en: 5490f164
-error-table-dealt = Korten är utdelade. Efter omgången kan du kupera igen.
+error-table-dealt = Det är redan utdelat. Efter omgången kan du kupera igen.
 # en: 32ede279
 error-table-seen-hand = Du har sett en annan hand den här omgången ({ $seat }), så du kan inte spela den här. Från nästa omgång kan du ta vilken ledig plats som helst.
 # en: 6da260bc

@@ -128,7 +128,7 @@ fixtures-cancelled = { $count ->
        *[other] { $count } planerade matcher är inställda: { $numbers }.
     }
 # en: 678c274e
-fixture-open = Planerad match { NUMBER($number, useGrouping: 0) }: { $names }. { $awaited }, sätt er ovanför.
+fixture-open = Planerad match { NUMBER($number, useGrouping: 0) }: { $names }. Saknas vid bordet ovanför: { $awaited }
 # en: 087461d9
 fixture-live = Planerad match { NUMBER($number, useGrouping: 0) } har redan ett bord: { $link }
 
@@ -183,7 +183,7 @@ fixture-ready-noted = Noterat. Du är redo för { $count ->
     }.
 # en: 492faddc
 fixture-ready-said = { $name } är redo att spela{ $waiting ->
-        [yes] . Och ni, { $players }?
+        [yes] . Nu väntar vi på { $players }
        *[no] , och det är alla: { $players }
     }
 # en: 58b19643
@@ -376,7 +376,7 @@ pending-held = Sparat som resultat { NUMBER($number, useGrouping: 0) }. Det räk
 # en: e9938c76
 pending-heading = {"**"}Resultat { NUMBER($number, useGrouping: 0) }**: { $game }, { $time }, tillagt av { $name }
 # en: 5268cdbe
-pending-asked = { $names }: bekräfta gärna, en av er räcker. Sedan kan bara en moderator göra det. Tiden går ut { $until }
+pending-asked = { $names }: bekräfta gärna, det räcker med en. Efteråt kan bara en moderator göra det. Tiden går ut { $until }
 # en: 23d1fe4f
 pending-settled =
     { $said ->

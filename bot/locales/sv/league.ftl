@@ -37,7 +37,7 @@ league-line =
     }
     -# spelade { $played }, vunna { $won }, { $per_match } per match, snittplats { $average }, rating { $rating } { $spread }, senast: { $last }
 # en: 2dc255bd
-league-text-legend = -# Senaste resultat, det nyaste sist: V vann, S sist, annars placeringen. Upp och ner: platser sedan i går. En rating med ”?” är preliminär: dess ± är över 160.
+league-text-legend = -# Senaste resultat, det nyaste sist: V vann, S sist, annars placeringen. Upp och ner: placeringar sedan i går. En rating med ”?” är preliminär: dess ± är över 160.
 
 ### The heads of the league's pictures
 
@@ -182,7 +182,7 @@ league-rank-missing =
        *[other] efter { $missing } matcher till
     }
 # en: 03a58184
-league-least = Du får en plats efter { $least } matcher.
+league-least = Du får en placering efter { $least } matcher.
 # en: 6b98f9ba
 league-rules-saved = Sparat för bord som öppnas från och med nu.
 # en: 1b96458f
@@ -233,7 +233,7 @@ button-first = Första
 # en: 34224aa1
 button-last = Sista
 # en: b4796c1a
-button-league-mine = Min plats
+button-league-mine = Min placering
 # en: 305cf09a
 button-league-card = Mitt kort
 # en: f27fc13d
@@ -469,7 +469,7 @@ season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 # en: da29be22
 season-division =
     {"**"}Division { $number }:** { $count ->
-        [0] ingen har någon plats
+        [0] ingen har någon placering
         [one] 🏆 {"**"}{ $winners }** vinner den
        *[other] 🏆 {"**"}{ $winners }** delar den
     }{ $ups ->
@@ -607,7 +607,7 @@ league-hide-done = Du är dold i serverns liga. Dina matcher räknas fortfarande
 # en: 597ddd8f
 league-show-done = Du är tillbaka i serverns ligalistor.
 # en: e9d97a3a
-league-unranked = Du har ingen plats där än. Den kommer { $missing }.
+league-unranked = Du har ingen placering där än. Den kommer { $missing }.
 # en: 6f446fc3
 league-hidden-other = Den spelaren är dold eller avstängd.
 # en: 2ff4720b
@@ -660,8 +660,8 @@ error-league-divisions = En säsong har { $fewest }–{ $most } divisioner, och 
 # en: 9015bec6
 error-league-divisions-few =
     { $members ->
-        [0] Varje division behöver två spelare. Ingen har någon plats i ligan än.
-       *[other] Varje division behöver två spelare. Med plats i ligan: { $members }. Det behövs: { $least }.
+        [0] Varje division behöver två spelare. Ingen har någon placering i ligan än.
+       *[other] Varje division behöver två spelare. Med placering i ligan: { $members }. Det behövs: { $least }.
     }
 # en: 1759ce57
 error-league-unknown-division = Den säsongen har ingen division { $division }.

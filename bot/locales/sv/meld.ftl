@@ -226,7 +226,7 @@ plan-taken-needs-naturals = { $tile } behöver två naturliga kort från din han
 # en: c73a3048
 plan-taken-needs-hand = { $tile } behöver kort från din hand bredvid sig.
 # en: 4dbd99c5
-plan-taken-laid-alone = { $tile } får inte läggas dit ensamt: lägg till ett kort till från handen, eller ha ett likadant.
+plan-taken-laid-alone = { $tile } får inte läggas dit ensamt: lägg ännu ett kort från handen bredvid, om du inte har ett likadant.
 # en: ceba49c0
 plan-taken-again = Du tog { $tile } den här turen, så det kortet kan du inte kasta.
 # en: be0bad03
@@ -334,7 +334,7 @@ rules-joker-mania =
 # en: 97e60666
 rule-RO-1 = 2 till 4 spelare och två kortlekar med 52 kort. Römi 40 och 51 har två jokrar sammanlagt, Römi 50 har inga, Joker-mánia har en per spelare.
 # en: afa4aff2
-rule-RO-2 = Spelaren efter den som delar ut får 15 kort, de andra 14. Resten är talongen. I Joker-mánia ingår en joker i vars och ens kort, och talongen har ingen. Det lottas vem som delar ut först, sedan går given runt i spelriktningen. En omgång som ingen tar hem räknas ändå som en omgång.
+rule-RO-2 = Spelaren efter den som delar ut får 15 kort, de andra 14. Resten är talongen. I Joker-mánia får alla en joker bland sina kort, och talongen har ingen. Det lottas vem som delar ut först, sedan går given runt i spelriktningen. En omgång som ingen tar hem räknas ändå som en omgång.
 # en: 689ba68a
 rule-RO-3 = 2 till 10 är värda sin siffra, knekt, dam och kung 10, och ett ess alltid 11. En joker är värd lika mycket som kortet den står för, och 20 på handen.
 # en: 69833365

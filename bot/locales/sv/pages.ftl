@@ -189,7 +189,7 @@ setting-mentions = Ping när det är din tur
 # en: e3b02974
 setting-hints = Tips
 # en: 7615688b
-setting-automatic-moves = Dra och passa åt dig när det inte finns något val
+setting-automatic-moves = Dra och passa åt dig när du saknar val
 
 ### Pictures in words
 

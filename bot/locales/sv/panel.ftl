@@ -157,8 +157,8 @@ panel-phase-open = Din högsta sifferdubbel börjar.
 # en: 892307f6
 panel-phase-suffer =
     { $challenge ->
-        [yes] En Joker Dra 4! Dra fyra, eller utmana: kunde motståndaren ha lagt rätt färg får du slippa, och motståndaren drar. Bara du ser den handen. Går tiden ut så drar du.
-       *[no] En Joker Dra 4! Motståndaren kan inte ha haft rätt färg, så du drar fyra.
+        [yes] En Joker Dra 4! Dra fyra, eller utmana: hade motståndaren en passande färg drar hen i stället. Bara du ser handen. Går tiden ut drar du.
+       *[no] En Joker Dra 4! Motståndaren kan inte ha haft någon passande färg, så du drar fyra.
     }
 # en: b8455999
 panel-phase-redo = Utmaningen var riktig. Lägg nu en passande färg som du hade redan innan.
@@ -215,7 +215,7 @@ panel-uno = UNO!
 panel-catch = Ertappad!
     .deed = Ertappa den som glömde säga UNO
 # en: 1a0f9894
-panel-give-back = Lämna { $tile }
+panel-give-back = Ge tillbaka { $tile }
     .deed = Lämna tillbaka { $tile }
 
 ### What a click led to

@@ -23,7 +23,7 @@ turn =
        *[no] { "" }
     }
 # en: a5d5f6aa
-turn-claims = Än kan vem som helst ropa på det senaste kastet. Spelet fortsätter om några sekunder…
+turn-claims = Vem som helst kan fortfarande ropa på det senaste kastet. Spelet fortsätter om några sekunder…
 # en: d5fa655d
 turn-none = Ingen behöver göra något just nu.
 # en: 15b36fee
@@ -368,7 +368,7 @@ cut-then = {" → "}
 # en: bc823f1c
 button-cut = Kupera
 # en: 5d0a9c1f
-cut-title = Kupera kortleken
+cut-title = Kupera före given
 # en: 0f3a71c7
 cut-label = Ett ord, vilket som helst
 # en: d5efb5c3

@@ -277,7 +277,7 @@ review-progress =
        *[some] Jag tittar på dina { $count } drag… { $asked } klara.
     }
 # en: b12fd9c8
-review-stopped = Stoppad.
+review-stopped = Avbrutet.
 # en: 4fbccecb
 review-agreed =
     { $count ->
@@ -331,7 +331,7 @@ review-next = Näst bäst: { $what }. Chans att vinna: { $better } % i stället
 # en: 9b524c06
 button-review = Analys
 # en: 6986d027
-button-review-stop = Stopp
+button-review-stop = Stoppa
 # en: 93a4b63c
 button-review-again = Börja om
 # en: e12f1ce0
