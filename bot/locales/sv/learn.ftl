@@ -63,7 +63,7 @@ learn-classic-passed =
 # en: 4de7189f
 learn-classic-pass =
     Ändarna är 6 och 5, och inget på din hand passar. Då passar du. I en match sker det av sig självt efter ett ögonblick.
-    {"**"}Tryck på { panel-pass }.**
+    {"**"}Tryck på ”{ panel-pass }”.**
 # en: 61d3c467
 learn-classic-end =
     Ingen kan lägga, så omgången är slut genast, fast ni båda har brickor kvar.
@@ -97,11 +97,11 @@ learn-moomin-choose =
 # en: cb90d895
 learn-moomin-draw =
     De öppna ändarna: { $first } och { $second }. Inget du har passar, så du drar en bricka. Passar den lägger du den genast. Gör den inte det blir den kvar hos dig och turen går vidare.
-    {"**"}Tryck på { panel-draw }.**
+    {"**"}Tryck på ”{ panel-draw }”.**
 # en: 1aa6bed4
 learn-moomin-again =
     Din nya bricka passade och gick direkt till bordet. Din sista bricka passar fortfarande inte.
-    {"**"}Tryck på { panel-draw }.**
+    {"**"}Tryck på ”{ panel-draw }”.**
 # en: a238f099
 learn-moomin-kept =
     Den här brickan passade inte när du drog den, så du behöll den. Nu passar den.
@@ -136,12 +136,12 @@ learn-moomin-joker-must =
     {"**"}Tryck på { $tile }.** Sedan kommer en av dina jokrar: { $joker }.
 # en: 1eec920b
 learn-moomin-joker-joker =
-    Ingen av dina brickor passar. Du kunde dra. Men en av dina jokrar visar en öppen ände: { $end }. Då får du lägga vilken bricka som helst där och täcka en av dess halvor med jokern. Den andra halvan är den nya änden.
+    Ingen av dina brickor passar. Du skulle kunna dra. Men en av dina jokrar visar en öppen ände: { $end }. Då får du lägga vilken bricka som helst där och täcka en av dess halvor med jokern. Den andra halvan är den nya änden.
     {"**"}Välj { $tile } · { panel-covered } i menyn.** Den nya änden: { $left }.
 # en: c8cd1ce2
 learn-moomin-joker-draw =
     Nu passar inget, och din andra joker visar ingen av ändarna: { $first }, { $second }. Du drar en bricka. Passar den lägger du den genast. Gör den inte det behåller du den.
-    {"**"}Tryck på { panel-draw }.**
+    {"**"}Tryck på ”{ panel-draw }”.**
 # en: 5452b0a7
 learn-moomin-joker-second =
     Den passade. Och { $teacher } täckte en halva med en joker: { $theirs }. Det som ligger under räknas inte längre.
@@ -170,7 +170,7 @@ learn-christmas-joker =
 # en: c98ce662
 learn-christmas-stop =
     En joker till skulle passa: { $joker }. Du måste aldrig lägga en, så spara den till senare.
-    {"**"}Tryck på { panel-end }.**
+    {"**"}Tryck på ”{ panel-end }”.**
 # en: 8714bd25
 learn-christmas-open =
     { $teacher } lade fyra brickor på en tur. Din tur igen. Så länge en bricka utan joker passar får du inte sluta, men du får lägga en joker först. Vi ser vad som händer.
@@ -182,7 +182,7 @@ learn-christmas-anything =
 # en: 1fd93112
 learn-christmas-draw =
     { $teacher } måste dra, en bricka i taget tills en passar, högst tre. Nu passar inget på din hand heller.
-    {"**"}Tryck på { panel-draw }.**
+    {"**"}Tryck på ”{ panel-draw }”.**
 # en: 743cda46
 learn-christmas-go-on =
     Den passar, så du slutar dra och lägger.
@@ -221,11 +221,11 @@ learn-uno-match =
 learn-uno-draw =
     Den där Dra 2 kostade dig också en tur.
     Nu passar bara dina jokrar, och du måste aldrig lägga en joker. Så du drar en bricka.
-    {"**"}Tryck på { panel-draw }.**
+    {"**"}Tryck på ”{ panel-draw }”.**
 # en: dc3f01e3
 learn-uno-keep =
     En joker passar vid alla ändar. Lägg det du drog genast, eller spara det till senare.
-    {"**"}Tryck på { panel-keep }.**
+    {"**"}Tryck på ”{ panel-keep }”.**
 # en: 7d7d7b96
 learn-uno-skip =
     Hoppa över tar nästa spelares tur: är ni två spelar du en gång till. Vilken halva som helst får ligga mot.
@@ -237,7 +237,7 @@ learn-uno-joker =
 # en: 91593f88
 learn-uno-catch =
     Med din näst sista bricka måste du säga UNO. { $teacher } glömde det. Tills nästa bricka ligger på bordet kan vem som helst slå till.
-    {"**"}Tryck på { panel-catch }**
+    {"**"}Tryck på ”{ panel-catch }”.**
 # en: 28313d57
 learn-uno-free =
     Fortfarande din tur. → är blå.
@@ -277,38 +277,38 @@ learn-romi-aim =
 # en: 08b7792b
 learn-romi-first =
     Med 15 kort börjar du: lägg ett på kasthögen, och inget mer. Välj ett som inte hör ihop med något annat.
-    {"**"}Välj { $tile }, tryck sedan på { panel-meld-discard }.**
+    {"**"}Välj { $tile }, tryck sedan på ”{ panel-meld-discard }”.**
 # en: 168b31a5
 learn-romi-draw =
     Varje tur har tre delar: dra, lägg ut vad du kan och vill, kasta.
     Du drar från talongen, eller tar det översta i kasthögen. Första gången du drar får du ta det fritt, men det här hjälper dig inte: { $top }.
-    {"**"}Tryck på { panel-meld-draw }.**
+    {"**"}Tryck på ”{ panel-meld-draw }”.**
 # en: b688a592
 learn-romi-lay =
-    Det du lägger ut först, på en tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
+    Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
     Du har { $run1 }, { $run2 }, { $run3 } ({ $run }) och tre åttor ({ $group }).
-    {"**"}Välj { $run1 }, { $run3 } och jokern och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** { button-suggest } väljer allt åt dig.
+    {"**"}Välj { $run1 }, { $run3 } och jokern och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-suggest }” väljer allt åt dig.
 # en: 2dcfea90
 learn-romi-lay-plain =
-    Det du lägger ut först, på en tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
+    Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
     Du har { $run1 }, { $run2 }, { $run3 } ({ $run }) och tre åttor ({ $group }).
-    {"**"}Välj { $run1 }, { $run2 } och { $run3 } och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** { button-suggest } väljer allt åt dig.
+    {"**"}Välj { $run1 }, { $run2 } och { $run3 } och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-suggest }” väljer allt åt dig.
 # en: 535a7d62
 learn-romi-take =
     Du har öppnat: nu får du lägga ut vad du vill, och lägga till kort på vems kombinationer som helst. Från och med nu får du ta det kastade kortet bara för att lägga ut det samma tur.
-    {"**"}Ta { $taken }**, lägg ut det med { $low } och { $high }, lägg till { $seven } på 4 och { $ten } på 3, och kasta { $card }. { button-suggest } väljer allt åt dig.
+    {"**"}Ta { $taken }**, lägg ut det med { $low } och { $high }, lägg till { $seven } på 4 och { $ten } på 3, och kasta { $card }. ”{ button-suggest }” väljer allt åt dig.
 # en: c59702f5
 learn-romi-take-free =
     Du har öppnat: nu får du lägga ut vad du vill, och lägga till kort på vems kombinationer som helst. I det här spelet får du ta det översta i kasthögen varje tur, och behålla det om du vill.
-    {"**"}Ta { $taken }**, lägg ut det med { $low } och { $high }, lägg till { $seven } på 4 och { $ten } på 3, och kasta { $card }. { button-suggest } väljer allt åt dig.
+    {"**"}Ta { $taken }**, lägg ut det med { $low } och { $high }, lägg till { $seven } på 4 och { $ten } på 3, och kasta { $card }. ”{ button-suggest }” väljer allt åt dig.
 # en: 4b6d3018
 learn-romi-again =
     Tre kort kvar. Dra igen: du behöver något till dina två klöver.
-    {"**"}Tryck på { panel-meld-draw }.**
+    {"**"}Tryck på ”{ panel-meld-draw }”.**
 # en: 3a29d10d
 learn-romi-win =
     Du drog { $drawn }: precis det kort din joker står för. Lägg det i sviten så är jokern din, men använd den genast. Och spara ett kort till ditt sista kast.
-    {"**"}Välj { $drawn } och byt till dig jokern i 1, lägg ut { $low } och { $high } med den, och kasta { $card }.** { button-suggest } väljer allt åt dig.
+    {"**"}Välj { $drawn } och byt till dig jokern i 1, lägg ut { $low } och { $high } med den, och kasta { $card }.** ”{ button-suggest }” väljer allt åt dig.
 # en: 5e3db2e7
 learn-romi-out =
     Du drog { $drawn }, och det blir en svit. Spara ett kort till ditt sista kast: utan det kan du inte gå ut.
@@ -316,12 +316,12 @@ learn-romi-out =
 # en: fe0ac479
 learn-romi-end =
     Inga kort kvar: du tar hem omgången, och den kostar dig ingenting. { $teacher } får betala för varje kort som är kvar, 20 för en joker. På bilden står det med minus.
-    Poängen läggs ihop, och minst poäng vinner matchen. Går du ut i ett svep, på en enda tur, behöver du inga minimipoäng.
+    Poängen läggs ihop, och minst poäng vinner matchen. Går du ut i ett svep, i en enda tur, behöver du inga minimipoäng.
     { lesson-over }
 # en: f6a2b723
 learn-romi-end-plain =
     Inga kort kvar: du tar hem omgången, och den kostar dig ingenting. { $teacher } får betala för varje kort som är kvar. På bilden står det med minus.
-    Poängen läggs ihop, och minst poäng vinner matchen. Går du ut i ett svep, på en enda tur, behöver du inga minimipoäng.
+    Poängen läggs ihop, och minst poäng vinner matchen. Går du ut i ett svep, i en enda tur, behöver du inga minimipoäng.
     { lesson-over }
 
 ### Tábla Römi
@@ -337,28 +337,28 @@ learn-tabla-joker =
 learn-tabla-first =
     Sju par vinner också, eller 14 brickor i en färg, eller åtta lika med resten i sviter och grupper. Den lilla raden nedanför visar hur nära du är var och en.
     Med 15 brickor börjar du med ett kast. Den här hör inte ihop med något:
-    {"**"}Välj { $tile }, tryck sedan på { panel-rack-discard }.** Pilarna sorterar bara dina brickor.
+    {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.** Pilarna sorterar bara dina brickor.
 # en: abf13954
 learn-tabla-take =
     Varje tur drar du från talongen eller tar det senaste kastet, vilket du vill, och kastar sedan. De här tre hör ihop: { $first }, { $second }, { $tile }.
-    {"**"}Tryck på { panel-rack-take }.**
+    {"**"}Tryck på ”{ panel-rack-take }”.**
 # en: 0c1c126d
 learn-tabla-discard =
     Kasta nu en bricka, men inte den du just tog.
-    {"**"}Välj { $tile }, tryck sedan på { panel-rack-discard }.**
+    {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: e6f46cda
 learn-tabla-draw =
     Du behöver en bricka till, och det här kastet är inte den.
-    {"**"}Tryck på { panel-rack-draw }.**
+    {"**"}Tryck på ”{ panel-rack-draw }”.**
 # en: c157dfe4
 learn-tabla-again =
     Den hjälper inte. Du väntar på en bricka mellan { $left } och { $right }.
-    {"**"}Välj { $tile }, tryck sedan på { panel-rack-discard }.**
+    {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: 1e413860
 learn-tabla-claim =
     Där är den! Gör ett kast din hand komplett får du ropa på det, även utom tur. I en match sker det åt dig.
     Din joker rycker in: { $joker }.
-    {"**"}Tryck på { panel-rack-claim }.** Gå sedan ut, med { $rest } som sista kast.
+    {"**"}Tryck på ”{ panel-rack-claim }”.** Gå sedan ut, med { $rest } som sista kast.
 # en: 5c336d03
 learn-tabla-end =
     Fjorton brickor i sviter och grupper, i ett svep: du tar hem omgången, värd ett poäng. Tar talongen slut innan dess tar ingen hem den.

@@ -17,7 +17,7 @@ hint-off = Tips är avstängda vid det här bordet.
 # en: 5123226a
 hint-turn = Tips får du när det är din tur och du har något att välja på.
 # en: 92158505
-suggest-free = Du får använda { button-suggest } i dina tre första matcher i ett spel.
+suggest-free = Du får använda ”{ button-suggest }” i dina tre första matcher i ett spel.
 # en: 8433abe0
 suggest-off = Ligans regler tillåter ingen hjälp här. { suggest-free }
 # en: c0ce7442
