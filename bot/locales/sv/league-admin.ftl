@@ -139,7 +139,7 @@ fixtures-too-many = Ange högst { $most } spelare.
 # en: 0169ea86
 fixtures-twice = { $name } står två gånger.
 # en: 1c2302e7
-fixtures-bot = { $name } är en bot, och bottar spelar inte i ligan.
+fixtures-bot = { $name } är en bot, och botar spelar inte i ligan.
 # en: b925bbd3
 fixtures-no-member = { $name } är inte medlem på servern.
 # en: 8b1c61f3
@@ -428,7 +428,7 @@ audit-heading = **Granskningslogg** · sida { $page } av { $pages } · { $total 
 # en: f2e0557e
 audit-empty = Granskningsloggen är tom.
 # en: 6c6c8e44
-audit-nobody = botten
+audit-nobody = boten
 # en: cc0d6241
 audit-line =
     { $reasoned ->

@@ -35,7 +35,7 @@ turn-ping =
 # en: b521caf7
 turn-linked = { $text } · [bordet]({ $link })
 # en: cfbe0e36
-turn-warning = { $player }, det är du! Din tid går ut { $time }
+turn-warning = { $player }, det är din tur! Din tid går ut { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
@@ -358,7 +358,7 @@ fair-heading = ### 🔒 Rent spel
 fair-promise = Nästa blandning är redan bestämd. Här är sigillet, som också är namnet på bordets bild:
 # en: e5d0d20e
 fair-meaning =
-    Sigillet är SHA-256 av ett hemligt frö. Efter omgången får du se fröet. Då kan vem som helst kontrollera att det stämmer med sigillet och att ingen har rört given. Litar du inte på botten? **{ button-cut }** med ett ord som ingen kan gissa. Det går också in i blandningen.
+    Sigillet är SHA-256 av ett hemligt frö. Efter omgången får du se fröet. Då kan vem som helst kontrollera att det stämmer med sigillet och att ingen har rört given. Litar du inte på mig? **{ button-cut }** med ett ord som ingen kan gissa. Det går också in i blandningen.
 # en: f78ba774
 cuts = -# Kuperat i den här ordningen: { $cuts }
 # en: 5c6316d3
