@@ -165,7 +165,7 @@ command-league-versus =
     .other = Jemand anderes (sonst du)
 # en: 4bec4291
 command-league-history =
-    .description = Frühere Partien zeigen, und was sie an den Wertungen änderten
+    .description = Frühere Partien zeigen, und was sie an den Wertungen geändert haben
     .who = Wer (sonst alle)
 # en: fa9254d2
 command-league-records =
@@ -302,7 +302,7 @@ mydata-gone =
         [one] {" "}1 beendete Partie bleibt ohne deinen Namen.
        *[other] {" "}{ $results } beendete Partien bleiben ohne deinen Namen.
     }{ $erased ->
-        [later] {" "}Die Datei war beschäftigt, darum verschwinden die letzten Spuren bei meinem nächsten Start.
+        [later] {" "}Die Datei war gerade belegt, darum verschwinden die letzten Spuren bei meinem nächsten Start.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

@@ -55,7 +55,7 @@ error-illegal-no-draw-after-laying = Nach dem Anlegen kannst du nicht mehr ziehe
 # en: 04898c4f
 error-illegal-drawn-enough = Du hast drei Steine gezogen, mehr geht nicht. Leg einen Joker, oder beende deinen Zug.
 # en: bc77270c
-error-illegal-street-closed = Diese Straße hat eine Sackgasse geschlossen. Nimm für { $tile } eine andere.
+error-illegal-street-closed = Diese Straße endet in einer Sackgasse. Nimm für { $tile } eine andere.
 # en: 469a7d53
 error-illegal-must-match-colour = { $tile } geht nicht. Leg eine passende Farbe, die du schon vor dem Anzweifeln hattest.
 # en: bcd2cbaa

@@ -431,7 +431,7 @@ event-match-started = Partie { $number } beginnt.
 # en: 94091cb0
 event-joined = { $name } spielt mit.
 # en: 6ec576b9
-event-cuts-dropped = Das Austeilen hat sich geändert, also zählt früheres Abheben nicht. Du kannst noch mal abheben.
+event-cuts-dropped = Es wird jetzt anders ausgeteilt, also zählt früheres Abheben nicht mehr. Du kannst noch mal abheben.
 # en: 8a166488
 event-left = { $name } geht. Der Computer spielt weiter.
 # en: 2c866454
@@ -441,15 +441,15 @@ event-resigned = { $name } gibt auf.
 # en: effe5b8f
 event-replaced = { $name } übernimmt einen Platz.
 # en: 8b4c08da
-event-timed-out-planned = Die Zeit war um: Der Plan von { $name } ist gespielt.
+event-timed-out-planned = Die Zeit war um, also gilt der Plan von { $name }.
 # en: eb95195d
-event-timed-out = Die Zeit von { $name } war um, also zog der Computer.
+event-timed-out = Die Zeit von { $name } war um, also hat der Computer gespielt.
 # en: a0c5faea
 event-turn-warning = Die Zeit von { $name } ist fast um.
 # en: 9f323be1
 event-seat-computer = Für { $name } spielt jetzt der Computer.
 # en: 7ef21e99
-event-thinking-less = { $name } denkt heute weniger nach: Die Maschine hat viel zu tun.
+event-thinking-less = { $name } denkt heute weniger nach: Mein Rechner hat viel zu tun.
 # en: 1fe23d75
 event-seat-player = { $name } ist wieder da.
 # en: 12cd1b5b

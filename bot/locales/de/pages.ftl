@@ -26,14 +26,14 @@ help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
     `/hand` zeigt deine Hand, nur dir, mit einem Knopf für alles, was du spielen kannst.
-    Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, zieht der Computer für dich. Nach zwei solchen Zügen spielt er deinen Platz, bis du **{ button-return }** drückst.
+    Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, spielt der Computer für dich. Nach zwei solchen Zügen übernimmt er deinen Platz, bis du **{ button-return }** drückst.
     {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
     {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
     - `/table` der Tisch ganz unten im Kanal, mit seinem Menü
     - `/learn` ein Spiel in drei Minuten
     - `/rules` alle Regeln eines Spiels
     - `/replay` eine Partie, Zug für Zug
-    - `/review` was ein Profi in ihr getan hätte
+    - `/review` was ein Profi an deiner Stelle getan hätte
     - `/verify` ob fair gemischt wurde
     - `/league table` wer führt, `/league player` wie du stehst
     - `/league fixtures list` wer noch gegen wen spielen muss
@@ -45,7 +45,7 @@ help =
 privacy =
     {"**"}Was ich über dich speichere**
     Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du beendest, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
-    Alles bleibt auf der Maschine, auf der ich laufe, und geht an niemanden sonst.
+    Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
     `/mydata export` schickt dir alles als Datei. `/mydata delete sure:` löscht es. Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
 
 ### Settings

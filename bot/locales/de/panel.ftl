@@ -280,7 +280,7 @@ hints-yes = erlaubt
 # en: 7d486ca3
 hints-no = aus
 # en: aad66e65
-menu-claim-window = Zeit, um selbst zu nehmen
+menu-claim-window = Zeit zum Nehmen außer der Reihe
 # en: 83ac3768
 claim-window-5s = 5 Sekunden
 # en: 68f7915e

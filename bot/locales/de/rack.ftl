@@ -127,10 +127,10 @@ panel-rack-draw-turned = Offen ziehen: { $tile }
 # en: 80c7e833
 panel-rack-end =
     { $kind ->
-        [runs] Fertig, ab: { $tile } · Reihen und Gruppen
-        [colours] Fertig, ab: { $tile } · eine Farbe
-        [pairs] Fertig, ab: { $tile } · sieben Paare
-       *[total8] Fertig, ab: { $tile } · acht Gleiche
+        [runs] Ausmachen, { $tile } ab · Reihen und Gruppen
+        [colours] Ausmachen, { $tile } ab · eine Farbe
+        [pairs] Ausmachen, { $tile } ab · sieben Paare
+       *[total8] Ausmachen, { $tile } ab · acht Gleiche
     }
     .deed =
     { $kind ->
@@ -203,7 +203,7 @@ alt-rack-discards = Letzte Abwürfe von { $name }, neueste zuerst: { $list }.
 ### The game and its options
 
 # en: 6ece3c04
-about-tabla = Sammle als Erstes 14 Steine in Reihen und Gruppen, oder sieben Paare.
+about-tabla = Hab als Erstes 14 Steine in Reihen und Gruppen beisammen, oder sieben Paare.
 # en: 3f240928
 game-tabla = Tábla Römi
 # en: ea8c7985

@@ -25,7 +25,7 @@ turn =
 # en: a5d5f6aa
 turn-claims = Noch ist der letzte Abwurf zu haben. Gleich geht’s weiter…
 # en: d5fa655d
-turn-none = Gerade muss niemand ziehen.
+turn-none = Gerade ist niemand dran.
 # en: 15b36fee
 turn-ping =
     { $timed ->
@@ -35,7 +35,7 @@ turn-ping =
 # en: b521caf7
 turn-linked = { $text } · [zum Tisch]({ $link })
 # en: cfbe0e36
-turn-warning = { $player }, du bist dran! Deine Zeit läuft ab: { $time }
+turn-warning = { $player }, du bist dran! Deine Zeit endet { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
@@ -393,8 +393,8 @@ cut-description = Es ändert die nächste Mischung, also kann sie niemand vorher
 result-next =
     { $count ->
         [0] Nächste Runde: { $time }
-        [one] Nächste Runde, sobald { $names } bereit ist, oder { $time }
-       *[other] Nächste Runde, sobald { $names } bereit sind, oder { $time }
+        [one] Nächste Runde, sobald { $names } bereit ist, spätestens { $time }
+       *[other] Nächste Runde, sobald { $names } bereit sind, spätestens { $time }
     }
 
 ### The end of a match
@@ -409,7 +409,7 @@ over-end =
        *[idle] 🏁 **Die Partie ist zu Ende, denn niemand hat weitergespielt.**
     }{ $counts ->
         [yes] {" "}Die fertigen Runden zählen.
-        [no] {" "}Sie zählt nicht.
+        [no] {" "}Das Ergebnis zählt nicht.
        *[later] { "" }
     }
 # en: cdb4d050
@@ -431,7 +431,7 @@ over-unplayed =
         [expired] Der Tisch ist zu: Lange ist nichts passiert.
         [empty] Der Tisch ist zu: Alle sind gegangen.
         [channel-gone] Der Tisch ist zu: Sein Kanal ist weg.
-       *[ended] Der Tisch ist zu, bevor eine Partie begann.
+       *[ended] Der Tisch ging zu, bevor eine Partie begann.
     } Einen neuen öffnest du mit `/play`.
 # en: 83c66a6f
 over-winner =

@@ -161,7 +161,7 @@ reason-cross-uno = Sonst kann dich jemand erwischen.
 # en: 624c59ee
 reason-cross-catch = { $against } hat vergessen, UNO zu rufen, und zieht zwei.
 # en: d030efa5
-reason-cross-challenge = Hast du recht, trifft das Vierziehen die Gegenseite. Wenn nicht, ziehst du vier wie ohnehin.
+reason-cross-challenge = Hast du recht, zieht die Gegenseite vier. Wenn nicht, ziehst du vier, wie sonst auch.
 # en: 8f4be2cd
 reason-cross-forced = Vielleicht war keine passende Farbe da.
 # en: 0fb44c6a
@@ -217,7 +217,7 @@ reason-meld-dear = { $tile } zählt { $points }, und nichts, was du behältst, z
 # en: e5bb0b57
 reason-meld-loner = { $tile } passt zu weniger deiner anderen Karten als jede, die du behältst.
 # en: 999c6440
-reason-meld-nobody = { $tile } kann niemand auf dem Tisch anlegen.
+reason-meld-nobody = Niemand kann { $tile } auf dem Tisch anlegen.
 
 # en: ebfa584b
 reason-rack-out = Das beendet die Runde.
@@ -289,11 +289,11 @@ review-some = Angesehen habe ich { $count } von deinen { $all } Zügen: { $agree
 # en: 047e64b6
 review-blind = Die Züge dieses Spiels kann ich noch nicht beurteilen. Sieh dir die Partie mit `/replay` an.
 # en: b003f7f0
-review-busy = Für die anderen hatte ich zu viel zu tun, um sicher zu sein.
+review-busy = Bei den anderen fehlte mir die Zeit, um sicher zu sein.
 # en: 7c5845c4
-review-ask-again = Frag später noch mal, dann versuche ich alle.
+review-ask-again = Frag später noch mal, dann sehe ich mir alle an.
 # en: 82670627
-review-nothing = Sonst hätte nichts viel ausgemacht.
+review-nothing = Alles andere hätte kaum etwas geändert.
 
 # en: aedb381d
 review-moment =
@@ -313,15 +313,15 @@ review-best = Ein Profi: { $what }. { $why }
 review-cost =
     { $gain ->
         [more] { $points ->
-            [one] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt 1 Punkt besser gegen den stärksten Rivalen.
-           *[other] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt { $points } Punkte besser gegen den stärksten Rivalen.
+            [one] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt 1 Punkt besser gegen die stärkste Konkurrenz.
+           *[other] Gewinnchance: { $better } % statt { $worse } %. Im Schnitt { $points } Punkte besser gegen die stärkste Konkurrenz.
         }
        *[other] Gewinnchance: { $better } % statt { $worse } %.
     }
 # en: bb30abf7
 review-found = Wie ein Profi gespielt: { $what }. { $why }
 # en: 09250038
-review-next = Am nächstbesten: { $what }. Gewinnchance: { $better } % statt { $mine } %.
+review-next = Zweitbester Zug: { $what }. Gewinnchance: { $better } % statt { $mine } %.
 
 # en: 9b524c06
 button-review = Analyse
