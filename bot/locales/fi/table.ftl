@@ -451,11 +451,11 @@ over-league-none = ei pisteitä tällä kertaa
 # en: 19bc617f
 over-league-place =
     { $moved ->
-        [up] sija { $place } (ennen { $before }), { $points ->
+        [up] { $place } sija (ennen { $before }), { $points ->
             [one] { $points } piste
            *[other] { $points } pistettä
         }
-       *[no] sija { $place }, { $points ->
+       *[no] { $place } sija, { $points ->
             [one] { $points } piste
            *[other] { $points } pistettä
         }
