@@ -104,7 +104,7 @@ parameter-into = naar
 # en: 193a8caf
 command-play =
     .description = Open een tafel in dit kanaal, of zoek de open tafel
-    .game = Spel (standaard: wat hier gewoon is)
+    .game = Spel (standaard: het standaardspel hier)
     .fixture = Je ingeplande partij voor de competitie
 # en: 95dcc729
 command-hand =
@@ -157,7 +157,7 @@ command-league-table =
 # en: 6647b290
 command-league-player =
     .description = Toon de kaart van een speler: verloop van de rating, spellen, tegenstanders, records
-    .season = Seizoen (standaard: alles bij elkaar)
+    .season = Seizoen (standaard: sinds het begin)
 # en: 3b7d130c
 command-league-versus =
     .description = Vergelijk twee spelers
@@ -252,7 +252,7 @@ play-taken = Hier staat al een tafel: { $link }. In een thread is er plaats voor
 # en: 8e0b3f9f
 place-wrong-place = Je kunt alleen spelen in kanalen en threads van een server. Speel in een forum in een bericht.
 # en: ebd9a109
-place-not-added = Ik zit niet in deze privéthread. Noem me hier om me toe te voegen, en probeer het dan nog eens.
+place-not-added = Ik zit niet in deze privéthread. Tag me hier om me toe te voegen, en probeer het dan nog eens.
 # en: 7892e03a
 place-locked = Deze thread zit op slot, dus ik kan hier niets plaatsen. Een moderator kan hem openen.
 # en: 834f9885

@@ -10,7 +10,7 @@ command-fixtures-create =
     .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
     .game = Spel
     .player = Een speler
-    .players = Of noem ze hier allemaal
+    .players = Of tag ze hier allemaal
     .rounds = Tafels van twee: hoe vaak elk paar elkaar treft. Grotere: hoeveel rondes
     .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
     .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)
@@ -143,7 +143,7 @@ fixtures-bot = { $name } is een bot, en bots spelen niet mee in de competitie.
 # en: b925bbd3
 fixtures-no-member = { $name } is geen lid van deze server.
 # en: 8b1c61f3
-fixtures-no-mentions = Bij “{ parameter-players }” noem je mensen, zoals @Anna @Béla.
+fixtures-no-mentions = Bij “{ parameter-players }” tag je mensen, zoals @Anna @Béla.
 # en: f19a2abb
 fixtures-seats = { $game }: { $fewest }–{ $most } spelers per tafel.
 # en: 83627abd
@@ -160,7 +160,7 @@ fixture-over =
 # en: e316b5a2
 fixture-not-yours = Je speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }. Spelers: { $names }.
 # en: 0c3de861
-fixture-being-played = Ingeplande partij { NUMBER($number, useGrouping: 0) } is bezig: { $link }. Wacht tot ze voorbij is, of beëindig haar met `/end`.
+fixture-being-played = Ingeplande partij { NUMBER($number, useGrouping: 0) } is bezig: { $link }. Wacht tot de partij voorbij is, of beëindig die met `/end`.
 # en: b1ee1867
 fixture-not-in-it = { $name } speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }.
 # en: c8d6d681
@@ -240,7 +240,7 @@ button-teams = Teams
 # en: 45033ba0
 teams-none = Ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } hebben geen teams. Moderators maken ze met `/league fixtures teams`.
 # en: 65db19a1
-fixtures-team-size = Spelers in { $team }: { $fewest }–{ $most }. Schrijf een naam en noem ze, zoals “Vossen: @Anna @Béla”.
+fixtures-team-size = Spelers in { $team }: { $fewest }–{ $most }. Schrijf een naam en tag ze, zoals “Vossen: @Anna @Béla”.
 # en: 5741c07a
 fixtures-team-twice = Twee teams heten { $team }.
 # en: e0b96251
@@ -351,7 +351,7 @@ button-do-it = Doen
 # en: b73f2c71
 league-ask-reason = Reden: { $reason }
 # en: 3b5d50ed
-league-ask-out = **Deze partij uit de competitie schrappen?** Ze telt dan niet meer mee, en ik tel de stand opnieuw.
+league-ask-out = **Deze partij uit de competitie schrappen?** Die telt dan niet meer mee, en ik tel de stand opnieuw.
 # en: 0d9cc41c
 league-ask-undo = **Deze wijziging ongedaan maken?** Ik tel de stand opnieuw.
 # en: 98e7b00b
@@ -372,7 +372,7 @@ league-ask-ban = **{ $name } uitsluiten van de competitie?** Partijen tot nu toe
 # en: 5332b227
 league-ask-unban = **{ $name } weer toelaten tot de competitie?**
 # en: 32e8cb19
-league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/league undo` maak je haar ongedaan.
+league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/league undo` maak je die ongedaan.
 # en: 565a09f7
 league-change-outdated = -# In de eindstand van “{ $name }” staat dit nog niet. `/season reopen` werkt die bij.
 # en: 8b668498

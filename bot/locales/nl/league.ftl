@@ -43,7 +43,7 @@ league-line =
     }
     -# { $played } gespeeld, { $won } gewonnen, { $per_match } per partij, gemiddelde plaats { $average }, rating { $rating } { $spread }, laatste: { $last }
 # en: 2dc255bd
-league-text-legend = -# Laatste uitslagen, de nieuwste achteraan: W gewonnen, L laatste, anders de plaats. Omhoog en omlaag: plaatsen sinds gisteren. Een rating met “?” is voorlopig: de ± is groter dan 160.
+league-text-legend = -# Laatste uitslagen, de nieuwste achteraan: W winst, L laatste, anders de plaats. Omhoog en omlaag: plaatsen sinds gisteren. Een rating met “?” is voorlopig: de ± is groter dan 160.
 
 ### The heads of the league's pictures
 
@@ -63,9 +63,9 @@ league-all = alle spellen
 # en: b2f2a4aa
 league-all-games = Alle spellen
 # en: 493d7ddc
-league-always = alles bij elkaar
+league-always = sinds het begin
 # en: 199b6960
-league-all-time = Alles bij elkaar
+league-all-time = Sinds het begin
 # en: 86828eeb
 league-former = oud-speler
 # en: 84876238
@@ -272,7 +272,7 @@ league-curve = Rating door de tijd
 # en: 09c9359a
 league-curve-empty = Nog geen partij met rating.
 # en: c3173b36
-league-last-matches = Laatste partijen en hun rating
+league-last-matches = Laatste partijen en rating
 # en: a919fea0
 league-last-heading = {"**"}Laatste partijen**
 # en: 1df0c9cb
@@ -515,7 +515,7 @@ season-same = Er valt niets te verbeteren: de eindstand blijft gelijk.
 # en: 86e5320e
 season-reopened = Eindstand verbeterd. Die staat in { $channel }.
 # en: 4235585d
-season-reopened-unposted = Eindstand verbeterd. Ik kan die niet plaatsen in { $channel }, dus hier is hij. `/league table` toont hem altijd.
+season-reopened-unposted = Eindstand verbeterd. Plaatsen in { $channel } lukt niet, dus hier is de stand. `/league table` toont die altijd.
 # en: 3bbb4e37
 season-again = ✏️ **Eindstand verbeterd: { $name }**
 # en: e6d16e25
@@ -534,7 +534,7 @@ season-again-more =
 # en: 6e1d1ea7
 season-ended = Het seizoen is voorbij. De eindstand staat in { $channel }.
 # en: df2055e5
-season-ended-unposted = Het seizoen is voorbij. Ik kan de eindstand niet plaatsen in { $channel }, dus hier is hij. `/league table` toont hem altijd.
+season-ended-unposted = Het seizoen is voorbij. Plaatsen in { $channel } lukt niet, dus hier is de eindstand. `/league table` toont die altijd.
 # en: e74b05ab
 season-over = 🏁 **Het seizoen { $name } is voorbij.**
 # en: 5f79c121

@@ -13,7 +13,7 @@ lesson-offered = Nieuw bij { $game }? Volg de les van 3 minuten.
 # en: 8ab247a0
 lesson-offered-here = -# Nieuw hier? Volg de les van 3 minuten: `/learn`.
 # en: e3499105
-lesson-changed = Deze les is veranderd sinds je haar opende, dus je bent weer bij het begin.
+lesson-changed = Deze les is veranderd sinds je die opende, dus je bent weer bij het begin.
 # en: f21c3b41
 lesson-in-words = Ik kan hier geen afbeeldingen bijvoegen, dus deze les gaat in woorden.
 # en: c7f7ab25
@@ -42,7 +42,7 @@ button-lesson-leave = Les verlaten
 learn-classic-aim =
     Een steen heeft twee helften met elk tot zes stippen, de ogen. Jij en { $teacher } hebben elk zeven stenen. De andere veertien blijven buiten het spel, dus trekken is er niet bij.
     Je doel: aan het einde van de ronde de minste ogen over.
-    Om te zien wie begint, trok elk voor het delen één steen. De hoogste dubbel, een steen met twee keer hetzelfde, begint: jouw 3-3.
+    Om te zien wie begint, trokken jullie voor het delen elk één steen. De hoogste dubbel, een steen met twee keer hetzelfde, begint: jouw 3-3.
 # en: 630fab8c
 learn-classic-begin =
     Je mag met elke steen beginnen. Ogen die je overhoudt, tellen tegen je, dus zware stenen gaan het eerst weg. 6-6 is je zwaarste, maar daar past alleen 6-5 bij. Na 6-5 passen er nog drie: 6-6, 5-4 en 5-3.
@@ -62,7 +62,7 @@ learn-classic-passed =
     {"**"}Druk op 5-4.** Beide uiteinden zijn 5, dus kies maar.
 # en: 4de7189f
 learn-classic-pass =
-    De uiteinden zijn 6 en 5, en niets in je hand past. Dan pas je. In een partij gaat dat na een ogenblik vanzelf.
+    De uiteinden zijn 6 en 5, en je kunt niets leggen. Dan pas je. In een partij gaat dat na een ogenblik vanzelf.
     {"**"}Druk op { panel-pass }.**
 # en: 61d3c467
 learn-classic-end =
@@ -121,7 +121,7 @@ learn-moomin-end =
 # en: e55561b1
 learn-moomin-joker-aim =
     Op elke steen staan twee van negen plaatjes. Jij en { $teacher } hebben elk vijf stenen; de rest is de stapel, om van te trekken. Leg als eerste je laatste steen, en je wint de ronde.
-    Elk heeft ook twee jokers, dicht voor de ander. Op elke joker staat één plaatje. Die van jou liggen onder je stenen: { $first }, { $second }.
+    Jullie hebben elk ook twee jokers, dicht voor de ander. Op elke joker staat één plaatje. Die van jou liggen onder je stenen: { $first }, { $second }.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     Een ronde opent met een dubbel, een steen met twee keer hetzelfde plaatje. Je hebt er een, dus je moet hem leggen.
@@ -228,7 +228,7 @@ learn-uno-keep =
     {"**"}Druk op { panel-keep }.**
 # en: 7d7d7b96
 learn-uno-skip =
-    Met Beurt overslaan mag de volgende speler niet: met z’n tweeën ben jij weer. Elke helft mag raken.
+    Met Beurt overslaan mag de volgende speler niet: met z'n tweeën ben jij weer. Elke helft mag raken.
     {"**"}Druk op { $tile } bij →.**
 # en: 7b599337
 learn-uno-joker =
@@ -315,12 +315,12 @@ learn-romi-out =
     {"**"}Leg { $low }, { $high } en { $drawn } neer, en gooi { $card } weg.**
 # en: fe0ac479
 learn-romi-end =
-    Geen kaarten meer: je wint de ronde, en ze kost je niets. { $teacher } betaalt voor elke kaart die over is, 20 voor een joker. In de afbeelding staat er een minteken bij.
+    Geen kaarten meer: je wint de ronde, en dat kost je niets. { $teacher } betaalt voor elke kaart die over is, 20 voor een joker. In de afbeelding staat er een minteken bij.
     De punten worden opgeteld, en de minste winnen de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
     { lesson-over }
 # en: f6a2b723
 learn-romi-end-plain =
-    Geen kaarten meer: je wint de ronde, en ze kost je niets. { $teacher } betaalt voor elke kaart die over is. In de afbeelding staat er een minteken bij.
+    Geen kaarten meer: je wint de ronde, en dat kost je niets. { $teacher } betaalt voor elke kaart die over is. In de afbeelding staat er een minteken bij.
     De punten worden opgeteld, en de minste winnen de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
     { lesson-over }
 
@@ -332,7 +332,7 @@ learn-tabla-aim =
     Tot het einde gaat er niets op tafel. Je verzamelt tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooit de vijftiende weg.
 # en: 55595c47
 learn-tabla-joker =
-    Eén steen ligt open: { $turned }. Die wijst de joker aan, het volgende getal in zijn kleur: { $joker }. Er zijn er twee, elk staat voor een steen naar keuze, en jij hebt er een.
+    Eén steen ligt open: { $turned }. Die wijst de joker aan, het volgende getal in die kleur: { $joker }. Er zijn er twee, elk staat voor een steen naar keuze, en jij hebt er een.
 # en: 51f89708
 learn-tabla-first =
     Zeven paren winnen ook, of 14 stenen van één kleur, of acht van één getal met de rest in rijen en groepen. De kleine regel hieronder zegt hoever je met elk bent.

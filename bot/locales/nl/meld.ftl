@@ -219,7 +219,7 @@ plan-minimum-first = Haal eerst { $minimum } punten met nieuwe combinaties, en l
 # en: a6caed98
 plan-joker-not-used = Gebruik de ingeruilde joker: die mag niet in je hand blijven.
 # en: 0ce24fec
-plan-taken-not-laid = Je hebt { $tile } gepakt. Leg die deze beurt neer, of leg terug.
+plan-taken-not-laid = Je hebt { $tile } gepakt. Leg die deze beurt neer, of leg die terug.
 # en: 31b675d4
 plan-taken-needs-naturals = Bij { $tile } horen twee gewone kaarten uit je hand.
 # en: c73a3048

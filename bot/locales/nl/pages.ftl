@@ -14,7 +14,7 @@ rules-line = - { $text }
 rules-options =
     { $own ->
         [yes] Aan deze tafel:
-       *[no] Gewone opties:
+       *[no] Standaardopties:
     }
 # en: 3249c281
 rules-menu = Regels van een ander spel
@@ -26,10 +26,10 @@ help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
     `/hand` toont je hand, alleen aan jou, met een knop voor alles wat je kunt leggen.
-    Ik noem je als je aan de beurt bent. Is je tijd om, dan speelt de computer een zet voor je. Na twee van zulke beurten speelt die je plek, tot je op **{ button-return }** drukt.
+    Ik tag je als je aan de beurt bent. Is je tijd om, dan speelt de computer een zet voor je. Na twee van zulke beurten speelt die je plek, tot je op **{ button-return }** drukt.
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
-    - `/table` de tafel weer onderaan het kanaal, met haar menu
+    - `/table` de tafel weer onderaan het kanaal, met het menu
     - `/learn` een spel in drie minuten
     - `/rules` alle regels van een spel
     - `/replay` een gespeelde partij, zet voor zet
@@ -44,9 +44,9 @@ help =
 # en: e4cc6f6b
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot gezichten toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server haar met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot gezichten toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
-    `/mydata export` stuurt je alles als bestand. `/mydata delete sure:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Wie uit de competitie is gezet, blijft dat ook, onder een gehusselde vorm van de ID die naar niemand terugleidt, tot een moderator daar een eind aan maakt.
+    `/mydata export` stuurt je alles als bestand. `/mydata delete sure:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
 
 ### Settings
 
@@ -65,7 +65,7 @@ settings-line =
 # en: f5182ab1
 settings-games =
     { $count ->
-        [0] Elk spel begint met de gewone opties.
+        [0] Elk spel begint met de standaardopties.
        *[other] Spellen met eigen opties: {"**"}{ $games }**
     }
 # en: 2ab2174e
@@ -77,7 +77,7 @@ settings-option =
 # en: 481a061a
 settings-inherited = zoals de server
 # en: 13a8e38a
-settings-unset = gewoon ({ $value })
+settings-unset = standaard ({ $value })
 # en: 97d1c907
 settings-figures = Namen van plaatjes: {"**"}{ $names }**
 # en: 3454c2cf
@@ -125,7 +125,7 @@ button-settings-server = De hele server
 # en: 50c88bf0
 button-settings-reset = Zoals de server
 # en: e47b8853
-button-settings-usual = Gewone namen
+button-settings-usual = Standaardnamen
 # en: 5a799ee3
 button-rename = Hernoem: { $first } – { $last }
 # en: d8c0a25f
@@ -139,7 +139,7 @@ setting-language-auto = zoals in Discord
 # en: d7c8331a
 language-name = Nederlands
 # en: c57e72fa
-setting-game = Gewoon spel
+setting-game = Standaardspel
 # en: 0cf56396
 setting-clock = Bedenktijd
 # en: a395aa3d

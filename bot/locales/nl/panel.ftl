@@ -139,7 +139,7 @@ panel-only =
         [draw] Niets past, dus je trekt.
         [turn] Jij begint: draai een steen om.
         [end] Je kunt je beurt beëindigen.
-       *[pass] Niets past, dus je past.
+       *[pass] Je kunt niets leggen, dus je past.
     }
 # en: ac33ec2e
 panel-jokers =
@@ -163,7 +163,7 @@ panel-phase-open = Je hoogste getallendubbel opent.
 # en: 892307f6
 panel-phase-suffer =
     { $challenge ->
-        [yes] Joker + Trek 4! Trek vier stenen, of daag uit: lag er een passende kleur in die hand, dan trekt de ander. Alleen jij ziet de hand. Is je tijd om, dan trek jij.
+        [yes] Joker + Trek 4! Trek vier stenen, of daag uit: had de ander een passende kleur, dan trekt die er vier. Alleen jij ziet die hand. Is je tijd om, dan trek jij.
        *[no] Joker + Trek 4! Een passende kleur kan er niet geweest zijn, dus jij trekt vier stenen.
     }
 # en: b8455999

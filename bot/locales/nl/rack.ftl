@@ -104,9 +104,9 @@ panel-rack-phase-draw =
 # en: 2779c23c
 panel-rack-phase-discard = Gooi een steen weg.
 # en: e9316626
-panel-rack-can-end = Je hand is compleet! Ga uit, of gooi een steen weg en speel door.
+panel-rack-can-end = Je hand is compleet! Je kunt uit, of gooi een steen weg en speel door.
 # en: 9843bef9
-panel-rack-claimable = De laatst weggegooide steen maakt je hand compleet: eis op!
+panel-rack-claimable = De laatst weggegooide steen maakt je hand compleet: eis die op!
 # en: ea71d02f
 panel-rack-arrange = Terwijl je wacht, kun je je stenen ordenen.
 
@@ -134,10 +134,10 @@ panel-rack-end =
     }
     .deed =
     { $kind ->
-        [runs] Uitgaan, weg met { $tile } · rijen en groepen
-        [colours] Uitgaan, weg met { $tile } · één kleur
-        [pairs] Uitgaan, weg met { $tile } · zeven paren
-       *[total8] Uitgaan, weg met { $tile } · acht dezelfde
+        [runs] Uit, weg met { $tile } · rijen en groepen
+        [colours] Uit, weg met { $tile } · één kleur
+        [pairs] Uit, weg met { $tile } · zeven paren
+       *[total8] Uit, weg met { $tile } · acht dezelfde
     }
 # en: c039405f
 panel-rack-discard = Wegdoen: { $tile }
@@ -170,9 +170,9 @@ panel-rack-take-line = • Voorstel: pak { $tile }.
 # en: e040dc95
 panel-rack-draw-line = • Voorstel: trek een steen.
 # en: 358a6a31
-panel-rack-claim-line = • Je eist { $tile } op. Hoe ga je uit?
+panel-rack-claim-line = • Je eist { $tile } op. Waarmee ben je uit?
 # en: c570f8ef
-panel-rack-draw-turned-line = • Je trekt de open steen: { $tile }. Hoe ga je uit?
+panel-rack-draw-turned-line = • Je trekt de open steen: { $tile }. Waarmee ben je uit?
 
 ### The table in words
 

@@ -71,7 +71,7 @@ replay-running = Die partij is nog niet voorbij. Kom terug als het zover is.
 # en: d07bda94
 replay-undealt = Die partij eindigde voor het delen, dus er valt niets te zien.
 # en: 99e0e071
-replay-damaged = Het verslag van die partij is beschadigd, dus ik kan haar niet tonen.
+replay-damaged = Het verslag van die partij is beschadigd, dus ik kan die niet tonen.
 # en: c37a92e0
 replay-damaged-round = Het verslag van die partij is beschadigd in ronde { $round }, dus die ronde en wat erna kwam kan ik niet tonen.
 # en: 9f29f8ae

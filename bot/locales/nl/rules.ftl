@@ -8,7 +8,7 @@ rules-classic =
     De ronde is voorbij als niemand meer kan leggen. Wie de minste ogen overhoudt, wint.
     .alt = Een slang van dominostenen, van links naar rechts: 2-5, dan 5-5 dwars zoals elke dubbel, 5-6, 6-6 dwars, 6-1, 1-4, 4-4 dwars, 4-0. Waar helften raken, zijn ze gelijk. De open uiteinden zijn links de 2 en rechts de 0.
 # en: 3e00c0f7
-rule-CL-1 = 2 tot 4 spelers en een dubbel-zes-spel van 28 stenen. Met z’n tweeën krijgt elk 7 stenen, met drie of vier 5.
+rule-CL-1 = 2 tot 4 spelers en een dubbel-zes-spel van 28 stenen. Met z'n tweeën krijgt ieder 7 stenen, met drie of vier 5.
 # en: fc01cee9
 rule-CL-2 = Er wordt niet getrokken. Stenen die niet gedeeld zijn, blijven buiten het spel.
 # en: 5001d365
@@ -42,7 +42,7 @@ rule-MD-3 = Er zijn twee open uiteinden, nooit meer: dubbels liggen alleen dwars
 # en: f884d2f0
 rule-MD-4 = Past er een steen van je, dan moet je er een leggen, aan een uiteinde naar keuze. Past er geen, dan trek je er een. Past die, dan leg je hem meteen, en kies je de kant als hij aan beide past. Past hij niet, dan houd je hem en is je beurt voorbij. Is de stapel leeg, dan pas je.
 # en: 169e2f11
-rule-MD-5 = Wie als eerste geen stenen meer heeft, wint de ronde. Ze is ook voorbij als de stapel leeg is en iedereen na elkaar heeft gepast; dan winnen de minste punten. Een steen die je overhoudt, is 1 punt, een dubbel 2. De punten bepalen de plaats van de anderen, en wie gelijk staat, deelt een plaats.
+rule-MD-5 = Wie als eerste geen stenen meer heeft, wint de ronde. De ronde is ook voorbij als de stapel leeg is en iedereen na elkaar heeft gepast; dan winnen de minste punten. Een steen die je overhoudt, is 1 punt, een dubbel 2. De punten bepalen de plaats van de anderen, en wie gelijk staat, deelt een plaats.
 # en: 80ff5754
 rule-MD-6 = Een partij heeft één, drie of vijf rondes. De punten worden opgeteld, en de minste winnen.
 # en: 873d16a6
@@ -67,7 +67,7 @@ rules-christmas =
 # en: 62bb31b7
 rule-WD-1 = 2 tot 6 spelers en 36 stenen. Ofwel alle paren van acht plaatjes, één daarvan de joker, ofwel 28 paren van zeven plaatjes en acht stenen met een joker op beide helften.
 # en: d7f3e1fa
-rule-WD-2 = Met z’n tweeën krijgt elk 7 stenen, met drie 6, met vier 5, met vijf of zes 4. De rest is de stapel.
+rule-WD-2 = Met z'n tweeën krijgt ieder 7 stenen, met drie 6, met vier 5, met vijf of zes 4. De rest is de stapel.
 # en: d2d5d797
 rule-WD-3 = Voor de partij stemt iedereen in de lobby: handen open of dicht. Open kan alleen met de stemmen van meer dan de helft van alle spelers; bij minder, ook als het gelijk is, blijven ze dicht. Open handen staan in de afbeelding voor iedereen.
 # en: b92ccddd
@@ -79,17 +79,17 @@ rule-WD-6 = Je legt door, aan beide uiteinden, zolang een steen zonder halve jok
 # en: bf237431
 rule-WD-7 = Passen er aan het begin van je beurt alleen jokers en leg je er geen, dan trek je steen voor steen tot er een past, hoogstens drie. Dan leg je door, zonder weer te trekken. In plaats van verder te trekken mag je elke joker leggen. Heb je eenmaal gelegd, dan kun je niet meer trekken. Is de stapel leeg, dan pas je. Kun je niet leggen en niet trekken, dan eindigt je beurt vanzelf.
 # en: eaecd7c8
-rule-WD-8 = Wie als eerste geen stenen meer heeft, wint de ronde. Ze is ook voorbij als de stapel leeg is en er zoveel beurten na elkaar als er spelers zijn geen steen is gelegd (beurten met trekken tellen; de omgedraaide steen telt als gelegd). Dan winnen de minste stenen, en bij gelijke stand wordt de ronde gedeeld. Een partij heeft één, drie of vijf rondes, of één per speler, zodat iedereen een keer begint (wie begint, wint het minst vaak, de volgende het vaakst). De meeste rondes winnen de partij; bij gelijke stand de minste stenen die in totaal zijn overgebleven.
+rule-WD-8 = Wie als eerste geen stenen meer heeft, wint de ronde. De ronde is ook voorbij als de stapel leeg is en er zoveel beurten na elkaar als er spelers zijn geen steen is gelegd (beurten met trekken tellen; de omgedraaide steen telt als gelegd). Dan winnen de minste stenen, en bij gelijke stand wordt de ronde gedeeld. Een partij heeft één, drie of vijf rondes, of één per speler, zodat iedereen een keer begint (wie begint, wint het minst vaak, de volgende het vaakst). De meeste rondes winnen de partij; bij gelijke stand de minste stenen die in totaal zijn overgebleven.
 
 ### UNO Dominos
 
 # en: 0c1ba0bc
 rules-uno =
-    Een dubbel in het midden en vier straten: ↑ → ↓ ←. Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool. Symbolen treffen de volgende speler: trekken, een beurt overslaan of de andere kant op. Een Blinde straat sluit haar straat af.
+    Een dubbel in het midden en vier straten: ↑ → ↓ ←. Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool. Symbolen treffen de volgende speler: trekken, een beurt overslaan of de andere kant op. Een Blinde straat sluit de straat af.
     Roep UNO als je je voorlaatste steen legt, anders kunnen de anderen je betrappen. Leg je laatste steen: je wint de ronde en krijgt de punten van alle andere handen.
     .alt = Een kruis. In het midden geel 7–7. ↑ geel 7–5, blauw 5–Trek 2. → groen 7–Keerom, blauw Keerom–Keerom, blauw Keerom–Beurt overslaan. ↓ rood 7–6, rood 6–2, Joker + Trek 4–Joker + Trek 4. ← blauw 7–4, rood 4–5, geel 5–5, blauw 5–Blinde straat: die straat is dicht. Helften die raken, komen overeen in kleur, cijfer of symbool.
 # en: 8c42ff91
-rule-UD-1 = 2 tot 6 spelers en 81 dominostenen, zes voor elk. De rest is de stapel. Op de helften staat een cijfer van 1 tot 9, Trek 2, Keerom of Beurt overslaan in rood, groen, geel of blauw, of een Blinde straat, een Joker of een Joker + Trek 4 zonder kleur.
+rule-UD-1 = 2 tot 6 spelers en 81 dominostenen, zes per speler. De rest is de stapel. Op de helften staat een cijfer van 1 tot 9, Trek 2, Keerom of Beurt overslaan in rood, groen, geel of blauw, of een Blinde straat, een Joker of een Joker + Trek 4 zonder kleur.
 # en: e24f2dfb
 rule-UD-2 = De hoogste getallendubbel opent, en wie die heeft, moet hem leggen; symbooldubbels tellen niet. Met de ruil trekt die speler eerst bij ieder ander blind een steen. Die gaan naar de stapel, de speler legt een van de vijf andere eigen stenen terug, en de stapel wordt geschud. Heeft niemand een getallendubbel, dan trekt iedereen om de beurt, te beginnen na de deler, tot er een komt. Die opent zonder ruil, en iedereen houdt de andere getrokken stenen.
 # en: 01707d00
@@ -99,17 +99,17 @@ rule-UD-4 = Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzel
 # en: e42905f0
 rule-UD-5 = Een halve joker past bij elk open uiteinde, en bij een open halve joker past alles, ook een dubbel.
 # en: 48befa97
-rule-UD-6 = Een Blinde straat sluit haar straat af, welke helft er ook raakt. Daar past niets meer, ook geen joker.
+rule-UD-6 = Een Blinde straat sluit de straat af, welke helft er ook raakt. Daar past niets meer, ook geen joker.
 # en: 931d40c2
 rule-UD-7 = Kun je een steen leggen die geen joker is, dan moet je iets leggen (een joker mag ook). Kun je niet, of passen er alleen jokers en wil je er geen leggen, dan trek je een steen. Leg die meteen als hij past, of houd hem. Is de stapel leeg, dan pas je.
 # en: 41985cca
-rule-UD-8 = Een symbool treft de volgende speler. Trek 2: trek er twee en sla een beurt over. Beurt overslaan: sla een beurt over. Keerom: het spel loopt de andere kant op. Joker + Trek 4: trek er vier en sla een beurt over. Met z’n tweeën verandert Keerom niets, en na Beurt overslaan ben je zelf weer. Een symbool werkt op elke helft, dat van een dubbel één keer. Twee verschillende symbolen op één steen werken allebei: eerst Keerom, dan het trekken, dan Beurt overslaan. Trek 2 met Beurt overslaan kost de volgende twee spelers dus elk een beurt. Is de stapel leeg, dan stopt het trekken.
+rule-UD-8 = Een symbool treft de volgende speler. Trek 2: trek er twee en sla een beurt over. Beurt overslaan: sla een beurt over. Keerom: het spel loopt de andere kant op. Joker + Trek 4: trek er vier en sla een beurt over. Met z'n tweeën verandert Keerom niets, en na Beurt overslaan ben je zelf weer. Een symbool werkt op elke helft, dat van een dubbel één keer. Twee verschillende symbolen op één steen werken allebei: eerst Keerom, dan het trekken, dan Beurt overslaan. Trek 2 met Beurt overslaan kost de volgende twee spelers dus elk een beurt. Is de stapel leeg, dan stopt het trekken.
 # en: b8a39ef9
-rule-UD-9 = Met “{ option-symbols }: { option-symbols-active }” werkt een symbool alleen als zijn helft raakt. Bij een Blinde straat die naar buiten wijst, passen dan alleen jokers. Raakt er een een open joker, dan is de straat dicht.
+rule-UD-9 = Met “{ option-symbols }: { option-symbols-active }” werkt een symbool alleen als de helft met dat symbool raakt. Bij een Blinde straat die naar buiten wijst, passen dan alleen jokers. Raakt een Blinde straat een open joker, dan is de straat dicht.
 # en: e7543ed5
-rule-UD-10 = Joker + Trek 4 mag alleen als je voor geen enkel open uiteinde een steen met passende kleur hebt, maar je kunt proberen ermee weg te komen. Alleen wie de vier moet trekken, mag uitdagen, voor het trekken, en alleen die speler ziet de hand zoals ze was. Schuldig: je neemt Joker + Trek 4 terug, trekt vier stenen en legt een steen met passende kleur die je al had. Die werkt zoals altijd, en het spel gaat na jou verder. Onschuldig: de uitdager trekt de vier. Ook een laatste steen kan worden uitgedaagd; met een lege hand ben je onschuldig. Een steen heeft een passende kleur als een helft een uiteinde van haar eigen kleur mag raken. Uiteinden met een joker hebben geen kleur, en een dubbel op een dubbel telt niet.
+rule-UD-10 = Joker + Trek 4 mag alleen als je voor geen enkel open uiteinde een steen met passende kleur hebt, maar je kunt proberen ermee weg te komen. Alleen wie de vier moet trekken, mag uitdagen, voor het trekken, en alleen die speler ziet de hand zoals die was. Schuldig: je neemt Joker + Trek 4 terug, trekt vier stenen en legt een steen met passende kleur die je al had. Die werkt zoals altijd, en het spel gaat na jou verder. Onschuldig: de uitdager trekt de vier. Ook een laatste steen kan worden uitgedaagd; met een lege hand ben je onschuldig. Een steen heeft een passende kleur als een helft een uiteinde van dezelfde kleur mag raken. Uiteinden met een joker hebben geen kleur, en een dubbel op een dubbel telt niet.
 # en: 1c3861e2
-rule-UD-11 = Roep UNO als je je voorlaatste steen legt, bij het leggen zelf of daarna, voordat iemand je betrapt. Ieder ander mag je betrappen tot de volgende steen op tafel ligt, van wie dan ook: trekken, passen, een beurt overslaan, Joker + Trek 4 aannemen of uitdagen maken die kans niet voorbij. Ze is ook voorbij als je niet meer precies één steen hebt. Ben je betrapt, dan trek je twee strafstenen. Jezelf betrappen gaat niet, en roepen of betrappen zonder reden verandert niets.
+rule-UD-11 = Roep UNO als je je voorlaatste steen legt, bij het leggen zelf of daarna, voordat iemand je betrapt. Ieder ander mag je betrappen tot de volgende steen op tafel ligt, van wie dan ook: trekken, passen, een beurt overslaan, Joker + Trek 4 aannemen of uitdagen maken die kans niet voorbij. De kans is ook voorbij als je niet meer precies één steen hebt. Ben je betrapt, dan trek je twee strafstenen. Jezelf betrappen gaat niet, en roepen of betrappen zonder reden verandert niets.
 # en: 92a99a03
 rule-UD-12 = De ronde is voorbij als iemand de laatste steen legt. Is dat een dubbele Trek 2 of een dubbele Joker + Trek 4, dan trekt de volgende speler er eerst nog twee (of vier). De ronde is ook voorbij als alle vier de straten dicht zijn, of als de stapel leeg is en iedereen na elkaar heeft gepast. Dan wint de laagste hand, en bij gelijke stand krijgt niemand punten. Sluit een laatste steen de laatste straat af, dan ben je uit.
 # en: 41262c51

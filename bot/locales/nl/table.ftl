@@ -249,7 +249,7 @@ length =
        *[other] { $name }, ongeveer { $minutes } minuten
     }
 # en: 1a2c9645
-length-minutes = zo’n { $minutes } min
+length-minutes = zo'n { $minutes } min
 # en: dec7555c
 length-quick = Snelle partij
 # en: 0b7ee327
@@ -409,7 +409,7 @@ over-end =
        *[idle] 🏁 **De partij is voorbij: niemand speelde verder.**
     }{ $counts ->
         [yes] {" "}Gespeelde rondes tellen mee.
-        [no] {" "}Ze telt niet mee.
+        [no] {" "}Die telt niet mee.
        *[later] { "" }
     }
 # en: cdb4d050
@@ -571,7 +571,7 @@ podium-seat =
 # en: b4531ec3
 record-here =
     { $rounds ->
-        [one] Hier is de partij met haar ene ronde, van het delen tot de laatste zet. Kijk terug met `boneyard replay`, controleer met `boneyard verify`.
+        [one] Hier is de partij, één ronde, van het delen tot de laatste zet. Kijk terug met `boneyard replay`, controleer met `boneyard verify`.
        *[other] Hier is de partij met alle { $rounds } rondes, van het delen tot de laatste zet. Kijk terug met `boneyard replay`, controleer met `boneyard verify`.
     }
 # en: 3b57c1e7
@@ -582,7 +582,7 @@ verify-good =
     }
 # en: dc16b1ee
 verify-running =
-    Ronde { $number } is nog bezig. Aan het eind zie je haar startwaarde. Dit was het schudzegel voor het delen:
+    Ronde { $number } is nog bezig. Aan het eind zie je de startwaarde. Dit was het schudzegel voor het delen:
     -# `{ $commitment }`
 # en: 74dda8bb
 verify-own = Jouw woorden erin:
@@ -603,7 +603,7 @@ verify-more =
 # en: 79bc687e
 verify-where = -# Voor elke ronde was het schudzegel de naam van de afbeelding van de tafel.
 # en: 9eab29fd
-verify-none = ✅ Deze partij heeft geen gespeelde ronde. Tot waar ze kwam, klopte het delen met het schudzegel en mocht elke zet.
+verify-none = ✅ Deze partij heeft geen gespeelde ronde. Zover er gespeeld is, klopte het delen met het schudzegel en mocht elke zet.
 # en: ae9b96b1
 verify-bad = ❌ Deze partij klopt niet. { $why }
 

@@ -280,12 +280,12 @@ review-agreed =
         [0] Ik heb het nu te druk om je zetten te beoordelen. Probeer het straks nog eens.
         [one] { $agreed ->
             [0] Je had één keer iets te kiezen, en een expert had het beter gedaan.
-           *[other] Je had één keer iets te kiezen, en deed het zo goed als een expert.
+           *[other] Je had één keer iets te kiezen, en koos even goed als een expert.
         }
-       *[other] Zo goed als een expert: { $agreed } van je { $count } zetten.
+       *[other] Op expertniveau: { $agreed } van je { $count } zetten.
     }
 # en: d1255749
-review-some = Ik heb { $count } van je { $all } zetten bekeken. Zo goed als een expert: { $agreed }.
+review-some = Ik heb { $count } van je { $all } zetten bekeken. Op expertniveau: { $agreed }.
 # en: 047e64b6
 review-blind = De zetten van dit spel kan ik nog niet beoordelen. Bekijk de partij met `/replay`.
 # en: b003f7f0
@@ -344,6 +344,6 @@ review-undealt = Die partij eindigde voor het delen, dus er valt niets te analys
 # en: 6ef70e91
 review-computers = In die partij speelden alleen computers, dus er zijn geen zetten van jou.
 # en: d1b595f5
-review-not-yours = In die partij speelde je niet mee. Kies er een van jezelf, of bekijk haar met `/replay`.
+review-not-yours = In die partij speelde je niet mee. Kies er een van jezelf, of bekijk die met `/replay`.
 # en: 09521bcf
 review-no-choice = In die partij had je nooit iets te kiezen, dus er valt niets te analyseren.
