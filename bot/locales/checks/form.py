@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from bot.locales.checks.pair import Pair
-from bot.locales.checks.reading import VARIABLE, Names
+from bot.locales.checks.reading import VARIABLE
 from bot.locales.language import CATEGORIES, by_number
 
 _TOUCHING = re.compile(rf"{VARIABLE}[’':-]?[^\W\d_]|{VARIABLE}-[^\W\d_]")
@@ -23,8 +23,9 @@ def variables(pair: Pair) -> Iterator[str]:
 
 def references(pair: Pair) -> Iterator[str]:
     """Yield the texts and terms that do not exist."""
-    names = Names(pair.ours.pattern)
-    yield from sorted(names.references - pair.texts.found.keys() - pair.english_texts.found.keys())
+    names = pair.ours.names
+    known = (pair.texts.found, pair.english_texts.found)
+    yield from sorted(name for name in names.references if not any(name in texts for texts in known))
     yield from sorted(names.terms - pair.texts.terms)
 
 
@@ -42,7 +43,7 @@ def plurals(pair: Pair) -> Iterator[str]:
 def choices(pair: Pair) -> Iterator[str]:
     """Yield the variables by whose digits a text chooses though they may be strings."""
     counted = pair.english_texts.counted
-    for choice in Names(pair.ours.pattern).choices:
+    for choice in pair.ours.names.choices:
         numbers = any(isinstance(key, ftl.NumberLiteral) for key in _keys(choice))
         if numbers and isinstance(choice.selector, ftl.VariableReference):
             name = choice.selector.id.name
@@ -69,7 +70,7 @@ def shown(reading: str) -> str:
 
 
 def _by_number(pair: Pair) -> Iterator[ftl.SelectExpression]:
-    return (choice for choice in Names(pair.ours.pattern).choices if by_number(choice))
+    return (choice for choice in pair.ours.names.choices if by_number(choice))
 
 
 def _keys(choice: ftl.SelectExpression) -> list[ftl.Identifier | ftl.NumberLiteral]:

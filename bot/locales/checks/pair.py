@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from bot.locales.checks.book import Book
-from bot.locales.checks.reading import Names, Text, Texts
+from bot.locales.checks.reading import Text, Texts
 
 
 class Pair:
@@ -40,7 +40,7 @@ class Pair:
     @property
     def ours_whole(self) -> set[str]:
         """The variables of ours, those of texts within it too, which may be English ones."""
-        names = Names(self.ours.pattern)
+        names = self.ours.names
         inside = (self._variables(name) for name in names.references)
         return names.variables.union(*inside)
 

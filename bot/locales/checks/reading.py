@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -15,19 +14,6 @@ from bot.locales.language import counted, walk
 _OPEN, _CLOSE, _FROM, _TO = "\ue000", "\ue001", "\ue002", "\ue003"
 VARIABLE = f"{_OPEN}[^{_CLOSE}]*{_CLOSE}"
 SLOT = f"[{_OPEN}{_FROM}][^{_CLOSE}{_TO}]*[{_CLOSE}{_TO}]"
-
-
-class Text(NamedTuple):
-    """A message's value or one of its attributes (`rules-classic.alt`), and the file where it stands."""
-
-    name: str
-    file: str
-    pattern: ftl.Pattern
-
-    @property
-    def readings(self) -> list[str]:
-        """Every variant of every choice once, beside the usual variants of the others."""
-        return _readings(self.pattern)
 
 
 class Names:
@@ -43,6 +29,25 @@ class Names:
         given = [one.arguments.positional for one in every if isinstance(one, ftl.FunctionReference)]
         told = {one.id.name for several in given for one in several if isinstance(one, ftl.VariableReference)}
         self.counted = counted(pattern) | told
+
+
+@dataclass(frozen=True, eq=False)
+class Text:
+    """A message's value or one of its attributes (`rules-classic.alt`), and the file where it stands."""
+
+    name: str
+    file: str
+    pattern: ftl.Pattern
+
+    @cached_property
+    def readings(self) -> list[str]:
+        """Every variant of every choice once, beside the usual variants of the others."""
+        return _readings(self.pattern)
+
+    @cached_property
+    def names(self) -> Names:
+        """The variables, texts and terms in it, and its choices."""
+        return Names(self.pattern)
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +67,7 @@ class Texts:
     @cached_property
     def counted(self) -> frozenset[str]:
         """The variables that are numbers: by which some text chooses so, or which it formats so."""
-        every = (Names(text.pattern) for text in self.found.values())
+        every = (text.names for text in self.found.values())
         return frozenset(name for names in every for name in names.counted)
 
     def variables(self, name: str) -> set[str]:
@@ -72,7 +77,7 @@ class Texts:
             one = waiting.pop()
             seen.add(one)
             if one in self.found:
-                names = Names(self.found[one].pattern)
+                names = self.found[one].names
                 found |= names.variables
                 waiting |= names.references - seen
         return found
