@@ -206,7 +206,7 @@ reason-meld-lays =
 # en: fd6af385
 reason-meld-takes = { $tile } hör ihop med det du har.
 # en: 83b45fc7
-reason-meld-loose-dear = { $tile } hör inte ihop med något du behåller, och inget du behåller räknas mer.
+reason-meld-loose-dear = { $tile } hör inte ihop med något du behåller, och inget du behåller är värt mer.
 # en: 056b5cf3
 reason-meld-loose = { $tile } hör inte ihop med något du behåller.
 # en: 3af1f4ec
@@ -216,7 +216,7 @@ reason-meld-keeps =
        *[no] Dina kombinationer håller ihop: { $points } poäng, och du behöver { $minimum }.
     }
 # en: 1237dd8d
-reason-meld-dear = { $tile } räknas { $points }, och inget du behåller räknas mer.
+reason-meld-dear = { $tile } räknas { $points }, och inget du behåller är värt mer.
 # en: e5bb0b57
 reason-meld-loner = { $tile } hör ihop med färre av dina kort än något du behåller.
 # en: 999c6440
@@ -236,7 +236,7 @@ reason-rack-takes =
 # en: fb2f599f
 reason-rack-goes = Den hör ihop med det du har.
 # en: 760189bb
-reason-rack-draw-useless = { $tile } för dig inte närmare någon giltig hand.
+reason-rack-draw-useless = Med { $tile } kommer du inte närmare någon giltig hand.
 # en: 4b67d1f8
 reason-rack-draw = Ingen ser vad du drar.
 # en: a0269bc3
