@@ -120,7 +120,7 @@ command-end =
     .description = Lopeta tämän kanavan peli (vetäjä tai moderaattori)
 # en: 06cab77c
 command-learn =
-    .description = Käy kolmen minuutin oppitunti pelistä
+    .description = Opi peli kolmen minuutin oppitunnilla
     .game = Peli (oletus: täällä pelattava)
 # en: d857f115
 command-rules =

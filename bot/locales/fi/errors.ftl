@@ -1,7 +1,7 @@
 # What went wrong, why, and what can be done: a private answer, or a line at the top of the hand. 150 letters.
 
 # en: 65396fd8
-error-internal = Jotain meni pieleen minun päässäni. Mitään ei kadonnut. Yritä uudestaan.
+error-internal = Jotain meni pieleen, ja vika on minussa. Mitään ei kadonnut. Yritä uudestaan.
 
 ### A rule forbids it. X and Y are the ends of a line, $street is an arrow
 
@@ -141,7 +141,7 @@ error-table-not-yours = Se kuuluu toiselle pelaajalle.
 # en: 2c1e1cef
 error-table-stale = Peli ehti jatkua, joten mitään ei pelattu. Tässä on nykyinen tilanne.
 # en: 19f7f6a8
-error-table-fixture = Tämä pöytä on liigan ottelupari { NUMBER($number, useGrouping: 0) }. Peli ja pelaajat ovat kiinteät, ja tulos lasketaan.
+error-table-fixture = Tämä pöytä on liigan ottelupari { NUMBER($number, useGrouping: 0) }. Peliä ja pelaajia ei voi vaihtaa, ja tulos lasketaan.
 # en: aec158c8
 error-table-not-expected = Tässä otteluparissa pelaavat muut.
 # en: e10874bb

@@ -215,11 +215,11 @@ option-symbols-always = kummasta päästä vain
 option-symbols-active = vain koskettaessaan
 
 # en: 0ce2c3b7
-option-dead-end-game = Viime umpikuja voittaa
+option-dead-end-game = Viimeinen umpikuja
 # en: ca6b5c0f
-option-dead-end-game-no = ei
+option-dead-end-game-no = ei ratkaise
 # en: aa801ce8
-option-dead-end-game-yes = kyllä
+option-dead-end-game-yes = voittaa erän
 
 ### What happened: small print below the table and in hands. One line of a phone (45 letters) with a long name, two at most
 
@@ -262,9 +262,9 @@ event-end = { move-end }
 # en: c7b1aba0
 event-open = { move-open }
 # en: b08b181e
-event-take = { $name } nostaa sokkona, ja laatan antaa { $from }.
+event-take = { $name } nostaa sokkona laatan pelaajalta { $from }.
 # en: 3019b649
-event-was-taken = Annoit laatan { $tile }. Se menee pakkaan.
+event-was-taken = Sinulta vietiin { $tile }. Se menee pakkaan.
 # en: 1ef3b022
 event-return = { $name } palauttaa laatan pakkaan.
 # en: 00ca152e
@@ -378,7 +378,7 @@ move-end = { $name } lopettaa vuoronsa.
 # en: 334774ee
 move-open = { $name } aloittaa laatalla { $tile }.
 # en: 4462eb20
-move-take = { $name } nostaa sokkona, ja laatan { $tile } antaa { $player }.
+move-take = { $name } nostaa sokkona laatan { $tile } pelaajalta { $player }.
 # en: 7c93cc36
 move-return = { $name } palauttaa pakkaan laatan { $tile }.
 # en: 49ce1bc7
@@ -439,7 +439,7 @@ event-replaced = { $name } tulee tietokoneen tilalle.
 # en: 8b4c08da
 event-timed-out-planned = { $name } pelasi suunnitelmansa, kun aika loppui.
 # en: eb95195d
-event-timed-out = Aika loppui, tietokone siirsi: { $name }.
+event-timed-out = Aika loppui, ja tietokone siirsi pelaajan { $name } puolesta.
 # en: a0c5faea
 event-turn-warning = Aika on melkein lopussa: { $name }.
 # en: 9f323be1
@@ -461,4 +461,4 @@ event-paused =
 # en: 9d9b30d3
 event-resumed = Ottelu jatkuu.
 # en: 6e3bd376
-event-claim-lost = { $name } yritti siepata myös, mutta { $winner } on vuorossa lähempänä.
+event-claim-lost = { $name } yritti myös siepata, mutta { $winner } on vuorossa lähempänä.

@@ -23,7 +23,7 @@ command-fixtures-teams =
 # en: b92e0ff5
 command-fixtures-standings =
     .description = Näytä joukkueiden taulukko
-    .fixture = Jonkin sen otteluparin numero (oletus: uusin)
+    .fixture = Yhden joukkueiden otteluparin numero (oletus: uusin)
 # en: f32d0d22
 command-fixtures-list =
     .description = Näytä, kenen on vielä pelattava ketä vastaan
@@ -193,7 +193,7 @@ fixtures-over = { $count ->
        *[other] { $count } otteluparin viimeinen päivä on ohi: { $players }
     }
 # en: 1e60e8d7
-fixtures-over-how = Moderaattorit voivat antaa lisäaikaa, `/league fixtures deadline`, tai kumota voiton, `/league undo`.
+fixtures-over-how = Moderaattorit voivat antaa lisäaikaa (`/league fixtures deadline`) tai kumota voiton (`/league undo`).
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Uusi viimeinen päivä: { $day }?** Se päättyy { $left }
@@ -419,9 +419,9 @@ league-admin-match = { $time } · { $game } · { $names }{ $out ->
        *[no] { "" }
     }
 # en: 7c360bdf
-league-form-places = Kirjoita sija jokaiselle, pelaajia on { $seats }, kuten { $like }.
+league-form-places = Kirjoita sija jokaiselle ({ $seats } pelaajaa), kuten { $like }.
 # en: 7afb158f
-league-form-totals = Kirjoita kokonaisluku jokaiselle, pelaajia on { $seats }.
+league-form-totals = Kirjoita jokaiselle kokonaisluku ({ $seats } pelaajaa).
 # en: 5e9075c1
 league-no-change = Ottelua tai muutosta ”{ $typed }” ei ole. Valitse jokin luettelosta.
 

@@ -10,9 +10,9 @@ lesson-another = Sekin käy! Kokeile tällä oppitunnilla kuitenkin lihavoitua s
 # en: a75306cc
 lesson-left = Poistuit oppitunnilta. ”{ button-lesson-play }” aloittaa ottelun ({ $game }), `/learn` toisen oppitunnin.
 # en: a8a738cf
-lesson-offered = Onko tämä uusi peli: { $game }? Käy 3 minuutin oppitunti.
+lesson-offered = Onko { $game } sinulle uusi? Kokeile 3 minuutin oppituntia.
 # en: 8ab247a0
-lesson-offered-here = -# Uusi peli sinulle? Käy 3 minuutin oppitunti: `/learn`.
+lesson-offered-here = -# Onko peli sinulle uusi? Kokeile 3 minuutin oppituntia: `/learn`.
 # en: e3499105
 lesson-changed = Tämä oppitunti on muuttunut siitä, kun avasit sen, joten aloitetaan alusta.
 # en: f21c3b41
@@ -59,7 +59,7 @@ learn-classic-choose =
     {"**"}Paina 5-3, pää X.**
 # en: d3845244
 learn-classic-passed =
-    { $teacher } oli ilman vitosta ja joutui ohittamaan. Jos voi pelata, on pelattava, joten jokainen ohitus paljastaa jotain kädestä.
+    { $teacher } ei löytänyt vitosta ja joutui ohittamaan. Jos voi pelata, on pelattava, joten jokainen ohitus paljastaa jotain kädestä.
     {"**"}Paina 5-4.** Molemmissa päissä on 5, joten kumpi vain käy.
 # en: 4de7189f
 learn-classic-pass =
@@ -273,8 +273,8 @@ learn-romi-aim =
         [none] Pelissä on kaksi korttipakkaa.
         [each] Pelissä on kaksi korttipakkaa ja kullekin pelaajalle yksi jokeri.
        *[two] Pelissä on kaksi korttipakkaa ja kaksi jokeria.
-    } Olet jakajasta seuraava, joten saat 15 korttia, ja 14 saa { $teacher }. Loput ovat nostopakka.
-    Laske kaikki korttisi pöytään yhdistelminä ja heitä viimeinen pois: sillä voittaa erän. Sarja on vähintään kolme saman maan peräkkäistä korttia; ryhmä on kolme tai neljä samanarvoista korttia eri maista.
+    } Olet jakajasta seuraava, joten saat 15 korttia; { $teacher } saa 14. Loput ovat nostopakka.
+    Laske kaikki korttisi pöytään yhdistelminä ja heitä viimeinen pois, niin voitat erän. Sarja on vähintään kolme saman maan peräkkäistä korttia; ryhmä on kolme tai neljä samanarvoista korttia eri maista.
 # en: 08b7792b
 learn-romi-first =
     Sinulla on 15 korttia, joten aloitat: heitä yksi poistopakkaan, muuta et tee. Valitse kortti, joka ei sovi mihinkään muuhun.
@@ -316,12 +316,12 @@ learn-romi-out =
     {"**"}Laske { $low }, { $high } ja { $drawn }, ja heitä { $card }.**
 # en: fe0ac479
 learn-romi-end =
-    Korttisi loppuivat: voitat erän, eikä se maksa sinulle mitään. Vastustaja maksaa jokaisesta jääneestä kortista, jokerista 20 ({ $teacher }). Kuvassa niiden edessä on miinus.
+    Korttisi loppuivat: voitat erän etkä saa miinuspisteitä. Vastustaja saa niitä jokaisesta jääneestä kortista, jokerista 20 ({ $teacher }). Kuvassa niiden edessä on miinus.
     Pisteet lasketaan yhteen, ja vähimmillä voittaa ottelun. Jos pääset korteistasi kerralla, yhdellä vuorolla, et tarvitse vähimmäispisteitä.
     { lesson-over }
 # en: f6a2b723
 learn-romi-end-plain =
-    Korttisi loppuivat: voitat erän, eikä se maksa sinulle mitään. Vastustaja maksaa jokaisesta jääneestä kortista ({ $teacher }). Kuvassa niiden edessä on miinus.
+    Korttisi loppuivat: voitat erän etkä saa miinuspisteitä. Vastustaja saa niitä jokaisesta jääneestä kortista ({ $teacher }). Kuvassa niiden edessä on miinus.
     Pisteet lasketaan yhteen, ja vähimmillä voittaa ottelun. Jos pääset korteistasi kerralla, yhdellä vuorolla, et tarvitse vähimmäispisteitä.
     { lesson-over }
 
@@ -329,7 +329,7 @@ learn-romi-end-plain =
 
 # en: c7cf97fd
 learn-tabla-aim =
-    Laatat ovat 1–13 neljässä värissä, jokaista kaksi. Sinä aloitat ja sinulla on 15 laattaa, ja 14 saa { $teacher }; loput ovat nostopakka.
+    Laatat ovat 1–13 neljässä värissä, jokaista kaksi. Sinä aloitat, joten saat 15 laattaa; { $teacher } saa 14. Loput ovat nostopakka.
     Pöytään ei lasketa mitään ennen loppua. Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista.
 # en: 55595c47
 learn-tabla-joker =

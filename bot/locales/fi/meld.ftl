@@ -100,7 +100,7 @@ event-discard =
        *[other] { $name } heittää kortin { $tile }.
     }
 # en: 9c85e468
-event-met = { $name } avaa, pisteitä { $points }.
+event-met = { $name } avaa { $points } pisteellä.
 # en: 32c8690a
 event-talon = Nostopakka loppui, joten poistopakasta tulee uusi.
 # en: 103d0184
@@ -366,7 +366,7 @@ rule-RO-16 = Erä päättyy, kun joku on laskenut kaiken pöytään ja heittäny
 # en: 6afd115e
 rule-RO-17 = Jos nostopakka on vuoron alussa tyhjä, poistopakasta sekoitetaan uusi, päällimmäistä lukuun ottamatta, kerran erässä. Jos se loppuu taas, erä päättyy, kukaan ei voita sitä ja kaikki kädet lasketaan.
 # en: ffd70b14
-rule-RO-18 = Käteesi jääneet kortit ovat erän pisteesi; jos pääset korteistasi, et saa pisteitä. Lisää saa asetuksella ”{ option-hand-doubles }: { option-hand-doubles-yes }”. Ottelussa on yksi, kolme, viisi tai seitsemän erää, ja vähimmillä pisteillä voittaa. Jokerin saa heittää.
+rule-RO-18 = Käteesi jääneet kortit ovat erän pisteesi; jos pääset korteistasi, et saa pisteitä. Asetus ”{ option-hand-doubles }: { option-hand-doubles-yes }” tuo niitä lisää. Ottelussa on yksi, kolme, viisi tai seitsemän erää, ja vähimmillä pisteillä voittaa. Jokerin saa heittää.
 
 ### A rule forbids it: a private answer to a press. 150 letters
 
@@ -429,4 +429,4 @@ error-illegal-talon-not-empty = Poistopakasta tulee uusi nostopakka vasta, kun v
 # en: 40aba202
 error-illegal-not-the-talon = Nuo eivät ole uuden nostopakan kortit.
 # en: 63ac079c
-error-illegal-cannot-be-taken = { $tile }: et voi ottaa tätä, mikään vuoro sen kanssa ei olisi sallittu. Nosta nostopakasta.
+error-illegal-cannot-be-taken = { $tile }: et voi ottaa tätä, sillä et voisi käyttää sitä sääntöjen mukaan. Nosta nostopakasta.

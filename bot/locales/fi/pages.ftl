@@ -25,7 +25,7 @@ help-game = Pelaat nyt: **{ $game }**.
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
-    `/hand` näyttää kätesi, vain sinulle, ja painikkeen kaikelle, mitä voit pelata.
+    `/hand` näyttää kätesi, vain sinulle, ja painikkeet kaikelle, mitä voit pelata.
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
     {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
@@ -107,9 +107,9 @@ switch-automatic-moves-yes = Autonosto ja -ohitus: päällä
 # en: 405f4c54
 switch-automatic-moves-no = Autonosto ja -ohitus: pois
 # en: d1ecda8b
-switch-hints-yes = Vihjeet muualla: päällä
+switch-hints-yes = Vihjeet: päällä
 # en: fc9e6f38
-switch-hints-no = Vihjeet muualla: pois
+switch-hints-no = Vihjeet: pois
 # en: 88d3c69e
 button-settings-league = Liiga
 # en: 15189c80
@@ -169,7 +169,7 @@ setting-league-confirm-yes = kyllä
 # en: 026d6cbc
 setting-league-confirm-no = ei
 # en: 2b742672
-setting-league-limit = Samojen kahden ottelut päivässä
+setting-league-limit = Saman parin otteluita päivässä
 # en: 6e43960b
 setting-league-limit-number = { $number }
 # en: c8040757

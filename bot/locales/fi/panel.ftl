@@ -46,7 +46,7 @@ panel-which-end = Laatta **{ $tile }** sopii molempiin päihin. Kumpaan?
 # en: 333b4ab8
 panel-which-half = Laatta **{ $tile }**: kumpaan päähän ja kummin päin?
 # en: be808bb0
-panel-which-joker = Laatta **{ $tile }**: mihin päähän, ja minkä puolikkaan päälle jokeri?
+panel-which-joker = Laatta **{ $tile }**: kumpaan päähän, ja kumman puolikkaan päälle jokeri?
 # en: 381fb420
 panel-which-street = Mille kadulle **{ $tile }** menee?
 # en: 2df1d1d3
@@ -163,7 +163,7 @@ panel-phase-open = Suurin numerotuplasi aloittaa.
 # en: 892307f6
 panel-phase-suffer =
     { $challenge ->
-        [yes] Jokeri Nosta 4! Nosta neljä tai haasta: jos pelaajalla olisi ollut sopiva väri, hän nostaa sinun sijastasi. Vain sinä näet hänen kätensä. Jos aikasi loppuu, nostat.
+        [yes] Jokeri Nosta 4! Nosta neljä tai haasta: jos pelaajalla oli sopiva väri, hän nostaa sinun sijastasi. Vain sinä näet hänen kätensä. Jos aikasi loppuu, nostat.
        *[no] Jokeri Nosta 4! Pelaajalla ei voinut olla sopivaa väriä, joten nosta neljä.
     }
 # en: b8455999
@@ -219,7 +219,7 @@ panel-uno = UNO!
     .deed = UNO-huuto
 # en: 83e44f65
 panel-catch = Kiinni!
-    .deed = UNO-huudon unohtaneen nappaus
+    .deed = nappaus, kun UNO-huuto unohtui
 # en: 1a0f9894
 panel-give-back = Palauta { $tile }
     .deed = { $tile } pakkaan

@@ -48,10 +48,10 @@ event-claim = { move-claim }
 # en: 5395df7d
 event-end-hand =
     { $kind ->
-        [runs] { $name } lopettaa: sarjoja ja ryhmiä!
-        [colours] { $name } lopettaa: yksi väri!
-        [pairs] { $name } lopettaa: seitsemän paria!
-       *[total8] { $name } lopettaa: kahdeksan samaa!
+        [runs] { $name } päättää erän: sarjoja ja ryhmiä!
+        [colours] { $name } päättää erän: yksi väri!
+        [pairs] { $name } päättää erän: seitsemän paria!
+       *[total8] { $name } päättää erän: kahdeksan samaa!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -85,10 +85,10 @@ move-claim = { $name } sieppaa laatan { $tile }.
 # en: de4f72e7
 move-end-hand =
     { $kind ->
-        [runs] { $name } lopettaa, sarjoja ja ryhmiä: { $tiles }. Viimeinen heitto: { $tile }.
-        [colours] { $name } lopettaa, yksi väri: { $tiles }. Viimeinen heitto: { $tile }.
-        [pairs] { $name } lopettaa, seitsemän paria: { $tiles }. Viimeinen heitto: { $tile }.
-       *[total8] { $name } lopettaa, kahdeksan samaa: { $tiles }. Viimeinen heitto: { $tile }.
+        [runs] { $name } päättää erän, sarjoja ja ryhmiä: { $tiles }. Viimeinen heitto: { $tile }.
+        [colours] { $name } päättää erän, yksi väri: { $tiles }. Viimeinen heitto: { $tile }.
+        [pairs] { $name } päättää erän, seitsemän paria: { $tiles }. Viimeinen heitto: { $tile }.
+       *[total8] { $name } päättää erän, kahdeksan samaa: { $tiles }. Viimeinen heitto: { $tile }.
     }
 
 ### The hand: its first line says what the moment asks for. 45 letters, two lines at most

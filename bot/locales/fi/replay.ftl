@@ -21,7 +21,7 @@ replay-count = { $move }/{ $moves }
 # en: 94dd3193
 replay-shown = { $name } näyttää uusinnan:
 # en: 30290243
-replay-thinned = Erä on liian pitkä ({ $limit } Mt), joten näet kuvista osan: { $shown }/{ $moments }.
+replay-thinned = Koko erä ei mahdu tiedostoon ({ $limit } Mt), joten näet kuvista osan: { $shown }/{ $moments }.
 # en: 69cdeee6
 replay-choice = { $date } · { $game } · { $names }
 

@@ -5,7 +5,7 @@
 
 # en: b73b94d3
 rules-classic =
-    Asettakaa laatat jonoon päittäin, sama silmäluku samaa vasten. Jos sinulla on sopiva laatta, se on pelattava. Jos ei ole, vuoro siirtyy seuraavalle: laattoja ei nosteta.
+    Laatat asetetaan jonoon päittäin, sama silmäluku samaa vasten. Jos sinulla on sopiva laatta, se on pelattava. Jos ei ole, vuoro siirtyy seuraavalle: laattoja ei nosteta.
     Erä päättyy, kun kukaan ei pysty jatkamaan jonoa. Sen voittaa pelaaja, jonka silmäluku on pienin.
     .alt = Jono dominolaattoja vasemmalta oikealle: 2-5, sitten 5-5 poikittain kuten tuplat aina, 5-6, 6-6 poikittain, 6-1, 1-4, 4-4 poikittain, 4-0. Vierekkäiset puolikkaat ovat samoja. Avoimet päät ovat vasemmalla 2 ja oikealla 0.
 # en: 3e00c0f7
@@ -92,7 +92,7 @@ rules-uno =
 # en: 8c42ff91
 rule-UD-1 = 2–6 pelaajaa ja 81 laattaa, kullekin kuusi. Loput ovat pakka. Puolikas on numero 1–9, Nosta 2, Suunnanvaihto tai Ohitus punaisena, vihreänä, keltaisena tai sinisenä, tai väritön Umpikuja, Jokeri tai Jokeri Nosta 4.
 # en: e24f2dfb
-rule-UD-2 = Korkein numerotupla aloittaa, ja haltijan on pelattava se; symbolien tuplia ei lasketa. Jos vaihto on käytössä, hän nostaa ensin sokkona yhden laatan kaikilta muilta. Ne menevät pakkaan, hän palauttaa yhden muista viidestä laatastaan, ja pakka sekoitetaan. Jos kenelläkään ei ole numerotuplaa, kaikki nostavat vuorotellen jakajasta seuraavasta alkaen, kunnes sellainen löytyy. Se aloittaa ilman vaihtoa, ja muut nostetut laatat jäävät käteen.
+rule-UD-2 = Pelaajan, jolla on korkein numerotupla, on aloitettava sillä; symbolien tuplia ei lasketa. Jos vaihto on käytössä, hän nostaa ensin sokkona yhden laatan kaikilta muilta. Ne menevät pakkaan, hän palauttaa yhden muista viidestä laatastaan, ja pakka sekoitetaan. Jos kenelläkään ei ole numerotuplaa, kaikki nostavat vuorotellen jakajasta seuraavasta alkaen, kunnes sellainen löytyy. Se aloittaa ilman vaihtoa, ja muut nostetut laatat jäävät käteen.
 # en: 01707d00
 rule-UD-3 = Aloitustuplaa voi jatkaa neljältä sivulta. Jokainen muu laatta jättää yhden avoimen pään. Vuorolla pelataan yksi laatta.
 # en: d328377a
@@ -112,7 +112,7 @@ rule-UD-10 = Jokeri Nosta 4 -laatan saa pelata vain, jos mikään laattasi ei so
 # en: 1c3861e2
 rule-UD-11 = Huuda UNO, kun pelaat toiseksi viimeisen laattasi, samalla siirrolla tai milloin vain ennen kuin joku nappaa sinut. Kuka tahansa muu voi napata sinut, kunnes seuraava laatta on pöydässä, olipa se kenen tahansa: nosto, ohitus, menetetty vuoro tai Jokeri Nosta 4 -laatan nostot ja haaste eivät päätä tilaisuutta. Se päättyy myös, kun sinulla ei ole enää tasan yhtä laattaa. Jos jäät kiinni, nostat kaksi. Itseään ei voi napata, eikä turha huuto tai nappaus muuta mitään.
 # en: 92a99a03
-rule-UD-12 = Erä päättyy, kun joku pelaa viimeisen laattansa. Jos se on tuplana Nosta 2 tai Jokeri Nosta 4, seuraava pelaaja nostaa vielä kaksi (tai neljä). Erä päättyy myös, kun kaikki neljä katua on suljettu tai kun pakka on tyhjä ja kaikki ovat ohittaneet peräkkäin. Silloin pienin käsi voittaa erän, eikä tasatilanteessa kukaan saa pisteitä. Jos viimeinen laattasi sulkee viimeisen kadun, pääsit eroon laatoistasi ja voitat.
+rule-UD-12 = Erä päättyy, kun joku pelaa viimeisen laattansa. Jos se on Nosta 2 -tupla tai Jokeri Nosta 4 -tupla, seuraava pelaaja nostaa vielä kaksi (tai neljä). Erä päättyy myös, kun kaikki neljä katua on suljettu tai kun pakka on tyhjä ja kaikki ovat ohittaneet peräkkäin. Silloin pienin käsi voittaa erän, eikä tasatilanteessa kukaan saa pisteitä. Jos viimeinen laattasi sulkee viimeisen kadun, pääsit eroon laatoistasi ja voitat.
 # en: 41262c51
 rule-UD-13 = Erän voittaja saa pisteikseen kaikkien muiden kädet. Jokainen puolikas lasketaan: numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25. Tuplan molemmat puolikkaat lasketaan kahdesti. Ottelu pelataan 500 tai 200 pisteeseen, tai siinä on yksi erä.
 # en: d0a50fed

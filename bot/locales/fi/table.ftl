@@ -39,7 +39,7 @@ turn-warning = { $player }, sinun vuorosi! Aikasi loppuu { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
-        [seat] ⏸ **Tauko**, jonka aloitti **{ $name }**. Kuka vain voi jatkaa.
+        [seat] ⏸ **Tauko**: **{ $name }** keskeytti ottelun. Kuka vain voi jatkaa.
        *[nobody] ⏸ **Tauko.** Kuka vain voi jatkaa.
     }
 # en: 808560bb
@@ -105,7 +105,7 @@ picture-last-one = UNO
 ### When something is in the way: a line above the table, or a private answer
 
 # en: d9ab8f08
-waiting-forbidden = ⚠️ En voi näyttää pöytää täällä: minulta puuttuu lupa nähdä kanava, lähettää viestejä tai liittää tiedostoja. Jatka peliä komennolla `/hand`.
+waiting-forbidden = ⚠️ En voi näyttää pöytää täällä: minulta puuttuu oikeus nähdä kanava, lähettää viestejä tai liittää tiedostoja. Jatka peliä komennolla `/hand`.
 # en: 665e65b4
 waiting-archived = ⚠️ Tämä ketju on arkistoitu. Kirjoita tänne jotain, niin pöytä palaa, tai jatka komennolla `/hand`.
 # en: 7e3cac6a
@@ -463,8 +463,8 @@ over-league-place =
 # en: 4ee3e1b3
 over-league-missing =
     { $missing ->
-        [one] taulukkoon vielä yhden ottelun jälkeen
-       *[other] taulukkoon vielä { $missing } ottelun jälkeen
+        [one] taulukkoon vielä yksi ottelu
+       *[other] taulukkoon vielä { $missing } ottelua
     }
 # en: 15ac7352
 over-rematch =
@@ -486,7 +486,7 @@ standing-line = { $place ->
 # en: bb69527d
 result-title =
     { $count ->
-        [0] Päättyi kesken
+        [0] Jäi kesken
         [one] { $names } voittaa
         [2] Jaettu voitto: { $names }
        *[other] { $count } voittajaa
@@ -500,7 +500,7 @@ result-score-margin =
        *[other] { $points } pisteen erolla
     }
 # en: d90eb873
-result-moment = Viime siirto: { $move }
+result-moment = Lopuksi: { $move }
 # en: 80c37fd6
 result-turning =
     { $rounds ->
@@ -598,7 +598,7 @@ verify-more =
 # en: 79bc687e
 verify-where = -# Ennen jokaista jakoa sinetti oli pöydän kuvan nimenä.
 # en: 9eab29fd
-verify-none = ✅ Ottelussa ei ole loppuun pelattua erää. Siihen asti kuin se eteni, jako vastaa sinettiään ja jokainen siirto oli sallittu.
+verify-none = ✅ Ottelussa ei ole loppuun pelattua erää. Niin pitkälle kuin sitä pelattiin, jako vastaa sinettiään ja jokainen siirto oli sallittu.
 # en: ae9b96b1
 verify-bad = ❌ Ottelu ei läpäise tarkistusta. { $why }
 

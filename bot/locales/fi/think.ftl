@@ -9,7 +9,7 @@ button-hint-fill = Suunnittele tämä
 # en: 3381335f
 hint-text = 💡 Vihje: **{ $what }**. { $why }
 # en: ea8da2b4
-hint-moved-on = Peli ehti jatkua. Pyydä vihje uudestaan ensi vuorolla.
+hint-moved-on = Peli ehti jatkua. Pyydä uusi vihje seuraavalla vuorollasi.
 # en: 4b632424
 hint-late = Tarvitsen vielä hetken. Paina ”{ button-hint }” uudestaan.
 # en: 38dbdb2f
@@ -45,7 +45,7 @@ reason-only = Se on ainoa siirtosi.
 # en: a9ed204e
 reason-let-go = Se ei maksa sinulle mitään.
 # en: 626ac9b7
-reason-ahead = Se tuottaa keskimäärin paremman tuloksen.
+reason-ahead = Se johtaa keskimäärin parempaan tulokseen.
 
 # Classic, Moomin, Joker and Christmas domino.
 # en: a7a6bf25
@@ -69,7 +69,7 @@ reason-line-nobody = Sen jälkeen kukaan ei pääse jatkamaan. Avoimet päät: {
 # en: 222f8e45
 reason-line-only-you = Sen jälkeen vain sinä pääset jatkamaan.
 # en: 348e01de
-reason-line-blocks = { $against } ei pääse jatkamaan, sillä nämä jäivät jo väliin: { $ends }.
+reason-line-blocks = { $against } ei pääse jatkamaan, sillä näihin piti jo ohittaa: { $ends }.
 # en: b47a9142
 reason-line-few = Laatoista, joita et näe, vain nämä sopivat sitten: { $tiles }.
 # en: cf24c77c
@@ -114,16 +114,16 @@ reason-cross-out = Se on viimeinen laattasi, ja se päättää erän.
 reason-cross-hits =
     { $what ->
         [four] { $count ->
-            [one] Yksi laatta jäljellä ja nostettava neljä tai haastettava: { $against }.
-           *[other] { $count } laattaa jäljellä ja nostettava neljä tai haastettava: { $against }.
+            [one] { $against } on yhden laatan päässä voitosta ja joutuu nostamaan neljä tai haastamaan.
+           *[other] { $against } on { $count } laatan päässä voitosta ja joutuu nostamaan neljä tai haastamaan.
         }
         [two] { $count ->
-            [one] Yksi laatta jäljellä ja nostettava kaksi: { $against }.
-           *[other] { $count } laattaa jäljellä ja nostettava kaksi: { $against }.
+            [one] { $against } on yhden laatan päässä voitosta ja joutuu nostamaan kaksi.
+           *[other] { $against } on { $count } laatan päässä voitosta ja joutuu nostamaan kaksi.
         }
        *[skip] { $count ->
-            [one] Yksi laatta jäljellä ja vuoro menee: { $against }.
-           *[other] { $count } laattaa jäljellä ja vuoro menee: { $against }.
+            [one] { $against } on yhden laatan päässä voitosta ja menettää vuoronsa.
+           *[other] { $against } on { $count } laatan päässä voitosta ja menettää vuoronsa.
         }
     }
 # en: ac860959
@@ -149,7 +149,7 @@ reason-cross-keeps =
 # en: 0a0c57a5
 reason-cross-saves-joker = Se säästää jokerisi myöhemmäksi.
 # en: 0e50a070
-reason-cross-dear = Pääset eroon { $points } pisteestä, enempää et nyt voi.
+reason-cross-dear = Pääset eroon { $points } pisteestä, enempään et nyt pysty.
 # en: 3dc300d7
 reason-cross-closes = Se sulkee kadun.
 # en: c1718269
@@ -186,7 +186,7 @@ reason-meld-draw = Kukaan ei näe, mitä nostat.
 # en: 9fea5847
 reason-meld-draw-useless = { $tile } ei sovi mihinkään, mitä sinulla on.
 # en: 5df6a3f7
-reason-meld-waits = Voisit laskea { $points } pistettä, mutta käteesi kukaan ei voi lisätä kortteja.
+reason-meld-waits = Voisit laskea { $points } pistettä, mutta käteen jääviin kortteihin muut eivät voi lisätä.
 # en: e773480e
 reason-meld-out = Se päättää erän.
 # en: 6326924e
@@ -200,15 +200,15 @@ reason-meld-wins-joker =
 # en: f1e6cb6f
 reason-meld-lays =
     { $count ->
-        [one] Pääset eroon vielä yhdestä kortista, pisteitä { $points }.
-       *[other] Pääset eroon { $count } kortista, pisteitä { $points }.
+        [one] Pääset eroon vielä yhdestä kortista, se on { $points } pistettä.
+       *[other] Pääset eroon { $count } kortista, yhteensä { $points } pistettä.
     }
 # en: fd6af385
 reason-meld-takes = { $tile } sopii kortteihisi.
 # en: 83b45fc7
-reason-meld-loose-dear = { $tile } ei sovi mihinkään jäävistä, eikä mikään niistä ole arvokkaampi.
+reason-meld-loose-dear = { $tile } ei sovi yhteen muiden korttiesi kanssa, eikä mikään niistä ole arvokkaampi.
 # en: 056b5cf3
-reason-meld-loose = { $tile } ei sovi mihinkään jäävistä korteista.
+reason-meld-loose = { $tile } ei sovi yhteen muiden korttiesi kanssa.
 # en: 3af1f4ec
 reason-meld-keeps =
     { $met ->
@@ -236,14 +236,14 @@ reason-rack-takes =
 # en: fb2f599f
 reason-rack-goes = Se sopii laattoihisi.
 # en: 760189bb
-reason-rack-draw-useless = Mihinkään kelpaavaan käteen ei ole apua tästä: { $tile }.
+reason-rack-draw-useless = { $tile } ei vie sinua lähemmäs mitään kelpaavaa kättä.
 # en: 4b67d1f8
 reason-rack-draw = Kukaan ei näe, mitä nostat.
 # en: a0269bc3
 reason-rack-chances =
     { $count ->
-        [one] Lähemmäs veisi yksi laatta, jota et näe.
-       *[other] Lähemmäs veisi { $count } laattaa, joita et näe.
+        [one] Näkymättömissä on yksi laatta, joka auttaisi sinua.
+       *[other] Näkymättömissä on { $count } laattaa, jotka auttaisivat sinua.
     }
 # en: 513b4d55
 reason-rack-keeps =
@@ -289,11 +289,11 @@ review-agreed =
        *[other] Mestarin veroisia siirtoja: { $agreed }/{ $count }.
     }
 # en: d1255749
-review-some = Katsoin siirtojasi, { $count }/{ $all }. Mestarin veroisia: { $agreed }.
+review-some = Siirroistasi katsoin { $count }/{ $all }. Mestarin veroisia: { $agreed }.
 # en: 047e64b6
 review-blind = En osaa vielä arvioida tämän pelin siirtoja. Katso ottelu: `/replay`.
 # en: b003f7f0
-review-busy = Muista en ehtinyt päästä varmuuteen.
+review-busy = Muita siirtoja en ehtinyt tutkia tarpeeksi.
 # en: 7c5845c4
 review-ask-again = Pyydä myöhemmin uudestaan, niin yritän kaikkia.
 # en: 82670627
@@ -327,7 +327,7 @@ review-cost =
 # en: bb30abf7
 review-found = Pelasit kuin mestari: { $what }. { $why }
 # en: 09250038
-review-next = Seuraavaksi paras: { $what }. Voiton todennäköisyys: { $better } % eikä { $mine } %.
+review-next = Seuraavaksi paras: { $what }. Voiton todennäköisyys: { $better } % (omallasi { $mine } %).
 
 ### Reviews: buttons (20 letters, five in a row), and why there is none: private answers of a line
 
