@@ -111,7 +111,7 @@ command-hand =
     .description = Visa din hand. Bara du ser den
 # en: 8328d9ce
 command-table =
-    .description = Hämta bordet till kanalens slut
+    .description = Flytta bordet längst ner i kanalen
 # en: 195bbef6
 command-leave =
     .description = Lämna bordet i kanalen
@@ -131,7 +131,7 @@ command-help =
     .description = Så spelar du
 # en: 37c62fc7
 command-record =
-    .description = Få kanalens senaste match som en fil
+    .description = Hämta kanalens senaste match som en fil
 # en: 9c063415
 command-review =
     .description = Se var en expert hade spelat annorlunda i din match
@@ -165,7 +165,7 @@ command-league-versus =
     .other = En annan spelare (annars: du)
 # en: 4bec4291
 command-league-history =
-    .description = Visa tidigare matcher och hur de ändrade rating
+    .description = Visa tidigare matcher och hur de ändrade ratingen
     .who = Spelare (annars: alla)
 # en: fa9254d2
 command-league-records =

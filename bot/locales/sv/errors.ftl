@@ -132,7 +132,7 @@ error-table-not-seated = Du är inte med i matchen.
 error-table-not-host =
     { $action ->
         [end] Bara värden eller en moderator kan avsluta bordet. Under en match kan du rösta för att avsluta den.
-       *[other] Det kan bara värden göra. Efter 5 lugna minuter i en lobby kan alla som är med.
+       *[other] Det kan bara värden göra. Efter 5 lugna minuter i en lobby kan alla som är med göra det.
     }
 # en: 58251c6b
 error-table-not-moderator = Det kan bara moderatorer göra (de som får hantera meddelanden här).

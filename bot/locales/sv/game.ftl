@@ -41,15 +41,15 @@ game-christmas = Juldomino
 game-uno = UNO Dominos
 
 # en: 8badeacd
-about-classic = Lägg bricka till bricka, lika mot lika. Minst prickar på hand vinner.
+about-classic = Lägg bricka mot bricka, lika mot lika. Minst prickar på hand vinner.
 # en: f5f6b11f
-about-moomin = Lägg djur mot samma djur. Först av med alla brickor vinner.
+about-moomin = Lägg brickor med samma djur ihop. Först med tom hand vinner.
 # en: 546398fd
 about-moomin-joker = Lägg djur mot samma djur. En joker täcker en halv bricka.
 # en: 826b5ad4
-about-christmas = Lägg alla brickor som passar. Först av med alla vinner.
+about-christmas = Lägg alla brickor som passar. Först med tom hand vinner.
 # en: 7d679c24
-about-uno = Matcha färger och siffror på fyra gator. Först av med alla vinner.
+about-uno = Matcha färger och siffror på fyra gator. Först med tom hand vinner.
 
 ### Tiles and their halves
 
@@ -151,7 +151,7 @@ option-reshuffle-yes = blandas in igen
 option-reshuffle-no = stannar på hand
 
 # en: 799a5d9c
-option-hands = Högst antal omgångar
+option-hands = Max antal omgångar
 # en: 35c59352
 option-hands-0 = ingen gräns
 # en: 3c11ed8a
@@ -216,7 +216,7 @@ option-symbols = Symboler gäller
 # en: 8e889c39
 option-symbols-always = på båda halvorna
 # en: 0e9ed254
-option-symbols-active = bara där de ligger mot
+option-symbols-active = bara på halvan mot gatan
 
 # en: 0ce2c3b7
 option-dead-end-game = Sista återvändsgränden
@@ -230,7 +230,7 @@ option-dead-end-game-yes = vinner omgången
 # en: 31c6ec82
 event-dealt = Omgång { $round } börjar.
 # en: 6882111f
-event-lot = { $name } drog { $tile } i lottningen om start.
+event-lot = { $name } drog { $tile } i lottningen om vem som börjar.
 # en: 2b6993e3
 event-starts = { $name } börjar.
 # en: fb3cf68a
@@ -283,18 +283,18 @@ event-reverse = Byt riktning: nu går turen åt andra hållet.
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Dra 2: högen är tom, så { $name } drar inget men mister sin tur.
-            [one] Dra 2: { $name } drar { $count } bricka och mister sin tur.
-           *[other] Dra 2: { $name } drar { $count } brickor och mister sin tur.
+            [0] Dra 2: högen är tom, så { $name } drar inget men står över.
+            [one] Dra 2: { $name } drar { $count } bricka och står över.
+           *[other] Dra 2: { $name } drar { $count } brickor och står över.
         }
        *[W4] { $count ->
-            [0] Joker Dra 4: högen är tom, så { $name } drar inget men mister sin tur.
-            [one] Joker Dra 4: { $name } drar { $count } bricka och mister sin tur.
-           *[other] Joker Dra 4: { $name } drar { $count } brickor och mister sin tur.
+            [0] Joker Dra 4: högen är tom, så { $name } drar inget men står över.
+            [one] Joker Dra 4: { $name } drar { $count } bricka och står över.
+           *[other] Joker Dra 4: { $name } drar { $count } brickor och står över.
         }
     }
 # en: 92bf97c3
-event-skipped = Hoppa över: { $name } mister sin tur.
+event-skipped = Hoppa över: { $name } står över.
 # en: b402b525
 event-penalty =
     { $count ->
@@ -325,9 +325,9 @@ event-round-ended =
            *[nobody] Ingen tar hem omgång { $round }.
         }
         [blocked] { $who ->
-            [seat] Det är låst. { $name } tar hem omgång { $round }.
-            [shared] Det är låst. { $winners } delar på omgång { $round }.
-           *[nobody] Det är låst. Ingen tar hem omgång { $round }.
+            [seat] Låst läge. { $name } tar hem omgång { $round }.
+            [shared] Låst läge. { $winners } delar på omgång { $round }.
+           *[nobody] Låst läge. Ingen tar hem omgång { $round }.
         }
         [dead-end] { $who ->
             [seat] { $name } lägger den sista återvändsgränden och tar hem omgång { $round }.
@@ -402,7 +402,7 @@ move-penalty =
        *[other] { $name } drar { $tiles } i straff.
     }
 # en: 53c0eb35
-move-skipped = { $name } mister sin tur.
+move-skipped = { $name } står över.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
@@ -425,7 +425,7 @@ move-left = { $name } lämnar.
 ### What happened at the table
 
 # en: e7314253
-event-set-aside = Matchen kan inte fortsätta. Inget har gått förlorat. Varför står i min logg.
+event-set-aside = Matchen kan inte fortsätta. Inget har gått förlorat. Orsaken står i min logg.
 # en: fdb9a59f
 event-match-started = Match { $number } börjar.
 # en: 94091cb0

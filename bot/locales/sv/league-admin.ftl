@@ -58,7 +58,7 @@ command-fixtures-cancel =
 
 # en: 10eff9d9
 command-scoreboard =
-    .description = Håll ligans tabell i kanalen, alltid aktuell (moderatorer)
+    .description = Visa ligans tabell i kanalen, alltid aktuell (moderatorer)
     .switch = På eller av
     .game = Spel (annars: alla)
     .on = på
@@ -75,7 +75,7 @@ fixtures-heading = **Planerade matcher** · { $only ->
        *[all] { $total } sammanlagt, { $open } öppna
     } · sida { $page } av { $pages }
 # en: 55e01199
-fixtures-none = Inga öppna planerade matcher. Moderatorer planerar några med `/league fixtures create`.
+fixtures-none = Inga planerade matcher är öppna. Moderatorer planerar några med `/league fixtures create`.
 # en: f7bce690
 fixtures-how = Spela en med `/play` och dess nummer.
 # en: d472b508
@@ -360,7 +360,7 @@ league-ask-add = **Lägga till matchen?** { $game }, { $time }
 # en: 394520e2
 league-ask-add-seat = { $place }. { $name }, poäng { $total }
 # en: 8d8f8c40
-league-ask-merge = **Slå ihop de här två?** { $into } ({ $others }) får alla matcher, { $name } ({ $played }) försvinner ur listorna.
+league-ask-merge = **Slå ihop de här två?** { $into } (matcher: { $others }) får alla, { $name } (matcher: { $played }) försvinner ur listorna.
 # en: e8a3df87
 league-ask-ban = **Stänga av { $name } från ligan?** Matcher hittills: { $played }. De försvinner ur listorna, och det som spelas från och med nu räknas inte för den avstängda.
 # en: 5332b227
@@ -380,8 +380,8 @@ pending-asked = { $names }: bekräfta gärna, det räcker med en. Efteråt kan b
 # en: 23d1fe4f
 pending-settled =
     { $said ->
-        [yes] { $name } bekräftade. Det räknas i ligan (ändring { NUMBER($number, useGrouping: 0) }).
-       *[no] { $name } avvisade. Det räknas inte.
+        [yes] { $name } bekräftade det. Det räknas i ligan (ändring { NUMBER($number, useGrouping: 0) }).
+       *[no] { $name } avvisade det. Det räknas inte.
     }
 # en: e673923e
 pending-none = Inga resultat väntar.
@@ -454,7 +454,7 @@ audit-end-table = bord avslutat · { $game } · { $channel }
 # en: 0b047eec
 audit-pause-table = bord pausat · { $game } · { $channel }
 # en: 998b410d
-audit-resume-table = bord igång igen · { $game } · { $channel }
+audit-resume-table = bord i gång igen · { $game } · { $channel }
 # en: 67a077d8
 audit-remove-seat =
     { $known ->

@@ -461,8 +461,8 @@ season-started =
 # en: acde1327
 season-divisions =
     { $moves ->
-        [one] Den har { $count } divisioner. I slutet flyttas en spelare upp och en ner mellan grannar (högst hälften av en division). Nya spelare börjar i division { $count }.
-       *[other] Den har { $count } divisioner. I slutet flyttas { $moves } upp och { $moves } ner mellan grannar (högst hälften av en division). Nya spelare börjar i division { $count }.
+        [one] Den har { $count } divisioner. I slutet flyttas en spelare upp och en ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }.
+       *[other] Den har { $count } divisioner. I slutet flyttas { $moves } upp och { $moves } ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }.
     }
 # en: 375545fb
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
@@ -544,7 +544,7 @@ button-season-table = Hela tabellen
 ### The league's page of /settings
 
 # en: 580034e2
-settings-league-zone = Tidszon: {"**"}{ $zone }**. Dagar och säsonger slutar efter den klockan.
+settings-league-zone = Tidszon: {"**"}{ $zone }**. Dagar och säsonger slutar enligt den klockan.
 # en: 31adf4a9
 settings-league-points =
     { $running ->
@@ -572,7 +572,7 @@ settings-points-list = Efter placering, en lista för alla …
 # en: 73c3ea60
 settings-points-best = Säsongens bästa matcher …
 # en: cb5ab67e
-points-title = Poäng som du skriver dem
+points-title = Skriv hur poäng ges
 # en: 9483edd6
 points-label-places = Poäng för varje antal spelare
 # en: 8dd4b64a
@@ -668,7 +668,7 @@ error-league-unknown-division = Den säsongen har ingen division { $division }.
 # en: bc183ff7
 error-league-no-season = Ingen säsong pågår. Starta en med `/season start`.
 # en: c1ad3273
-error-league-date = Det finns inget datum ”{ $text }”. Skriv som 2026-12-31.
+error-league-date = Det finns inget datum ”{ $text }”. Skriv till exempel 2026-12-31.
 # en: 092ca27f
 error-league-date-past = { $text } har redan varit. Välj en senare dag.
 # en: 27e7880a
@@ -676,7 +676,7 @@ error-league-date-early = { $text } är för länge sedan. Du kan lägga till ma
 # en: fb5b3975
 error-league-date-future = { $text } har inte varit än. Du kan bara lägga till matcher som är spelade.
 # en: 05065725
-error-league-zone = Det finns ingen tidszon ”{ $zone }”. Skriv som Europe/Helsinki.
+error-league-zone = Det finns ingen tidszon ”{ $zone }”. Skriv till exempel Europe/Helsinki.
 # en: 5ce3794f
 error-league-system =
     { $reason ->
@@ -684,7 +684,7 @@ error-league-system =
         [seats] ”{ $text }” går inte som poäng: matcher har 2–6 spelare.
         [length] ”{ $text }” går inte som poäng: där är fler poäng än placeringar, eller inga.
         [order] ”{ $text }” går inte som poäng: en bättre placering måste ge minst lika mycket.
-        [best] ”{ $text }” går inte som poäng. Skriv som ”best 10 of 20”, eller ”best 10 of 20 by 10 6 3 1”, med högst 100 matcher.
+        [best] ”{ $text }” går inte som poäng. Skriv till exempel ”best 10 of 20”, eller ”best 10 of 20 by 10 6 3 1”, med högst 100 matcher.
        *[number] ”{ $text }” går inte som poäng. Skriv hela tal: 0–9999.
     }
 # en: 537a31b5
@@ -692,7 +692,7 @@ error-league-no-pending = Det resultatet är redan avgjort.
 # en: 4af6f5e3
 error-league-pending-own = Någon annan måste bekräfta ett resultat som du har lagt till.
 # en: bf38df74
-error-league-pending-late = Dagen för det är över. En moderator kan fortfarande bekräfta eller avvisa det.
+error-league-pending-late = Tiden för det har gått ut. En moderator kan fortfarande bekräfta eller avvisa det.
 # en: 1f166d98
 error-league-pending-strange = Det kan bara matchens andra spelare och moderatorer svara på.
 # en: 50c9866e
@@ -707,7 +707,7 @@ error-league-game = Det finns inget spel ”{ $game }”.
 # en: e25462f4
 error-league-seats = Det spelet är för { $fewest }–{ $most } spelare. Angivna spelare: { $seats }.
 # en: 424a614d
-error-league-places = De placeringarna går inte ihop. Lika delar placering och hoppar över nästa: 1, 2, 2, 4.
+error-league-places = De placeringarna går inte ihop. De som är lika delar placering, och nästa hoppas över: 1, 2, 2, 4.
 # en: fed6d057
 error-league-twice = Det är samma spelare två gånger.
 # en: c216ff0a

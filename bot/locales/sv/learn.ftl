@@ -76,10 +76,10 @@ learn-classic-end =
 # en: e256b805
 learn-moomin-aim =
     Varje bricka visar två av nio figurer. Du och { $teacher } har fem brickor var. Resten är högen, som man drar ur.
-    Bli först av med alla brickor, så tar du hem omgången.
+    Bli av med alla brickor först, så tar du hem omgången.
 # en: 30361ddc
 learn-moomin-open =
-    En omgång börjar med en dubbel: en bricka som visar samma figur två gånger. Är det du som börjar och du har en, måste du lägga den. Har ingen någon drar ni tills en kommer.
+    En omgång börjar med en dubbel: en bricka som visar samma figur två gånger. Börjar du och har en måste du lägga den. Har ingen en dubbel drar ni tills det kommer en.
     {"**"}Tryck på { $tile }.**
 # en: 5bae77aa
 learn-moomin-match =
@@ -120,7 +120,7 @@ learn-moomin-end =
 
 # en: e55561b1
 learn-moomin-joker-aim =
-    Varje bricka visar två av nio figurer. Du och { $teacher } har fem brickor var. Resten är högen, som man drar ur. Bli först av med alla brickor, så tar du hem omgången.
+    Varje bricka visar två av nio figurer. Du och { $teacher } har fem brickor var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
     Ni har också två jokrar var, dolda för den andra. Varje joker visar en figur. Dina ligger under brickorna: { $first }, { $second }.
 # en: 28d9e6f3
 learn-moomin-joker-open =
@@ -157,7 +157,7 @@ learn-moomin-joker-end =
 
 # en: bea6d691
 learn-christmas-aim =
-    Det finns 36 brickor med åtta bilder, och en av bilderna är jokern. Du och { $teacher } har sju var. Resten är högen, som man drar ur. Bli först av med alla brickor, så tar du hem omgången.
+    Det finns 36 brickor med åtta bilder, och en av bilderna är jokern. Du och { $teacher } har sju var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
     Före en match röstar alla om öppna eller dolda händer. Här är de dolda. Den yngsta börjar med att vända upp en bricka, och det är hela turen. Den uppvända brickan: { $tile }.
 # en: 768a95c4
 learn-christmas-join =
@@ -208,7 +208,7 @@ learn-christmas-end =
 # en: 25665fd0
 learn-uno-aim =
     Varje halva på en bricka visar en siffra i en av fyra färger, en symbol eller en joker. Du och { $teacher } har sex brickor var. Resten är högen, som man drar ur.
-    Bli först av med alla brickor, så tar du hem omgången.
+    Bli av med alla brickor först, så tar du hem omgången.
 # en: 73f644f8
 learn-uno-open =
     En dubbel visar samma sak två gånger. Högsta sifferdubbeln börjar i mitten, och den är din. Fyra gator går därifrån: ↑ → ↓ ←.
@@ -228,7 +228,7 @@ learn-uno-keep =
     {"**"}Tryck på ”{ panel-keep }”.**
 # en: 7d7d7b96
 learn-uno-skip =
-    Hoppa över tar nästa spelares tur: är ni två spelar du en gång till. Vilken halva som helst får ligga mot.
+    Hoppa över tar nästa spelares tur: är ni två spelar du en gång till. Det går bra med vilken halva som helst mot gatan.
     {"**"}Tryck på { $tile } vid →.**
 # en: 7b599337
 learn-uno-joker =
@@ -244,7 +244,7 @@ learn-uno-free =
     {"**"}Tryck på { $tile }, sedan { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
-    Joker Dra 4 gör att nästa spelare drar fyra och mister sin tur. Du får lägga den bara när inget du har stämmer med en ände i färg. Du har gult, och ingen ände är gul.
+    Joker Dra 4 gör att nästa spelare drar fyra och står över. Du får lägga den bara när inget du har stämmer med en ände i färg. Du har gult, och ingen ände är gul.
     {"**"}Tryck på { $tile } vid ↑.**
 # en: 1921ebd9
 learn-uno-challenge =

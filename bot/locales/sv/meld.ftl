@@ -338,7 +338,7 @@ rule-RO-2 = Spelaren efter den som delar ut får 15 kort, de andra 14. Resten ä
 # en: 689ba68a
 rule-RO-3 = 2 till 10 är värda sin siffra, knekt, dam och kung 10, och ett ess alltid 11. En joker är värd lika mycket som kortet den står för, och 20 på handen.
 # en: 69833365
-rule-RO-4 = En svit är tre eller fler kort i följd i samma färg, högst 13. Esset ligger under 2 eller över kungen, men inte båda, och man går inte runt hörnet: kung, ess, 2 är ingen svit.
+rule-RO-4 = En svit är tre eller fler kort i följd i samma färg, högst 13. Esset ligger under 2 eller över kungen, aldrig mitt i sviten: kung, ess, 2 går inte.
 # en: 8b8951bf
 rule-RO-5 = En grupp är tre eller fyra kort av samma valör, alla i olika färger.
 # en: a6f8bbe8
@@ -366,7 +366,7 @@ rule-RO-16 = Omgången är slut när en spelare har lagt ut allt och kastat sist
 # en: 6afd115e
 rule-RO-17 = Är talongen tom när en tur börjar blandas alla kastade kort utom det översta till en ny talong, en gång per omgång. Är den tom igen är omgången slut, ingen tar hem den, och alla händer räknas.
 # en: ffd70b14
-rule-RO-18 = Korten du har kvar på hand är dina poäng för omgången. Går du ut får du inga. Det går att välja mer: ”{ option-hand-doubles }: { option-hand-doubles-yes }”. En match har en, tre, fem eller sju omgångar, och minst poäng vinner. Du får kasta en joker.
+rule-RO-18 = Korten du har kvar på hand är dina poäng för omgången. Går du ut får du inga. Den som vill kan skärpa det: ”{ option-hand-doubles }: { option-hand-doubles-yes }”. En match har en, tre, fem eller sju omgångar, och minst poäng vinner. Du får kasta en joker.
 
 ### A rule forbids it
 
@@ -383,7 +383,7 @@ error-illegal-suit-twice = { $tiles }: färgerna i en grupp är alla olika.
 # en: 6b401ee6
 error-illegal-not-in-order = { $tiles }: nämn korten i en svit i ordning.
 # en: 4c1fa29a
-error-illegal-around-the-ace = { $tiles }: ett ess ligger under 2 eller över kungen, men en svit går inte runt hörnet.
+error-illegal-around-the-ace = { $tiles }: ett ess ligger under 2 eller över kungen, aldrig mitt i sviten.
 # en: 9995710b
 error-illegal-no-combination = { $tiles }: det är varken en svit eller en grupp.
 # en: 92b3d337

@@ -27,9 +27,9 @@ help =
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
     `/hand` visar din hand, bara för dig, med en knapp för allt du kan lägga.
     Jag nämner dig när det är din tur. Går tiden ut spelar datorn åt dig. Efter två sådana turer spelar den på din plats tills du trycker på **{ button-return }**.
-    {"**"}{ button-hint }** i din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
+    {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
     {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
-    - `/table` bordet vid kanalens slut, och dess meny
+    - `/table` bordet längst ner i kanalen, och dess meny
     - `/learn` ett spel på tre minuter
     - `/rules` alla regler för ett spel
     - `/replay` en färdig match, drag för drag
@@ -169,7 +169,7 @@ setting-league-confirm-yes = ja
 # en: 026d6cbc
 setting-league-confirm-no = nej
 # en: 2b742672
-setting-league-limit = Matcher per dag för samma två
+setting-league-limit = Matcher per dag mellan samma två
 # en: 6e43960b
 setting-league-limit-number = { $number }
 # en: c8040757

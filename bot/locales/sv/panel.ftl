@@ -161,7 +161,7 @@ panel-phase-suffer =
        *[no] En Joker Dra 4! Motståndaren kan inte ha haft någon passande färg, så du drar fyra.
     }
 # en: b8455999
-panel-phase-redo = Utmaningen var riktig. Lägg nu en passande färg som du hade redan innan.
+panel-phase-redo = Utmanaren hade rätt. Lägg nu en passande färg som du hade redan innan.
 # en: ec3ee03a
 panel-picked = Valt: { $list }
 # en: b961795b
@@ -296,6 +296,6 @@ confirm-leave =
        *[no] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt. Du kan komma tillbaka tills någon tar över din plats.
     }
 # en: 60d38492
-confirm-resign = Vill du ge upp? Du blir sist i ligan och kan inte komma tillbaka till matchen. Datorn spelar vidare åt dig. Är bara en spelare kvar är matchen slut.
+confirm-resign = Vill du ge upp? Du blir sist i ligan och kan inte komma tillbaka till matchen. Datorn spelar vidare åt dig. Finns det sedan bara en spelare kvar är matchen slut.
 # en: 344b8dea
 confirm-end = Vill du avsluta bordet för alla? En match som avslutas i förtid räknas inte.

@@ -255,7 +255,7 @@ rule-TR-5 = Giltiga händer. Sviter och grupper: tre eller fler tal i följd i s
 # en: 65174ac9
 rule-TR-6 = Spelaren med 15 brickor börjar med ett kast, eller går ut. När det är din tur drar du från talongen eller tar det senaste kastet, och kastar sedan eller går ut. En bricka som du just har tagit eller ropat på får du inte kasta, om du inte hade en likadan innan.
 # en: 95fb00ec
-rule-TR-7 = Gör det senaste kastet din hand komplett får du ropa på det och gå ut, även utom tur, tills nästa spelare drar. Du kan inte ropa på ditt eget kast. Kan flera ropa får den som sitter närmast i tur. ”{ button-claims-on }” i menyn ropar genast för din räkning.
+rule-TR-7 = Gör det senaste kastet din hand komplett får du ropa på det och gå ut, även utom tur, tills nästa spelare drar. Du kan inte ropa på ditt eget kast. Kan flera ropa får den som sitter närmast i tur. ”{ button-claims-on }” i menyn ropar genast åt dig.
 # en: 84805f6b
 rule-TR-8 = Du får dra den uppvända brickan i stället för en från talongen bara för att gå ut med den: som den brickan som saknas i ditt sjunde par, eller som den åttonde med samma tal. En uppvänd tryckt joker får du inte dra.
 # en: 90bbd10e

@@ -100,7 +100,7 @@ waiting-archived = ⚠️ Tråden är arkiverad. Skriv något här så kommer bo
 # en: 7e3cac6a
 waiting-channel-gone = ⚠️ Jag ser inte längre kanalen där bordet står. Inget drag har gått förlorat.
 # en: 7804be3e
-waiting-quarantined = ⚠️ Discord tar mig för spam just nu, så jag kan inte visa bordet. Den som driver mig kan be Discord titta igen. Inget drag har gått förlorat: spela vidare med `/hand`.
+waiting-quarantined = ⚠️ Discord tar mig för spam just nu, så jag kan inte visa bordet. Den som sköter mig kan be Discord titta igen. Inget drag har gått förlorat: spela vidare med `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord är trögt just nu. Inget drag har gått förlorat.
 
@@ -171,7 +171,7 @@ button-catch = Ertappa { $name }!
 # en: cea5f606
 button-to-hand = Min hand
 # en: ab827d9d
-button-vote-yes = Rösta för slut
+button-vote-yes = Rösta för att sluta
 # en: 896a70c7
 button-vote-no = Ta tillbaka rösten
 # en: 4321773a
@@ -213,7 +213,7 @@ lobby-language = -# Språk här: { $language }. Moderatorer kan byta i `/setting
 lobby-rules =
     { $met ->
         [yes] -# Ligans regler: { $rules }
-       *[no] -# Ligans regler: { $rules }. Det här bordet avviker, så **matchen räknas inte** i ligan.
+       *[no] -# Ligans regler: { $rules }. Det här bordet följer dem inte, så **matchen räknas inte** i ligan.
     }
 # en: 3aab549b
 lobby-rule =
@@ -324,9 +324,9 @@ clock-off = ingen gräns
 result-round =
     { $end ->
         [blocked] { $count ->
-            [0] Det är låst. Ingen tar hem **omgång { $number }**.
-            [one] Det är låst. { $names } tar hem **omgång { $number }**.
-           *[other] Det är låst. { $names } delar på **omgång { $number }**.
+            [0] Låst läge. Ingen tar hem **omgång { $number }**.
+            [one] Låst läge. { $names } tar hem **omgång { $number }**.
+           *[other] Låst läge. { $names } delar på **omgång { $number }**.
         }
         [out] { $count ->
             [0] Ingen tar hem **omgång { $number }**.
@@ -540,7 +540,7 @@ verify-running =
     Omgång { $number } pågår. När den är slut får du se dess frö. Det här var sigillet före given:
     -# `{ $commitment }`
 # en: 74dda8bb
-verify-own = Dina egna ord i den:
+verify-own = Dina egna ord i blandningen:
 # en: 2d2cf486
 verify-own-word =
     { $last ->

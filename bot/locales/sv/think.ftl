@@ -45,7 +45,7 @@ reason-only = Det är ditt enda drag.
 # en: a9ed204e
 reason-let-go = Det kostar dig ingenting.
 # en: 626ac9b7
-reason-ahead = Det går bättre i snitt.
+reason-ahead = I snitt går det bättre så.
 
 # Classic, Moomin, Joker and Christmas domino.
 # en: a7a6bf25
@@ -69,7 +69,7 @@ reason-line-nobody = Sedan kan ingen lägga vidare. Öppna ändar: { $ends }.
 # en: 222f8e45
 reason-line-only-you = Sedan är det bara du som kan lägga vidare.
 # en: 348e01de
-reason-line-blocks = { $against } kan inte följa efter, och har passat på: { $ends }.
+reason-line-blocks = { $against } kan inte lägga vidare, och har redan passat här: { $ends }.
 # en: b47a9142
 reason-line-few = Av brickorna du inte ser passar sedan bara de här: { $tiles }.
 # en: cf24c77c
@@ -122,8 +122,8 @@ reason-cross-hits =
            *[other] { $against } har { $count } brickor kvar och måste dra två.
         }
        *[skip] { $count ->
-            [one] { $against } har en bricka kvar och mister sin tur.
-           *[other] { $against } har { $count } brickor kvar och mister sin tur.
+            [one] { $against } har en bricka kvar och får stå över.
+           *[other] { $against } har { $count } brickor kvar och får stå över.
         }
     }
 # en: ac860959
@@ -149,7 +149,7 @@ reason-cross-keeps =
 # en: 0a0c57a5
 reason-cross-saves-joker = Då sparar du jokern till senare.
 # en: 0e50a070
-reason-cross-dear = Då blir du av med { $points } poäng, det mesta du kan lägga nu.
+reason-cross-dear = Då blir du av med { $points } poäng, mer går inte nu.
 # en: 3dc300d7
 reason-cross-closes = Det stänger den gatan.
 # en: c1718269
