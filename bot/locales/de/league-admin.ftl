@@ -183,7 +183,7 @@ fixture-ready-noted = Alles klar. Du bist bereit für { $count ->
     }.
 # en: 492faddc
 fixture-ready-said = { $name } ist spielbereit{ $waiting ->
-        [yes] . Wie sieht’s bei euch aus, { $players }?
+        [yes] . Wie sieht’s aus, { $players }?
        *[no] , und alle anderen auch: { $players }
     }
 # en: 58b19643

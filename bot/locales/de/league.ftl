@@ -593,7 +593,7 @@ settings-points-list = Nach Platz, eine Liste für alle …
 # en: 73c3ea60
 settings-points-best = Die besten Partien einer Saison …
 # en: cb5ab67e
-points-title = Punkte, wie du sie schreibst
+points-title = Punkte selbst festlegen
 # en: 9483edd6
 points-label-places = Punkte, je nachdem, wie viele mitspielen
 # en: 8dd4b64a
@@ -615,7 +615,7 @@ zone-description = So wie Europe/Berlin. Die Stadt allein genügt.
 # en: af994116
 button-league-zone = Zeitzone
 # en: adfba91c
-button-league-here = Saisonende hierher
+button-league-here = Schlusstabelle hier
 # en: 56af09c3
 button-league-anywhere = Zur letzten Partie
 
@@ -708,8 +708,8 @@ error-league-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Schreib sie so:
 # en: 5ce3794f
 error-league-system =
     { $reason ->
-        [twice] „{ $text }“ geht nicht als Punkte: Darin sind zweimal gleich viele am Tisch.
-        [seats] „{ $text }“ geht nicht als Punkte: Eine Partie spielen 2–6.
+        [twice] „{ $text }“ geht nicht als Punkte: Dieselbe Zahl von Leuten kommt zweimal vor.
+        [seats] „{ $text }“ geht nicht als Punkte: Eine Partie hat 2–6 Plätze.
         [length] „{ $text }“ geht nicht als Punkte: Es sind mehr Punkte als Plätze, oder gar keine.
         [order] „{ $text }“ geht nicht als Punkte: Ein besserer Platz muss mindestens gleich viele geben.
         [best] „{ $text }“ geht nicht als Punkte. Schreib es so: „best 10 of 20“ oder „best 10 of 20 by 10 6 3 1“, mit höchstens 100 Partien.

@@ -76,7 +76,7 @@ learn-classic-end =
 # en: e256b805
 learn-moomin-aim =
     Jeder Stein zeigt zwei von neun Tieren. Du und { $teacher } habt je fünf Steine; der Rest ist der Talon, von dem gezogen wird.
-    Leg zuerst deinen letzten Stein, und die Runde gehört dir.
+    Werde deine Steine zuerst los, und die Runde gehört dir.
 # en: 30361ddc
 learn-moomin-open =
     Eine Runde beginnt mit einem Pasch: einem Stein mit zweimal demselben Tier. Bist du dran und hast einen, musst du ihn legen. Hat niemand einen, wird gezogen.
@@ -120,7 +120,7 @@ learn-moomin-end =
 
 # en: e55561b1
 learn-moomin-joker-aim =
-    Jeder Stein zeigt zwei von neun Tieren. Du und { $teacher } habt je fünf Steine; der Rest ist der Talon, von dem gezogen wird. Leg zuerst deinen letzten Stein, und die Runde gehört dir.
+    Jeder Stein zeigt zwei von neun Tieren. Du und { $teacher } habt je fünf Steine; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
     Dazu habt ihr je zwei Joker, die ihr einander nicht zeigt. Jeder Joker zeigt ein Tier. Deine liegen unter deinen Steinen: { $first }, { $second }.
 # en: 28d9e6f3
 learn-moomin-joker-open =
@@ -157,7 +157,7 @@ learn-moomin-joker-end =
 
 # en: bea6d691
 learn-christmas-aim =
-    Es gibt 36 Steine mit acht Bildern, und eines der Bilder ist der Joker. Du und { $teacher } habt je sieben; der Rest ist der Talon, von dem gezogen wird. Leg zuerst deinen letzten Stein, und die Runde gehört dir.
+    Es gibt 36 Steine mit acht Bildern, und eines der Bilder ist der Joker. Du und { $teacher } habt je sieben; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
     Vor einer Partie stimmen alle ab, ob die Hände offen oder verdeckt sind. Hier bleiben sie verdeckt. Wer am jüngsten ist, fängt an und deckt einen Stein auf, mehr nicht. Hier ist es { $tile }.
 # en: 768a95c4
 learn-christmas-join =
@@ -208,7 +208,7 @@ learn-christmas-end =
 # en: 25665fd0
 learn-uno-aim =
     Auf jeder Hälfte eines Steins steht eine Zahl in einer von vier Farben, ein Symbol oder ein Joker. Du und { $teacher } habt je sechs; der Rest ist der Talon, von dem gezogen wird.
-    Leg zuerst deinen letzten Stein, und die Runde gehört dir.
+    Werde deine Steine zuerst los, und die Runde gehört dir.
 # en: 73f644f8
 learn-uno-open =
     Ein Pasch zeigt zweimal dasselbe. Der höchste Zahlenpasch fängt in der Mitte an, und du hast ihn. Vier Straßen gehen von ihm aus: ↑ → ↓ ←.

@@ -357,7 +357,7 @@ rule-RO-11 = Bist du herausgekommen (dieser Zug zählt schon), oder bist du aus 
 # en: 6ccea019
 rule-RO-12 = Einen Joker holst du aus einer Reihe mit der natürlichen Karte, für die er steht; aus einer Gruppe nur mit allen Farben, die noch fehlen. Leg ihn im selben Zug aus: In die Hand oder auf den Ablagestapel kommt er nie. Bevor du herausgekommen bist, geht das nur, wenn du aus der Hand fertig bist. Bei Römi 50 gibt es keine Joker zu holen.
 # en: 72c09041
-rule-RO-13 = Kombinationen auf dem Tisch teilst, verbindest und ordnest du nie um. Bis du abwirfst, darfst du deinen Plan ändern; die Regeln sehen sich deinen Zug beim Abwerfen als Ganzes an.
+rule-RO-13 = Kombinationen auf dem Tisch darfst du weder teilen noch verbinden noch umordnen. Bis du abwirfst, darfst du deinen Plan ändern; die Regeln sehen sich deinen Zug beim Abwerfen als Ganzes an.
 # en: 3527911f
 rule-RO-14 = Die zuletzt abgeworfene Karte darfst du bei deinem ersten Ziehen einer Runde frei nehmen, bei Römi 51 immer.
 # en: 2a1d527b

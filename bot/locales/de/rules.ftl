@@ -8,7 +8,7 @@ rules-classic =
     Die Runde endet, wenn niemand mehr anlegen kann. Wer dann die wenigsten Augen übrig hat, holt sie sich.
     .alt = Eine Schlange von links nach rechts: 2-5, dann quer, wie jeder Pasch, 5-5, dann 5-6, quer 6-6, 6-1, 1-4, quer 4-4, 4-0. Hälften, die sich berühren, sind gleich. Offen sind links die 2 und rechts die 0.
 # en: 3e00c0f7
-rule-CL-1 = 2 bis 4 spielen mit den 28 Steinen bis Sechserpasch. Zu zweit bekommt jeder 7 Steine, zu dritt oder viert 5.
+rule-CL-1 = 2 bis 4 spielen mit den 28 Steinen bis zum Sechserpasch. Zu zweit bekommt jeder 7 Steine, zu dritt oder viert 5.
 # en: fc01cee9
 rule-CL-2 = Gezogen wird nicht. Was nicht ausgeteilt ist, bleibt aus dem Spiel.
 # en: 5001d365
@@ -24,7 +24,7 @@ rule-CL-7 = Mit „{ option-scoring }: { option-scoring-minus-100 }“ (oder 200
 # en: c5ef57c5
 rule-CL-8 = Die wenigsten Augen holen die Runde. Bei Gleichstand holt sie, wer davon zuerst fertig war. War niemand davon fertig, geht sie an niemanden, und beim Wettlauf gibt es keine Punkte.
 # en: d6168694
-rule-CL-9 = Wer eine Runde holt, fängt die nächste an. Ging sie an niemanden, wird in der Reihenfolge der Plätze gezählt, angefangen bei dem, der zuletzt anfing: Der erste mit den wenigsten Augen fängt an.
+rule-CL-9 = Wer eine Runde holt, fängt die nächste an. Ging sie an niemanden, zählt man reihum ab dem Platz, der zuletzt anfing (er zählt mit): Der erste mit den wenigsten Augen fängt an.
 
 ### Moomin and joker domino
 
@@ -38,7 +38,7 @@ rule-MD-1 = 2 bis 6 spielen mit 45 Steinen: jedes Paar der neun Tiere einmal, au
 # en: 65d489c1
 rule-MD-2 = Wer nach dem Geber kommt, eröffnet mit einem Pasch nach Wahl, und muss, wenn einer da ist. Sonst ist der Nächste an der Reihe, und niemand zieht. Hat niemand einen Pasch, zieht jeder der Reihe nach einen Stein, bis ein Pasch kommt. Der eröffnet sofort; jeden anderen Stein behält man. Dieses Ziehen geschieht von selbst. Wer zuerst gibt, wird ausgelost, danach wandert das Geben weiter.
 # en: 3ed7f80f
-rule-MD-3 = Es gibt zwei offene Enden, nie mehr: Ein Pasch liegt nur quer. Gleiche Tiere liegen aneinander. In deinem Zug legst du einen Stein an.
+rule-MD-3 = Es gibt zwei offene Enden, nie mehr: Ein Pasch liegt einfach quer. Gleiche Tiere liegen aneinander. In deinem Zug legst du einen Stein an.
 # en: f884d2f0
 rule-MD-4 = Passt einer deiner Steine, musst du anlegen, an das Ende deiner Wahl. Passt keiner, ziehst du einen. Passt er, legst du ihn gleich an und wählst das Ende, wenn beide gehen. Passt er nicht, behältst du ihn, und dein Zug ist vorbei. Ist der Talon leer, passt du.
 # en: 169e2f11
@@ -111,7 +111,7 @@ rule-UD-10 = Joker Zieh 4 darfst du nur legen, wenn du für kein offenes Ende ei
 # en: 1c3861e2
 rule-UD-11 = Ruf UNO, wenn du deinen vorletzten Stein legst, im selben Zug oder solange dich niemand erwischt hat. Erwischen darf dich jeder andere, bis der nächste Stein auf dem Tisch liegt, egal von wem: Ziehen, Passen, Aussetzen und Joker Zieh 4 annehmen oder anzweifeln ändern daran nichts. Vorbei ist es auch, sobald du nicht mehr genau einen Stein hast. Erwischt ziehst du zwei. Dich selbst kannst du nicht erwischen, und UNO rufen oder erwischen ohne Grund ändert nichts.
 # en: 92a99a03
-rule-UD-12 = Die Runde endet, wenn jemand den letzten Stein legt. Ist es ein Pasch mit Zieh 2 oder Joker Zieh 4, zieht der Nächste vorher noch zwei (oder vier). Sie endet auch, wenn alle vier Straßen zu sind, oder wenn der Talon leer ist und alle nacheinander gepasst haben. Dann holt sie die kleinste Hand, und bei Gleichstand gibt es keine Punkte. Wer mit dem letzten Stein die letzte Straße schließt, ist fertig.
+rule-UD-12 = Die Runde endet, wenn jemand den letzten Stein legt. Ist es ein Pasch mit Zieh 2 oder Joker Zieh 4, zieht der Nächste vorher noch zwei (oder vier). Sie endet auch, wenn alle vier Straßen zu sind, oder wenn der Talon leer ist und alle nacheinander gepasst haben. Dann geht sie an die kleinste Hand, und bei Gleichstand gibt es keine Punkte. Wer mit dem letzten Stein die letzte Straße schließt, ist fertig.
 # en: 41262c51
 rule-UD-13 = Wer die Runde holt, bekommt Punkte für alle anderen Hände. Jede Hälfte zählt: Zahlen ihren Wert, Zieh 2, Richtungswechsel und Aussetzen 10, Joker Zieh 4 und Sackgasse 20, Joker 25. Ein Pasch zählt beide Hälften doppelt. Die Partie geht bis 500 oder 200 Punkte oder dauert eine Runde.
 # en: d0a50fed
