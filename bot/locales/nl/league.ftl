@@ -625,7 +625,7 @@ button-league-zone = Tijdzone
 # en: adfba91c
 button-league-here = Eindstanden hier
 # en: 56af09c3
-button-league-anywhere = Bij de laatste partij
+button-league-anywhere = Bij laatste partij
 
 ### Answers in private
 

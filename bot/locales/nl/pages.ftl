@@ -26,7 +26,7 @@ help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
     `/hand` toont je hand, alleen aan jou, met een knop voor alles wat je kunt leggen.
-    Ik tag je als je aan de beurt bent. Is je tijd om, dan speelt de computer een zet voor je. Na twee van zulke beurten speelt die je plek, tot je op **{ button-return }** drukt.
+    Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die je plek, tot je op **{ button-return }** drukt.
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     - `/table` de tafel weer onderaan het kanaal, met het menu
@@ -35,7 +35,7 @@ help =
     - `/replay` een gespeelde partij, zet voor zet
     - `/review` wat een expert daarin had gedaan
     - `/verify` of er eerlijk is geschud
-    - `/league table` wie er voor staat, `/league player` hoe jij het doet
+    - `/league table` wie er voorstaat, `/league player` hoe jij het doet
     - `/league fixtures list` wie nog tegen wie moet
     - `/privacy` wat er over je wordt opgeslagen
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
@@ -95,9 +95,9 @@ switch-takeovers-yes = Overnemen: aan
 # en: 1d72c848
 switch-takeovers-no = Overnemen: uit
 # en: d7e986b4
-switch-league-computers-yes = Computers tellen: ja
+switch-league-computers-yes = Computer telt: ja
 # en: 0ffa6545
-switch-league-computers-no = Computers tellen: nee
+switch-league-computers-no = Computer telt: nee
 # en: 26f462c4
 switch-league-confirm-yes = Bevestigen: aan
 # en: cbd5bfb5
