@@ -89,7 +89,8 @@ async def nameless(page: Page) -> list[str]:
     return [role for role, name in controls if not name.strip()]
 
 
-async def test_time_stamps_tick_in_the_readers_language(open_page: Opener) -> None:
+async def test_time_stamps_tick_in_the_readers_language(box: Sandbox, open_page: Opener) -> None:
+    box.person("Dora").user.locale = "de"
     page = await open_page("Dora")
     await page.clock.install()
     await page.reload()

@@ -173,9 +173,9 @@ async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     assert "Ben" not in alt(await command(world, ann, "table"))
     assert "Ben" not in str(await offered(world, ann, "player", "who", ""))
     refused = await command(world, ann, "player", who=f"<@{ben.id}>")
-    assert "hidden from" in refused.text
+    assert "hidden or banned" in refused.text
     assert refused.ephemeral
-    assert "hidden from" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
+    assert "hidden or banned" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
     own = await command(world, ben, "player")
     assert own.ephemeral
     assert "`/league show`" in own.text

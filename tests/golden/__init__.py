@@ -47,7 +47,7 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
             "action": step.action,
             "token": step.token,
             "seen": seen,
-            "events": [msgspec.to_builtins(event) for event in step.events],
+            "events": [msgspec.to_builtins(msgspec.structs.asdict(event)) for event in step.events],
             "views": [_without_course(view) for view in views if view is not None],
         }
 

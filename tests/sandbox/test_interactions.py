@@ -212,6 +212,7 @@ async def test_a_gallery_upload_in_an_edit_of_original_is_refused(timed: Timed) 
 
 async def test_a_locale_and_permissions_come_along(timed: Timed) -> None:
     box, _clock, _api = timed
+    box.person("Cili").user.locale = "hu"
     payload = payloads.interaction(box.world, await box.person("Cili").command("go", box.thread))
     assert (payload["locale"], payload["guild_locale"], payload["context"]) == ("hu", "en-US", 0)
     assert payload["authorizing_integration_owners"] == {"0": str(box.guild.id)}
