@@ -228,7 +228,7 @@ learn-uno-keep =
     {"**"}Drück { panel-keep }.**
 # en: 7d7d7b96
 learn-uno-skip =
-    Bei Aussetzen ist der Nächste nicht dran: Zu zweit kommst du noch mal. Jede Hälfte darf anliegen.
+    Bei Aussetzen ist der Nächste nicht dran: Zu zweit bist du also gleich noch mal dran. Jede Hälfte darf anliegen.
     {"**"}Drück { $tile } an →.**
 # en: 7b599337
 learn-uno-joker =
@@ -236,7 +236,7 @@ learn-uno-joker =
     {"**"}Drück { $tile } an →.**
 # en: 91593f88
 learn-uno-catch =
-    Beim vorletzten Stein musst du UNO rufen. { $teacher } hat es vergessen. Bis der nächste Stein auf dem Tisch liegt, kann das jeder merken.
+    Beim vorletzten Stein musst du UNO rufen. { $teacher } hat es vergessen. Bis der nächste Stein auf dem Tisch liegt, kannst du das ausnutzen.
     {"**"}Drück { panel-catch }**
 # en: 28313d57
 learn-uno-free =
