@@ -215,7 +215,7 @@ option-symbols-always = kummasta päästä vain
 option-symbols-active = vain koskettaessaan
 
 # en: 0ce2c3b7
-option-dead-end-game = Viimeinen umpikuja
+option-dead-end-game = Viimeinen Umpikuja
 # en: ca6b5c0f
 option-dead-end-game-no = ei ratkaise
 # en: aa801ce8
@@ -326,7 +326,7 @@ event-round-ended =
            *[nobody] Kukaan ei pääse jatkamaan, eikä kukaan voita erää { $round }.
         }
         [dead-end] { $who ->
-            [seat] { $name } pelaa viimeisen umpikujan ja voittaa erän { $round }.
+            [seat] { $name } pelaa viimeisen Umpikujan ja voittaa erän { $round }.
             [shared] { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei voita erää { $round }.
         }
@@ -370,7 +370,7 @@ move-pass = { $name } ohittaa.
 # en: e98b3660
 move-draw = { $name } nostaa laatan { $tile }.
 # en: cf180c1c
-move-no-double = { $name } on ilman tuplaa.
+move-no-double = { $name } ei voi aloittaa: ei tuplaa.
 # en: 35d8000b
 move-turn = { $name } kääntää laatan { $tile }.
 # en: 62e687a3

@@ -111,7 +111,7 @@ fixtures-reminder = { $count ->
     }
 # en: cd88fd52
 fixtures-reminded = { $count ->
-        [0] Ei muistutettavia: mitään ei ole avoinna, tai kaikki ovat kuulleet viime vuorokauden aikana.
+        [0] Ei muistutettavia: mitään ei ole avoinna, tai kaikkia on jo muistutettu viime vuorokauden aikana.
         [one] Muistutin 1 otteluparin pelaajia.
        *[other] Muistutin { $count } otteluparin pelaajia.
     }
@@ -176,7 +176,7 @@ fixture-ready-menu = Valitse otteluparit
 # en: efb802a7
 fixture-ready-ask = **Mihin ottelupareihin olet valmis?** Jos toinen osapuoli ei ole valmis viimeisen päivän loppuun mennessä, voitat ilman ottelua.
 # en: 76fd8584
-fixture-ready-none = Tässä ei ole tehtävää: ottelupari ei ole sinun, se on ohi, sillä ei ole viimeistä päivää, tai olet jo valmis siihen.
+fixture-ready-none = Tässä ei ole sinulle tehtävää: ottelupari ei ole sinun, se on ohi, sillä ei ole viimeistä päivää, tai olet jo valmis siihen.
 # en: eed9304c
 fixture-ready-noted = Selvä. Olet valmis: { $count ->
         [one] 1 ottelupari

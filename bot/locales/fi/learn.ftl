@@ -113,7 +113,7 @@ learn-moomin-last =
     {"**"}Paina { $tile }.**
 # en: 87ab995f
 learn-moomin-end =
-    Laattasi loppuivat, joten voitat erän. Vastustajalle jäi yksi laatta ({ $teacher }): { $tile }. Jokainen jäänyt laatta on yksi miinuspiste, tupla kaksi. Kuvassa niiden edessä on miinus.
+    Laattasi loppuivat, joten voitat erän. Vastustajalle jäi yksi laatta ({ $teacher }): { $tile }. Jokainen käteen jäänyt laatta on yksi miinuspiste, tupla kaksi. Kuvassa niiden edessä on miinus.
     Erä päättyy myös, kun pakka on tyhjä eikä kukaan pysty jatkamaan. Ottelussa voi olla monta erää. Pisteet lasketaan yhteen, ja vähimmillä voittaa.
     { lesson-over }
 

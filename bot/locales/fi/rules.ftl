@@ -32,7 +32,7 @@ rule-CL-9 = Erän voittaja aloittaa seuraavan. Jos voittajaa ei ollut, lasketaan
 # en: e58e3be5
 rules-moomin =
     45 laattaa, yhdeksän hahmoa. Ensimmäinen laatta on tupla. Sen jälkeen samat hahmot asetetaan peräkkäin, kumpaan päähän vain.
-    Jos sinulla on sopiva laatta, se on pelattava. Jos ei ole, nosta yksi ja pelaa se heti, jos se sopii. Ensimmäisenä laatoistaan eroon päässyt voittaa erän. Jokaisesta jääneestä laatasta tulee 1 piste, tuplasta 2.
+    Jos sinulla on sopiva laatta, se on pelattava. Jos ei ole, nosta yksi ja pelaa se heti, jos se sopii. Ensimmäisenä laatoistaan eroon päässyt voittaa erän. Jokaisesta käteen jääneestä laatasta tulee 1 piste, tuplasta 2.
     .alt = Jono laattoja vasemmalta oikealle: kala–kani, sitten kani–kani poikittain kuten tuplat aina, kani–kettu, kettu–kettu poikittain, kettu–siili, siili–ankka, ankka–ankka poikittain, ankka–etana. Vierekkäiset hahmot ovat samoja. Avoimet päät ovat vasemmalla kala ja oikealla etana.
 # en: 75941d60
 rule-MD-1 = 2–6 pelaajaa ja 45 laattaa: yhdeksän hahmon jokainen pari kerran, myös tuplat. Jokaiselle jaetaan viisi. Loput ovat pakka.
@@ -43,7 +43,7 @@ rule-MD-3 = Avoimia päitä on kaksi, ei useampia: tuplat ovat vain poikittain. 
 # en: f884d2f0
 rule-MD-4 = Jos sinulla on sopiva laatta, sinun on pelattava sellainen, valitsemaasi päähän. Jos mikään ei sovi, nostat yhden. Jos se sopii, pelaat sen heti, ja jos se sopii molempiin päihin, valitset pään. Jos se ei sovi, pidät sen ja vuoro siirtyy seuraavalle. Jos pakka on tyhjä, ohitat.
 # en: 169e2f11
-rule-MD-5 = Ensimmäisenä laatoistaan eroon päässyt voittaa erän. Erä päättyy myös, kun pakka on tyhjä ja kaikki ovat ohittaneet peräkkäin; silloin vähiten pisteitä voittaa. Jäänyt laatta on 1 piste, tupla 2. Pisteet ratkaisevat muiden sijat, ja tasapisteissä sija jaetaan.
+rule-MD-5 = Ensimmäisenä laatoistaan eroon päässyt voittaa erän. Erä päättyy myös, kun pakka on tyhjä ja kaikki ovat ohittaneet peräkkäin; silloin vähiten pisteitä voittaa. Käteen jäänyt laatta on 1 piste, tupla 2. Pisteet ratkaisevat muiden sijat, ja tasapisteissä sija jaetaan.
 # en: 80ff5754
 rule-MD-6 = Ottelussa on yksi, kolme tai viisi erää. Pisteet lasketaan yhteen, ja vähimmillä voittaa.
 # en: 873d16a6
@@ -116,6 +116,6 @@ rule-UD-12 = Erä päättyy, kun joku pelaa viimeisen laattansa. Jos se on Nosta
 # en: 41262c51
 rule-UD-13 = Erän voittaja saa pisteikseen kaikkien muiden kädet. Jokainen puolikas lasketaan: numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25. Tuplan molemmat puolikkaat lasketaan kahdesti. Ottelu pelataan 500 tai 200 pisteeseen, tai siinä on yksi erä.
 # en: d0a50fed
-rule-UD-14 = Kun valittuna on ”{ option-dead-end-game }: { option-dead-end-game-yes }”, viimeisen Umpikujan pelannut voittaa erän, pääsi eroon laatoistaan kuka tahansa, ja saa muiden kädet pisteikseen. Jos kukaan ei pelannut Umpikujaa, voittaa tavallinen voittaja.
+rule-UD-14 = Kun valittuna on ”{ option-dead-end-game }: { option-dead-end-game-yes }”, erän voittaa ja muiden kädet pisteikseen saa se, joka pelasi viimeisen Umpikujan, vaikka joku muu pääsisi eroon laatoistaan. Jos kukaan ei pelannut Umpikujaa, voittaa tavallinen voittaja.
 # en: a3587ecc
 rule-UD-15 = Seuraavissakin erissä korkein numerotupla aloittaa, ja jakovuoro kiertää.

@@ -347,7 +347,7 @@ result-round =
             }
            *[other] { $names } jakavat **erän { $number }**.
         }
-        [dead-end] { $names } pelaa viimeisen umpikujan ja voittaa **erän { $number }**.
+        [dead-end] { $names } pelaa viimeisen Umpikujan ja voittaa **erän { $number }**.
         [hand] { $names } laskee koko käden kerralla ja voittaa **erän { $number }**.
         [void] Nostettavaa ei ole enää. Kukaan ei voita **erää { $number }**.
        *[other] **Erä { $number } on ohi.**

@@ -190,7 +190,7 @@ reason-meld-waits = Voisit laskea { $points } pistettä, mutta käteen jääviin
 # en: e773480e
 reason-meld-out = Se päättää erän.
 # en: 6326924e
-reason-meld-meets = Se laskee { $points } pistettä, ja tarvitset { $minimum }.
+reason-meld-meets = Siinä on { $points } pistettä, ja tarvitset { $minimum }.
 # en: 7c85ea24
 reason-meld-wins-joker =
     { $count ->
@@ -346,7 +346,7 @@ review-running = Se ottelu on vielä kesken. Palaa, kun se on ohi.
 # en: 158aec81
 review-undealt = Se ottelu loppui ennen jakoa, joten analysoitavaa ei ole.
 # en: 6ef70e91
-review-computers = Siinä ottelussa pelasivat vain tietokoneet, joten sinulla ei ole siirtoja siinä.
+review-computers = Siinä ottelussa pelasivat vain tietokoneet, joten siinä ei ole sinun siirtojasi.
 # en: d1b595f5
 review-not-yours = Et pelannut siinä ottelussa. Valitse oma ottelusi tai katso tämä: `/replay`.
 # en: 09521bcf
