@@ -248,7 +248,7 @@ command-old = Dit commando is van een oudere versie van mij. Discord heeft zo he
 # en: d2d38c7b
 play-opened = Je tafel is open. Druk op **{ $start }** als iedereen er is.
 # en: 43a4c0ab
-play-taken = Hier staat al een tafel: { $link }. In een thread is er plaats voor nog een.
+play-taken = Hier staat al een tafel: { $link }. In een thread kan er nog een bij.
 # en: 8e0b3f9f
 place-wrong-place = Je kunt alleen spelen in kanalen en threads van een server. Speel in een forum in een bericht.
 # en: ebd9a109
@@ -312,7 +312,7 @@ mydata-gone =
 ### A private message that cannot be changed any more, and places without a table
 
 # en: 55eb78c3
-panel-asleep = 💤 Dit paneel werkt niet meer bij. `/hand` opent een nieuw.
+panel-asleep = 💤 Dit paneel wordt niet meer bijgewerkt. `/hand` opent een nieuw.
 
 # en: 4f11dd2f
 table-none-here = Hier staat geen tafel. Open er een met `/play`.

@@ -98,7 +98,7 @@ error-option-unknown-game = Het spel “{ $game }” ken ik niet. Kies uit: { $a
 # en: 2119b45c
 error-cut-empty = Schrijf een woord of twee om mee te couperen.
 # en: 56da3038
-error-cut-long = Dat zijn { $length } tekens. Het mogen er { $most } zijn.
+error-cut-long = Dat zijn { $length } tekens. Het maximum is { $most }.
 # en: 5bb97eef
 error-cut-hidden = Niet iedereen kan dit teken zien: { $char }. Laat het weg en coupeer opnieuw.
 # en: d5381a6e

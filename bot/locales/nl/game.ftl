@@ -151,7 +151,7 @@ option-reshuffle-yes = terug en schudden
 option-reshuffle-no = in de hand houden
 
 # en: 799a5d9c
-option-hands = Hoogstens zoveel rondes
+option-hands = Maximum aan rondes
 # en: 35c59352
 option-hands-0 = onbeperkt
 # en: 3c11ed8a
@@ -230,7 +230,7 @@ option-dead-end-game-yes = wint
 # en: 31c6ec82
 event-dealt = Ronde { $round } begint.
 # en: 6882111f
-event-lot = { $name } trok { $tile } om te loten wie begint.
+event-lot = { $name } trok { $tile } bij de loting.
 # en: 2b6993e3
 event-starts = { $name } begint.
 # en: fb3cf68a
@@ -266,7 +266,7 @@ event-end = { move-end }
 # en: c7b1aba0
 event-open = { move-open }
 # en: b08b181e
-event-take = { $name } trekt blind, en { $from } is een steen kwijt.
+event-take = { $name } trekt blind een steen bij { $from }.
 # en: 3019b649
 event-was-taken = Je bent { $tile } kwijt, die gaat naar de stapel.
 # en: 1ef3b022
@@ -294,7 +294,7 @@ event-forced =
         }
     }
 # en: 92bf97c3
-event-skipped = Beurt overslaan: { $name } mag niet.
+event-skipped = Beurt overslaan: { $name } is een beurt kwijt.
 # en: b402b525
 event-penalty =
     { $count ->
@@ -382,7 +382,7 @@ move-end = { $name } beëindigt de beurt.
 # en: 334774ee
 move-open = { $name } opent met { $tile }.
 # en: 4462eb20
-move-take = { $name } trekt blind, en { $player } is { $tile } kwijt.
+move-take = { $name } trekt blind { $tile } bij { $player }.
 # en: 7c93cc36
 move-return = { $name } legt { $tile } terug op de stapel.
 # en: 49ce1bc7
@@ -441,9 +441,9 @@ event-resigned = { $name } geeft op.
 # en: effe5b8f
 event-replaced = { $name } neemt een plek over.
 # en: 8b4c08da
-event-timed-out-planned = { $name } was door de tijd heen en speelde het plan.
+event-timed-out-planned = De tijd van { $name } was om; gespeeld is wat er klaarlag.
 # en: eb95195d
-event-timed-out = { $name } was door de tijd heen; de computer heeft gespeeld.
+event-timed-out = De tijd van { $name } was om; de computer heeft gespeeld.
 # en: a0c5faea
 event-turn-warning = { $name } heeft bijna geen tijd meer.
 # en: 9f323be1
@@ -465,4 +465,4 @@ event-paused =
 # en: 9d9b30d3
 event-resumed = De partij gaat verder.
 # en: 6e3bd376
-event-claim-lost = { $name } eiste ook op, maar { $winner } was eerder aan de beurt.
+event-claim-lost = { $name } eiste ook op, maar { $winner } zit dichter bij de beurt en gaat voor.

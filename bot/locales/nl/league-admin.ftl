@@ -17,7 +17,7 @@ command-fixtures-create =
     .days = Dagen tussen de laatste dagen van rondes (standaard: alles op dezelfde dag)
 # en: dea8b2a4
 command-fixtures-teams =
-    .description = Maak ingeplande partijen voor teams: ploeggenoten zitten apart, punten tellen op (moderators)
+    .description = Maak ingeplande partijen voor teams: teamgenoten zitten apart, punten tellen samen (moderators)
     .team = Teamnaam en 2 tot 6 spelers, zoals Vossen: @Anna @Béla
     .more = Nog een team
 # en: b92e0ff5
@@ -244,7 +244,7 @@ fixtures-team-size = Spelers in { $team }: { $fewest }–{ $most }. Schrijf een 
 # en: 5741c07a
 fixtures-team-twice = Twee teams heten { $team }.
 # en: e0b96251
-fixtures-apart = Aan tafels van { $seats } kunnen ploeggenoten niet apart zitten. Kies minder spelers per tafel, of maak meer teams.
+fixtures-apart = Aan tafels van { $seats } kunnen teamgenoten niet apart zitten. Kies minder spelers per tafel, of maak meer teams.
 
 ### Crosstables
 
@@ -366,7 +366,7 @@ league-ask-add = **Deze partij toevoegen?** { $game }, { $time }
 # en: 394520e2
 league-ask-add-seat = { $place }. { $name }, punten { $total }
 # en: 8d8f8c40
-league-ask-merge = **Deze twee samenvoegen?** { $into } ({ $others }) krijgt alle partijen, { $name } ({ $played }) verdwijnt uit de lijsten.
+league-ask-merge = **Deze twee samenvoegen?** { $into } (partijen: { $others }) krijgt alles, { $name } (partijen: { $played }) verdwijnt uit de lijsten.
 # en: e8a3df87
 league-ask-ban = **{ $name } uitsluiten van de competitie?** Partijen tot nu toe: { $played }. De speler verdwijnt uit de lijsten, en nieuwe partijen tellen niet mee.
 # en: 5332b227
@@ -382,7 +382,7 @@ pending-held = Opgeslagen als uitslag { NUMBER($number, useGrouping: 0) }. Die t
 # en: e9938c76
 pending-heading = {"**"}Uitslag { NUMBER($number, useGrouping: 0) }**: { $game }, { $time }, toegevoegd door { $name }
 # en: 5268cdbe
-pending-asked = { $names }: wil een van jullie bevestigen? Daarna kan het alleen een moderator. De tijd is om { $until }
+pending-asked = { $names }: wil een van jullie bevestigen? Anders moet een moderator het doen. De tijd loopt af { $until }
 # en: 23d1fe4f
 pending-settled =
     { $said ->

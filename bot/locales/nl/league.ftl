@@ -268,7 +268,7 @@ league-hidden-banned = -# Uitgesloten van de competitie.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
-league-curve = Rating door de tijd
+league-curve = Verloop van de rating
 # en: 09c9359a
 league-curve-empty = Nog geen partij met rating.
 # en: c3173b36
@@ -295,9 +295,9 @@ league-first-wins = gewonnen: { $games }
 # en: 3cb81c31
 league-beat-strong = sterke computer verslagen: { $games }
 # en: b4a33d18
-league-streak = Winst op rij
+league-streak = Zegereeks
 # en: b1c35ee5
-league-streaks = nu { $now }, hoogstens { $longest }
+league-streaks = nu { $now }, langste { $longest }
 # en: c3bc6339
 league-highest = Beste ronde
 # en: b4030638
@@ -392,7 +392,7 @@ league-together =
        *[other] { $played } partijen samen
     }
 # en: 64f1afb7
-league-level = gelijk in { $level }
+league-level = gelijk: { $level }
 # en: 5b1e1297
 league-ahead = voor
 # en: 3f29a594
@@ -411,7 +411,7 @@ league-versus-rating = { $name }: { $rating }.
 league-versus-game =
     { $level ->
         [0] { $game }: { $ahead } tegen { $behind }.
-       *[other] { $game }: { $ahead } tegen { $behind }, gelijk in { $level }.
+       *[other] { $game }: { $ahead } tegen { $behind }, gelijk: { $level }.
     }
 
 ### Records
@@ -503,7 +503,7 @@ season-division-left = Iedereen blijft in de eigen divisie.
 # en: 7d9b89b3
 season-division-set = {"**"}{ $name }** speelt nu in divisie { $division }.
 # en: 193f1702
-season-ask-end = Het seizoen {"**"}{ $name }** nu beëindigen? Ik plaats en bewaar de eindstand. Verder spelen kan dan niet meer.
+season-ask-end = Het seizoen {"**"}{ $name }** nu beëindigen? Ik plaats en bewaar de eindstand. Een beëindigd seizoen gaat niet meer verder.
 # en: 46c03120
 season-kept = Het seizoen gaat door.
 # en: 0b947c4d
@@ -716,12 +716,12 @@ error-league-zone = Er is geen tijdzone “{ $zone }”. Schrijf die zoals Europ
 # en: 5ce3794f
 error-league-system =
     { $reason ->
-        [twice] “{ $text }” gaat niet als punten: hetzelfde aantal spelers staat er twee keer in.
-        [seats] “{ $text }” gaat niet als punten: een partij heeft 2–6 spelers.
-        [length] “{ $text }” gaat niet als punten: er zijn meer punten dan plaatsen, of geen.
-        [order] “{ $text }” gaat niet als punten: een betere plaats moet minstens zoveel geven.
-        [best] “{ $text }” gaat niet als punten. Schrijf het zoals “best 10 of 20”, of “best 10 of 20 by 10 6 3 1”, met hoogstens 100 partijen.
-       *[number] “{ $text }” gaat niet als punten. Schrijf hele getallen: 0–9999.
+        [twice] “{ $text }” kan niet als puntentelling: hetzelfde aantal spelers staat er twee keer in.
+        [seats] “{ $text }” kan niet als puntentelling: een partij heeft 2–6 spelers.
+        [length] “{ $text }” kan niet als puntentelling: er zijn meer punten dan plaatsen, of geen.
+        [order] “{ $text }” kan niet als puntentelling: een betere plaats moet minstens zoveel geven.
+        [best] “{ $text }” kan niet als puntentelling. Schrijf het zoals “best 10 of 20”, of “best 10 of 20 by 10 6 3 1”, met hoogstens 100 partijen.
+       *[number] “{ $text }” kan niet als puntentelling. Schrijf hele getallen: 0–9999.
     }
 # en: 537a31b5
 error-league-no-pending = Die uitslag is al afgehandeld.

@@ -68,7 +68,7 @@ learn-classic-pass =
 learn-classic-end =
     Niemand kan meer leggen, dus de ronde is meteen voorbij, al hebben jullie allebei nog stenen.
     Jij hield 10 ogen over, { $teacher } 19: jij wint de ronde. Ogen tellen tegen je, dus in de afbeelding staat er een minteken bij.
-    Een snelle partij heeft drie rondes, een hele gaat door tot iemand 100 punten heeft. De minste punten winnen.
+    Een snelle partij heeft drie rondes, een hele gaat door tot iemand 100 punten heeft. Wie de minste punten heeft, wint.
     { lesson-over }
 
 ### Moomin domino
@@ -88,7 +88,7 @@ learn-moomin-match =
     {"**"}Druk op { $tile }.** Welk uiteinde maakt niet uit.
 # en: c04c3426
 learn-moomin-must =
-    X is veranderd. Bij Y kun je nog leggen, en wie kan leggen, moet. Welke steen is aan jou.
+    X is veranderd. Bij Y kun je nog leggen, en wie kan leggen, moet. Welke steen, dat kies je zelf.
     {"**"}Druk op { $tile } bij Y.**
 # en: a846e30a
 learn-moomin-choose =
@@ -113,7 +113,7 @@ learn-moomin-last =
 # en: 87ab995f
 learn-moomin-end =
     Je bent uit, dus je wint de ronde. { $teacher } houdt één steen over: { $tile }. Elke steen die je overhoudt, is een strafpunt, een dubbel twee. In de afbeelding staat er een minteken bij.
-    Als de stapel leeg is en niemand kan leggen, is de ronde ook voorbij. Een partij kan meer rondes hebben. De punten worden opgeteld, en de minste winnen.
+    Als de stapel leeg is en niemand kan leggen, is de ronde ook voorbij. Een partij kan meer rondes hebben. De punten worden opgeteld, en wie de minste heeft, wint.
     { lesson-over }
 
 ### Joker domino
@@ -132,8 +132,8 @@ learn-moomin-joker-match =
     {"**"}Druk op { $tile } bij X.**
 # en: bf14d28f
 learn-moomin-joker-must =
-    Heb je een steen die past, dan moet je er een leggen. Zolang dat zo is, mag er geen joker bij.
-    {"**"}Druk op { $tile }.** Straks komt een joker van je: { $joker }.
+    Heb je een steen die past, dan moet je er een leggen. Zolang dat zo is, mag je geen joker gebruiken.
+    {"**"}Druk op { $tile }.** Straks komt een van je jokers: { $joker }.
 # en: 1eec920b
 learn-moomin-joker-joker =
     Geen van je stenen past. Je zou kunnen trekken. Maar een van je jokers toont een open uiteinde: { $end }. Dus mag je er een steen naar keuze leggen en een helft afdekken met de joker; de andere helft is het nieuwe uiteinde.
@@ -150,7 +150,7 @@ learn-moomin-joker-second =
 # en: 8c95f567
 learn-moomin-joker-end =
     Je bent uit, dus je wint de ronde. Een joker die overblijft, kost niets en houdt je niet tegen. Elke steen die je overhoudt, is een strafpunt, een dubbel twee. In de afbeelding staat er een minteken bij.
-    Een partij kan meer rondes hebben. De punten worden opgeteld, en de minste winnen.
+    Een partij kan meer rondes hebben. De punten worden opgeteld, en wie de minste heeft, wint.
     { lesson-over }
 
 ### Christmas domino
@@ -199,8 +199,8 @@ learn-christmas-last =
     {"**"}Druk op { $tile }**, je laatste steen.
 # en: de094dbb
 learn-christmas-end =
-    Je bent uit, dus je wint de ronde. Is de stapel op en kan niemand leggen, dan winnen de minste stenen.
-    De meeste rondes winnen de partij; bij gelijke stand de minste stenen die in totaal zijn overgebleven.
+    Je bent uit, dus je wint de ronde. Is de stapel op en kan niemand leggen, dan wint wie de minste stenen heeft.
+    Wie de meeste rondes wint, wint de partij; bij gelijke stand wint wie in totaal de minste stenen overhield.
     { lesson-over }
 
 ### UNO Dominos
@@ -228,7 +228,7 @@ learn-uno-keep =
     {"**"}Druk op { panel-keep }.**
 # en: 7d7d7b96
 learn-uno-skip =
-    Met Beurt overslaan mag de volgende speler niet: met z'n tweeën ben jij weer. Elke helft mag raken.
+    Beurt overslaan kost de volgende speler een beurt: met z'n tweeën ben jij weer aan de beurt. Elke helft mag raken.
     {"**"}Druk op { $tile } bij →.**
 # en: 7b599337
 learn-uno-joker =
@@ -236,7 +236,7 @@ learn-uno-joker =
     {"**"}Druk op { $tile } bij →.**
 # en: 91593f88
 learn-uno-catch =
-    Bij je voorlaatste steen moet je UNO roepen. { $teacher } vergat het. Tot de volgende steen op tafel ligt, is betrappen nog mogelijk.
+    Bij je voorlaatste steen moet je UNO roepen. { $teacher } vergat het. Tot de volgende steen op tafel ligt, kan iedereen { $teacher } betrappen.
     {"**"}Druk op { panel-catch }**
 # en: 28313d57
 learn-uno-free =
@@ -244,7 +244,7 @@ learn-uno-free =
     {"**"}Druk op { $tile }, dan op { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
-    Na een Joker + Trek 4 moet de volgende speler vier stenen trekken en een beurt overslaan. Leggen mag alleen zolang niets in je hand bij een uiteinde past op kleur. Jij hebt geel, en geen uiteinde is geel.
+    Na een Joker + Trek 4 moet de volgende speler vier stenen trekken en een beurt overslaan. Je mag hem alleen leggen als niets in je hand op kleur bij een uiteinde past. Jij hebt geel, en geen uiteinde is geel.
     {"**"}Druk op { $tile } bij ↑.**
 # en: 1921ebd9
 learn-uno-challenge =
@@ -252,7 +252,7 @@ learn-uno-challenge =
     {"**"}Druk op { $tile } bij ←.**
 # en: 43c6d826
 learn-uno-call =
-    Roep nu zelf UNO. Deze steen heeft twee symbolen, en allebei werken ze.
+    Roep nu zelf UNO. Deze steen heeft twee symbolen, en ze werken allebei.
     {"**"}Druk op { $tile }, dan op { panel-street }.**
 # en: 23531eeb
 learn-uno-last =
@@ -316,12 +316,12 @@ learn-romi-out =
 # en: fe0ac479
 learn-romi-end =
     Geen kaarten meer: je wint de ronde, en dat kost je niets. { $teacher } betaalt voor elke kaart die over is, 20 voor een joker. In de afbeelding staat er een minteken bij.
-    De punten worden opgeteld, en de minste winnen de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
+    De punten worden opgeteld, en wie de minste heeft, wint de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
     { lesson-over }
 # en: f6a2b723
 learn-romi-end-plain =
     Geen kaarten meer: je wint de ronde, en dat kost je niets. { $teacher } betaalt voor elke kaart die over is. In de afbeelding staat er een minteken bij.
-    De punten worden opgeteld, en de minste winnen de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
+    De punten worden opgeteld, en wie de minste heeft, wint de partij. Ben je in één keer uit, in één beurt, dan heb je geen minimum nodig.
     { lesson-over }
 
 ### Tábla Römi
@@ -329,7 +329,7 @@ learn-romi-end-plain =
 # en: c7cf97fd
 learn-tabla-aim =
     De stenen gaan van 1 tot 13 in vier kleuren, elke steen twee keer. Jij begint en hebt er 15, { $teacher } 14; de rest is de stapel.
-    Tot het einde gaat er niets op tafel. Je verzamelt tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooit de vijftiende weg.
+    Tot het einde gaat er niets op tafel. Verzamel tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooi de vijftiende weg.
 # en: 55595c47
 learn-tabla-joker =
     Eén steen ligt open: { $turned }. Die wijst de joker aan, het volgende getal in die kleur: { $joker }. Er zijn er twee, elk staat voor een steen naar keuze, en jij hebt er een.
@@ -362,5 +362,5 @@ learn-tabla-claim =
 # en: 5c336d03
 learn-tabla-end =
     Veertien stenen in rijen en groepen, in één keer: je wint de ronde, goed voor één punt. Is eerst de stapel op, dan wint niemand.
-    De open steen mag je ook trekken, maar alleen om uit te gaan met zeven paren of acht van één getal. De meeste punten winnen de partij.
+    De open steen mag je ook trekken, maar alleen om uit te gaan met zeven paren of acht van één getal. Wie de meeste punten heeft, wint de partij.
     { lesson-over }

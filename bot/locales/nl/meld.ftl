@@ -314,22 +314,22 @@ option-hand-doubles-yes = anderen dubbele punten
 # en: 578929cb
 rules-romi40 =
     Rummy met twee spellen kaarten en twee jokers. Trek een kaart, leg rijen en groepen neer of leg aan bij wat er ligt, en gooi een kaart weg. Je eerste combinaties moeten samen 40 punten waard zijn.
-    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. De minste punten winnen.
+    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. Wie de minste punten heeft, wint.
     .alt = Een kaarttafel met vier combinaties: harten 7, 8, Joker (9), 10; vrouwen in schoppen, harten, klaveren; ruiten aas, 2, 3; en klaveren 4, 5, 6, 7, waar de 7 net is aangelegd.
 # en: 320d2ea6
 rules-romi50 =
     Rummy met twee spellen kaarten zonder jokers. Trek een kaart, leg rijen en groepen neer of leg aan bij wat er ligt, en gooi een kaart weg. Je eerste combinaties moeten samen 50 punten waard zijn.
-    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. De minste punten winnen.
+    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. Wie de minste punten heeft, wint.
     .alt = Een kaarttafel met vier combinaties: harten 7, 8, 9, 10; vrouwen in schoppen, harten, klaveren; ruiten aas, 2, 3; en klaveren 4, 5, 6, 7, waar de 7 net is aangelegd.
 # en: fff61df4
 rules-romi51 =
     Rummy met twee spellen kaarten en twee jokers. Je eerste combinaties moeten samen 51 punten waard zijn. De laatst weggegooide kaart mag je altijd pakken, wat je er ook mee doet.
-    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. De minste punten winnen.
+    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. Wie de minste punten heeft, wint.
     .alt = Een kaarttafel met vier combinaties: harten 7, 8, Joker (9), 10; vrouwen in schoppen, harten, klaveren; ruiten aas, 2, 3; en klaveren 4, 5, 6, 7, waar de 7 net is aangelegd.
 # en: 279a75ec
 rules-joker-mania =
     Rummy met twee spellen kaarten en een joker voor iedereen. Je eerste combinaties moeten samen 51 punten waard zijn. Pak je een weggegooide kaart, dan horen daar twee gewone kaarten uit je hand bij.
-    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. De minste punten winnen.
+    Ben je uit, dan krijgen de anderen als punten wat ze nog in de hand hebben. Wie de minste punten heeft, wint.
     .alt = Een kaarttafel met vier combinaties: harten 7, 8, Joker (9), 10; vrouwen in schoppen, harten, klaveren; ruiten aas, 2, 3; en klaveren 4, 5, 6, 7, waar de 7 net is aangelegd.
 # en: 97e60666
 rule-RO-1 = 2 tot 4 spelers en twee spellen van 52 kaarten. Bij Römi 40 en 51 zijn er twee jokers in totaal, bij Römi 50 geen, bij Joker-mánia één per speler.
@@ -366,7 +366,7 @@ rule-RO-16 = De ronde is voorbij als iemand alles heeft neergelegd en de laatste
 # en: 6afd115e
 rule-RO-17 = Is de stapel leeg aan het begin van een beurt, dan vormen alle weggegooide kaarten behalve de bovenste een nieuwe stapel, geschud, één keer per ronde. Is die weer leeg, dan is de ronde voorbij, niemand wint, en elke hand telt.
 # en: ffd70b14
-rule-RO-18 = De kaarten die je overhoudt, zijn je punten voor de ronde; ben je uit, dan heb je er geen. Met een optie wordt het meer: “{ option-hand-doubles }: { option-hand-doubles-yes }”. Een partij heeft één, drie, vijf of zeven rondes, en de minste punten winnen. Een joker weggooien mag.
+rule-RO-18 = De kaarten die je overhoudt, zijn je punten voor de ronde; ben je uit, dan heb je er geen. Met een optie kost het meer: “{ option-hand-doubles }: { option-hand-doubles-yes }”. Een partij heeft één, drie, vijf of zeven rondes, en wie de minste punten heeft, wint. Een joker weggooien mag.
 
 ### A rule forbids it
 

@@ -26,7 +26,7 @@ help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
     `/hand` toont je hand, alleen aan jou, met een knop voor alles wat je kunt leggen.
-    Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die je plek, tot je op **{ button-return }** drukt.
+    Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     - `/table` de tafel weer onderaan het kanaal, met het menu
@@ -44,7 +44,7 @@ help =
 # en: e4cc6f6b
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot gezichten toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
     `/mydata export` stuurt je alles als bestand. `/mydata delete sure:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
 
@@ -185,7 +185,7 @@ setting-league-channel = kanaal voor eindstanden
 # en: 9f0f526a
 setting-timezone = tijdzone
 # en: 6632d7f5
-setting-mentions = Ping als je aan de beurt bent
+setting-mentions = Taggen als je aan de beurt bent
 # en: e3b02974
 setting-hints = Tips
 # en: 7615688b

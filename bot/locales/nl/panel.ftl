@@ -219,7 +219,7 @@ panel-uno = UNO!
     .deed = UNO roepen
 # en: 83e44f65
 panel-catch = Betrapt!
-    .deed = Betrappen wie vergat UNO te roepen
+    .deed = Betrappen wie UNO vergat te roepen
 # en: 1a0f9894
 panel-give-back = Terug: { $tile }
     .deed = { $tile } terugleggen

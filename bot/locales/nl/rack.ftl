@@ -255,11 +255,11 @@ rule-TR-5 = Geldige handen. Rijen en groepen: drie of meer opeenvolgende getalle
 # en: 65174ac9
 rule-TR-6 = Wie 15 stenen heeft, begint met weggooien, of gaat uit. In je beurt trek je van de stapel of pak je de laatst weggegooide steen, en dan gooi je weg of ga je uit. Een steen die je net hebt gepakt of opgeëist, mag je niet weggooien, tenzij je dezelfde al had.
 # en: 95fb00ec
-rule-TR-7 = Maakt de laatst weggegooide steen je hand compleet, dan mag je die opeisen en uitgaan, ook buiten je beurt, tot de volgende speler trekt. Wat je zelf weggooit, kun je niet opeisen. Kan meer dan één speler het, dan krijgt wie het eerst aan de beurt is de steen. “{ button-claims-on }” in het menu eist meteen voor je op.
+rule-TR-7 = Maakt de laatst weggegooide steen je hand compleet, dan mag je die opeisen en uitgaan, ook buiten je beurt, tot de volgende speler trekt. Wat je zelf weggooit, kun je niet opeisen. Kunnen meer spelers het, dan gaat voor wie het eerst aan de beurt is. “{ button-claims-on }” in het menu eist meteen voor je op.
 # en: 84805f6b
 rule-TR-8 = De open steen mag je in plaats van een steen van de stapel trekken, maar alleen om ermee uit te gaan: als ontbrekende steen van je zevende paar, of als achtste steen van één getal. Een open gedrukte joker mag je niet trekken.
 # en: 90bbd10e
-rule-TR-9 = Is de stapel leeg aan het begin van een beurt en eist niemand de laatst weggegooide steen op, dan wint niemand de ronde. Een ronde is één punt waard; de meeste punten winnen de partij.
+rule-TR-9 = Is de stapel leeg aan het begin van een beurt en eist niemand de laatst weggegooide steen op, dan wint niemand de ronde. Een ronde is één punt waard; wie de meeste punten heeft, wint de partij.
 
 ### A rule forbids it
 

@@ -35,7 +35,7 @@ turn-ping =
 # en: b521caf7
 turn-linked = { $text } · [tafel]({ $link })
 # en: cfbe0e36
-turn-warning = { $player }, jij bent! Je tijd is om { $time }
+turn-warning = { $player }, jij bent aan de beurt! Je tijd loopt af { $time }
 # en: 4ae57c0b
 paused-player =
     { $by ->
@@ -109,13 +109,13 @@ picture-last-one = UNO
 ### When something is in the way
 
 # en: d9ab8f08
-waiting-forbidden = ⚠️ Ik kan de tafel hier niet tonen: ik mag het kanaal niet zien, geen berichten sturen of geen bestanden bijvoegen. Speel verder met `/hand`.
+waiting-forbidden = ⚠️ Ik kan de tafel hier niet tonen: ik mag het kanaal niet zien, of er geen berichten of bestanden plaatsen. Speel verder met `/hand`.
 # en: 665e65b4
 waiting-archived = ⚠️ Deze thread is gearchiveerd. Schrijf hier iets om de tafel terug te halen, of speel verder met `/hand`.
 # en: 7e3cac6a
 waiting-channel-gone = ⚠️ Ik zie het kanaal van deze tafel niet meer. Er is geen zet verloren.
 # en: 7804be3e
-waiting-quarantined = ⚠️ Discord ziet me nu voor spam aan, dus ik kan de tafel niet tonen. Mijn host kan Discord vragen om nog eens te kijken. Er is geen zet verloren: speel verder met `/hand`.
+waiting-quarantined = ⚠️ Discord ziet me nu aan voor spam, dus ik kan de tafel niet tonen. Mijn host kan Discord vragen om nog eens te kijken. Er is geen zet verloren: speel verder met `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord is even traag. Er is geen zet verloren.
 
@@ -319,7 +319,7 @@ computers-greedy = gewoon
 # en: 1b2cbea1
 computers-strong = sterk
 # en: f29585bf
-playing-random = Doen alles wat van de regels mag.
+playing-random = Doen maar wat, zolang het mag.
 # en: c782ea49
 playing-greedy = Doen wat nu het beste lijkt.
 # en: 19122c9c
@@ -374,7 +374,7 @@ fair-heading = ### 🔒 Eerlijk spel
 fair-promise = Hoe er straks geschud wordt, ligt al vast. Dit is het schudzegel, en zo heet ook de afbeelding van de tafel:
 # en: e5d0d20e
 fair-meaning =
-    Het schudzegel is de SHA-256 van een geheime startwaarde. Na de ronde zie je die startwaarde. Iedereen kan dan nagaan of ze klopt en of niemand aan de kaarten heeft gezeten. Vertrouw je de bot niet? **{ button-cut }** met een woord dat niemand kan raden. Dat gaat mee bij het schudden.
+    Het schudzegel is de SHA-256 van een geheime startwaarde. Na de ronde zie je die startwaarde. Iedereen kan dan nagaan of ze klopt en of niemand heeft geknoeid. Vertrouw je de bot niet? Druk op **{ button-cut }** en schrijf een woord dat niemand kan raden. Dat gaat mee bij het schudden.
 # en: f78ba774
 cuts = -# Gecoupeerd, in deze volgorde: { $cuts }
 # en: 5c6316d3
@@ -537,7 +537,7 @@ milestone-beat-strong = sterke computer verslagen bij { $game }
 # en: d1e58916
 milestone-matches = { $number } partijen
 # en: 761f0a07
-milestone-streak = { $number } keer winst op rij
+milestone-streak = { $number } keer op rij gewonnen
 # en: d05ac523
 card-rating = rating { $rating } ({ $change })
 
@@ -577,15 +577,15 @@ record-here =
 # en: 3b57c1e7
 verify-good =
     { $rounds ->
-        [one] ✅ Eerlijk: er is gedeeld zoals het schudzegel zei, en elke zet mocht. Eén gespeelde ronde nagekeken.
-       *[other] ✅ Eerlijk: er is gedeeld zoals elk schudzegel zei, en elke zet mocht. Alle { $rounds } gespeelde rondes nagekeken.
+        [one] ✅ Eerlijk: er is gedeeld zoals het schudzegel zei, en elke zet was geldig. Eén gespeelde ronde nagekeken.
+       *[other] ✅ Eerlijk: er is gedeeld zoals elk schudzegel zei, en elke zet was geldig. Alle { $rounds } gespeelde rondes nagekeken.
     }
 # en: dc16b1ee
 verify-running =
     Ronde { $number } is nog bezig. Aan het eind zie je de startwaarde. Dit was het schudzegel voor het delen:
     -# `{ $commitment }`
 # en: 74dda8bb
-verify-own = Jouw woorden erin:
+verify-own = Jouw woorden bij het couperen:
 # en: 2d2cf486
 verify-own-word =
     { $last ->
@@ -603,7 +603,7 @@ verify-more =
 # en: 79bc687e
 verify-where = -# Voor elke ronde was het schudzegel de naam van de afbeelding van de tafel.
 # en: 9eab29fd
-verify-none = ✅ Deze partij heeft geen gespeelde ronde. Zover er gespeeld is, klopte het delen met het schudzegel en mocht elke zet.
+verify-none = ✅ Deze partij heeft geen gespeelde ronde. Voor zover er gespeeld is, klopte het delen met het schudzegel en was elke zet geldig.
 # en: ae9b96b1
 verify-bad = ❌ Deze partij klopt niet. { $why }
 

@@ -50,7 +50,7 @@ reason-ahead = Gemiddeld pakt dit beter uit.
 # en: a7a6bf25
 reason-line-out =
     { $ends ->
-        [yes] Het is je laatste steen, en de ronde is voorbij.
+        [yes] Het is je laatste steen, en dan is de ronde voorbij.
        *[no] Het is je laatste steen.
     }
 # en: 8a63c94c
@@ -94,8 +94,8 @@ reason-line-keeps =
 # en: 1d694fc4
 reason-line-dear =
     { $pips ->
-        [one] Een zwaardere steen heb je niet: hij heeft 1 oog.
-       *[other] Een zwaardere steen heb je niet: hij heeft { $pips } ogen.
+        [one] Een zwaardere steen dan deze heb je niet: 1 oog.
+       *[other] Een zwaardere steen dan deze heb je niet: { $pips } ogen.
     }
 # en: 1597a6ac
 reason-line-double = Dubbels raak je moeilijk kwijt, dus mooi dat er een weg is.
@@ -107,7 +107,7 @@ reason-line-left =
     }
 
 # en: 6d4032c5
-reason-cross-out = Het is je laatste steen, en de ronde is voorbij.
+reason-cross-out = Het is je laatste steen, en dan is de ronde voorbij.
 # en: 03646ad5
 reason-cross-hits =
     { $what ->
@@ -183,7 +183,7 @@ reason-meld-draw = Niemand ziet wat je trekt.
 # en: 9fea5847
 reason-meld-draw-useless = { $tile } hoort bij niets in je hand.
 # en: 5df6a3f7
-reason-meld-waits = Je zou { $points } punten kunnen leggen, maar bij kaarten in je hand legt niemand aan.
+reason-meld-waits = Je zou { $points } punten kunnen leggen, maar bij kaarten in je hand kan niemand aanleggen.
 # en: e773480e
 reason-meld-out = De ronde is dan voorbij.
 # en: 6326924e
@@ -203,7 +203,7 @@ reason-meld-lays =
 # en: fd6af385
 reason-meld-takes = { $tile } hoort bij wat je hebt.
 # en: 83b45fc7
-reason-meld-loose-dear = { $tile } hoort bij niets wat je houdt, en niets wat je houdt telt meer.
+reason-meld-loose-dear = { $tile } hoort bij niets wat je houdt, en geen kaart die je houdt is meer waard.
 # en: 056b5cf3
 reason-meld-loose = { $tile } hoort bij niets wat je houdt.
 # en: 3af1f4ec
@@ -213,9 +213,9 @@ reason-meld-keeps =
        *[no] Je combinaties blijven heel: { $points } punten, en je hebt er { $minimum } nodig.
     }
 # en: 1237dd8d
-reason-meld-dear = { $tile } telt { $points }, en niets wat je houdt telt meer.
+reason-meld-dear = { $tile } telt { $points }, en geen kaart die je houdt is meer waard.
 # en: e5bb0b57
-reason-meld-loner = { $tile } hoort bij minder van je andere kaarten dan elke kaart die je houdt.
+reason-meld-loner = Elke kaart die je houdt, hoort bij meer van je andere kaarten dan { $tile }.
 # en: 999c6440
 reason-meld-nobody = Niemand kan { $tile } op tafel aanleggen.
 
@@ -289,7 +289,7 @@ review-some = Ik heb { $count } van je { $all } zetten bekeken. Op expertniveau:
 # en: 047e64b6
 review-blind = De zetten van dit spel kan ik nog niet beoordelen. Bekijk de partij met `/replay`.
 # en: b003f7f0
-review-busy = Over de rest kon ik niet zeker zijn, daarvoor had ik het te druk.
+review-busy = Van de rest kon ik niet zeker zijn, daarvoor had ik het te druk.
 # en: 7c5845c4
 review-ask-again = Vraag het later opnieuw, dan bekijk ik ze allemaal.
 # en: 82670627
@@ -344,6 +344,6 @@ review-undealt = Die partij eindigde voor het delen, dus er valt niets te analys
 # en: 6ef70e91
 review-computers = In die partij speelden alleen computers, dus er zijn geen zetten van jou.
 # en: d1b595f5
-review-not-yours = In die partij speelde je niet mee. Kies er een van jezelf, of bekijk die met `/replay`.
+review-not-yours = In die partij speelde je niet mee. Kies er een van jezelf, of bekijk deze met `/replay`.
 # en: 09521bcf
 review-no-choice = In die partij had je nooit iets te kiezen, dus er valt niets te analyseren.
