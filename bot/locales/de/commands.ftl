@@ -294,7 +294,7 @@ mydata-ask =
 # en: 23f7f0b5
 button-forget-me = Ja, löschen
 # en: 06495866
-mydata-kept = Gelöscht ist nichts.
+mydata-kept = Ich habe nichts gelöscht.
 # en: 93615db2
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->

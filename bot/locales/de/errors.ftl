@@ -12,7 +12,7 @@ error-illegal-no-round = Gerade läuft keine Runde.
 # en: fd4367dd
 error-illegal-not-your-turn = Gerade ist { $seat } dran.
 # en: 5521766e
-error-illegal-not-in-hand = { $tile } hast du nicht. Deine Steine zeigt dir `/hand`.
+error-illegal-not-in-hand = { $tile } hast du nicht. Was du hast, zeigt dir `/hand`.
 # en: 95a9fe55
 error-illegal-must-open-with = Die Runde beginnt mit { $tile }.
 # en: 3d3688fb

@@ -151,15 +151,15 @@ option-reshuffle-yes = wieder eingemischt
 option-reshuffle-no = bleiben in der Hand
 
 # en: 799a5d9c
-option-hands = Höchstens Runden
+option-hands = Rundenlimit
 # en: 35c59352
-option-hands-0 = ohne Grenze
+option-hands-0 = keins
 # en: 3c11ed8a
-option-hands-1 = eine
+option-hands-1 = eine Runde
 # en: df12ee2b
-option-hands-3 = drei
+option-hands-3 = drei Runden
 # en: 3d0ba58b
-option-hands-5 = fünf
+option-hands-5 = fünf Runden
 
 # en: 8ac272e2
 option-out-ends = Wenn jemand fertig ist
@@ -465,4 +465,4 @@ event-paused =
 # en: 9d9b30d3
 event-resumed = Die Partie geht weiter.
 # en: 6e3bd376
-event-claim-lost = { $name } wollte ihn auch, aber { $winner } ist vorher dran.
+event-claim-lost = { $name } wollte auch zugreifen, aber { $winner } ist vorher dran.

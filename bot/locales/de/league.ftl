@@ -289,7 +289,7 @@ league-milestones = Meilensteine
 # en: 0c3b729c
 league-first-wins = gewonnen: { $games }
 # en: 3cb81c31
-league-beat-strong = starken Computer geschlagen: { $games }
+league-beat-strong = starken Computer besiegt: { $games }
 # en: b4a33d18
 league-streak = Siege in Folge
 # en: b1c35ee5
@@ -634,7 +634,7 @@ league-show-done = Du stehst wieder in den Ligalisten dieses Servers.
 # en: e9d97a3a
 league-unranked = Du hast dort noch keinen Rang. Den bekommst du { $missing }.
 # en: 6f446fc3
-league-hidden-other = Diese Person ist nicht zu sehen oder gesperrt.
+league-hidden-other = Diese Person ist verborgen oder gesperrt.
 # en: 2ff4720b
 league-no-player = In der Liga dieses Servers gibt es niemanden namens „{ $name }“. Wähl beim Tippen jemanden aus der Liste.
 

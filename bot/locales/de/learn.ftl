@@ -244,7 +244,7 @@ learn-uno-free =
     {"**"}Drück { $tile }, dann { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
-    Bei Joker Zieh 4 zieht der Nächste vier und setzt aus. Du darfst ihn nur legen, wenn keiner deiner Steine in der Farbe an ein Ende passt. Du hast Gelb, und kein Ende ist gelb.
+    Bei Joker Zieh 4 zieht der Nächste vier und setzt aus. Du darfst ihn nur legen, wenn keiner deiner Steine farblich an ein Ende passt. Du hast Gelb, und kein Ende ist gelb.
     {"**"}Drück { $tile } an ↑.**
 # en: 1921ebd9
 learn-uno-challenge =

@@ -102,7 +102,7 @@ event-discard =
 # en: 9c85e468
 event-met = { $name } kommt mit { $points } Punkten heraus.
 # en: 32c8690a
-event-talon = Der Talon ist leer, also wird die Ablage zum neuen.
+event-talon = Der Talon ist leer: Die Ablage wird zum neuen Talon.
 # en: 103d0184
 event-meld-round-ended =
     { $end ->

@@ -44,9 +44,9 @@ help =
 # en: e4cc6f6b
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du beendest, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du zu Ende spielst, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
-    `/mydata export` schickt dir alles als Datei. `/mydata delete sure:` löscht es. Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
+    `/mydata export` schickt dir alles als Datei. `/mydata delete sicher:` löscht es. Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
 
 ### Settings
 

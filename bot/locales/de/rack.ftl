@@ -104,7 +104,7 @@ panel-rack-phase-draw =
 # en: 2779c23c
 panel-rack-phase-discard = Wirf einen Stein ab.
 # en: e9316626
-panel-rack-can-end = Deine Hand ist komplett! Mach Schluss, oder wirf einen Stein ab und spiel weiter.
+panel-rack-can-end = Deine Hand ist komplett! Mach aus, oder wirf einen Stein ab und spiel weiter.
 # en: 9843bef9
 panel-rack-claimable = Der letzte Abwurf macht deine Hand komplett: Nimm ihn!
 # en: ea71d02f
@@ -122,7 +122,7 @@ panel-rack-take = Nehmen: { $tile }
 panel-rack-claim = Nehmen: { $tile }
     .deed = { $tile } außer der Reihe nehmen
 # en: 321ec78c
-panel-rack-draw-turned = Offen ziehen: { $tile }
+panel-rack-draw-turned = Offenen ziehen: { $tile }
     .deed = Den offenen Stein ziehen: { $tile }
 # en: 80c7e833
 panel-rack-end =
@@ -172,7 +172,7 @@ panel-rack-draw-line = • Vorschlag: einen Stein ziehen.
 # en: 358a6a31
 panel-rack-claim-line = • Du nimmst { $tile }. Wie machst du aus?
 # en: c570f8ef
-panel-rack-draw-turned-line = • Du ziehst offen { $tile }. Wie machst du aus?
+panel-rack-draw-turned-line = • Du ziehst den offenen Stein: { $tile }. Wie machst du aus?
 
 ### The table in words
 
@@ -302,4 +302,4 @@ error-illegal-turned-ends-only = Den offenen Stein kannst du nur zum Ausmachen z
 # en: c6860a34
 error-illegal-must-draw-first = Zieh erst einen Stein, oder nimm den letzten Abwurf.
 # en: 85df50d4
-error-illegal-must-end = Hast du außer der Reihe genommen oder offen gezogen, musst du damit ausmachen.
+error-illegal-must-end = Hast du außer der Reihe genommen oder den offenen Stein gezogen, musst du damit ausmachen.

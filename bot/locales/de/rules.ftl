@@ -36,7 +36,7 @@ rules-moomin =
 # en: 75941d60
 rule-MD-1 = 2 bis 6 spielen mit 45 Steinen: jedes Paar der neun Tiere einmal, auch jeder Pasch. Jeder bekommt fünf. Der Rest ist der Talon.
 # en: 65d489c1
-rule-MD-2 = Wer nach dem Geber kommt, eröffnet mit einem Pasch nach Wahl, und muss, wenn einer da ist. Sonst ist der Nächste an der Reihe, und niemand zieht. Hat niemand einen Pasch, zieht jeder der Reihe nach einen Stein, bis ein Pasch kommt. Der eröffnet sofort; jeden anderen Stein behält man. Dieses Ziehen geschieht von selbst. Wer zuerst gibt, wird ausgelost, danach wandert das Geben weiter.
+rule-MD-2 = Wer nach dem Geber kommt, eröffnet mit einem Pasch nach Wahl; wer einen hat, muss. Sonst geht es an den Nächsten weiter, und niemand zieht. Hat niemand einen Pasch, zieht jeder der Reihe nach einen Stein, bis ein Pasch kommt. Der eröffnet sofort; jeden anderen Stein behält man. Dieses Ziehen geschieht von selbst. Wer zuerst gibt, wird ausgelost, danach wandert das Geben weiter.
 # en: 3ed7f80f
 rule-MD-3 = Es gibt zwei offene Enden, nie mehr: Ein Pasch liegt einfach quer. Gleiche Tiere liegen aneinander. In deinem Zug legst du einen Stein an.
 # en: f884d2f0
@@ -93,7 +93,7 @@ rule-UD-1 = 2 bis 6 spielen mit 81 Steinen, jeder bekommt sechs. Der Rest ist de
 # en: e24f2dfb
 rule-UD-2 = Der höchste Zahlenpasch eröffnet, und wer ihn hat, muss ihn legen; Symbole zählen dabei nicht. Mit dem Tausch zieht, wer ihn hat, vorher bei jedem anderen blind einen Stein. Diese kommen in den Talon, einer der eigenen fünf anderen kommt auch zurück, und der Talon wird gemischt. Hat niemand einen Zahlenpasch, ziehen alle der Reihe nach, angefangen nach dem Geber, bis einer kommt. Er eröffnet ohne Tausch, und jeder behält, was er sonst gezogen hat.
 # en: 01707d00
-rule-UD-3 = An den ersten Pasch passt man auf vier Seiten. Jeder andere Stein lässt ein offenes Ende. In deinem Zug legst du einen Stein.
+rule-UD-3 = Am ersten Pasch kann man auf vier Seiten anlegen. Jeder andere Stein lässt ein offenes Ende. In deinem Zug legst du einen Stein.
 # en: d328377a
 rule-UD-4 = Hälften, die sich berühren, haben Farbe, Zahl oder Symbol gemeinsam. An einen Pasch passt nie ein Pasch, außer beim Jokerpasch: Er passt an jeden Pasch, und jeder Pasch an ihn.
 # en: e42905f0

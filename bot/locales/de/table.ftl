@@ -292,7 +292,7 @@ question-votes =
 question-youngest =
     { $named ->
         [yes] -# Wer am jüngsten ist, fängt an: **{ $name }**
-       *[no] -# Wer am jüngsten ist, fängt an: **wird ausgelost**
+       *[no] -# Wer am jüngsten ist, fängt an: **das Los entscheidet**
     }
 # en: ef611286
 lobby-expires = -# Wenn nichts passiert, schließt diese Lobby { $time }
@@ -331,7 +331,7 @@ clock-2m = 2 Minuten
 # en: 8ad8c557
 clock-24h = 24 Stunden
 # en: 80acd59a
-clock-off = ohne Grenze
+clock-off = unbegrenzt
 
 ### Between rounds
 
@@ -374,7 +374,7 @@ fair-heading = ### 🔒 Fair Play
 fair-promise = Die nächste Mischung steht schon fest. Das ist ihr Siegel, und das Bild des Tisches heißt auch so:
 # en: e5d0d20e
 fair-meaning =
-    Das Siegel ist der SHA-256 eines geheimen Startwerts. Nach der Runde siehst du den Startwert, und alle können prüfen, dass er zum Siegel passt und dass niemand etwas vertauscht hat. Du traust dem Bot nicht? **{ button-cut }** mit einem Wort, das niemand erraten kann. Es geht in die Mischung mit ein.
+    Das Siegel ist der SHA-256 eines geheimen Startwerts. Nach der Runde siehst du den Startwert, und alle können prüfen, dass er zum Siegel passt und dass niemand etwas vertauscht hat. Du traust dem Bot nicht? **{ button-cut }** mit einem Wort, das niemand erraten kann. Es fließt in die Mischung ein.
 # en: f78ba774
 cuts = -# Abheben in dieser Reihenfolge: { $cuts }
 # en: 5c6316d3

@@ -94,8 +94,8 @@ reason-line-keeps =
 # en: 1d694fc4
 reason-line-dear =
     { $pips ->
-        [one] Einen schwereren Stein hast du nicht: Er hat 1 Auge.
-       *[other] Einen schwereren Stein hast du nicht: Er hat { $pips } Augen.
+        [one] Keiner deiner Steine ist schwerer: 1 Auge.
+       *[other] Keiner deiner Steine ist schwerer: { $pips } Augen.
     }
 # en: 1597a6ac
 reason-line-double = Ein Pasch ist schwer loszuwerden, also weg damit.
@@ -187,7 +187,7 @@ reason-meld-waits = Du könntest { $points } Punkte auslegen, aber an Karten in 
 # en: e773480e
 reason-meld-out = Das beendet die Runde.
 # en: 6326924e
-reason-meld-meets = Damit liegen { $points } Punkte, und du brauchst { $minimum }.
+reason-meld-meets = Damit legst du { $points } Punkte aus, und du brauchst { $minimum }.
 # en: 7c85ea24
 reason-meld-wins-joker =
     { $count ->
@@ -269,7 +269,7 @@ review-progress =
             [one] Ich sehe mir deinen einen Zug an…
            *[other] Ich sehe mir deine { $count } Züge an…
         }
-        [again] Ich sehe genauer hin, wo es am meisten ausmachte…
+        [again] Ich sehe genauer hin, wo es am meisten zählte…
        *[some] Ich sehe mir deine { $count } Züge an… { $asked } fertig.
     }
 # en: b12fd9c8
