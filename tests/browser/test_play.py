@@ -145,6 +145,7 @@ async def test_the_world_comes_back_with_its_tables(
         await again.arrive((await program.line()).removeprefix("Play at "))
         await expect(page.locator("#message-list").get_by_text("Shall we?")).to_be_visible()
         await expect(page.get_by_role("link", name="den", exact=True)).to_be_visible()
+        await expect(page.get_by_text("Boneyard is online")).to_be_visible()  # before, a press fails
         await again.be("Greta")
         await again.be("Ann")
         await expect(again.board).to_have_count(1)

@@ -46,7 +46,7 @@ privacy =
     {"**"}Wat ik over je opsla**
     Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
-    `/mydata export` stuurt je alles als bestand. `/mydata delete sure:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
+    `/mydata export` stuurt je alles als bestand. `/mydata delete zeker:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
 
 ### Settings
 

@@ -46,7 +46,7 @@ privacy =
     {"**"}Vad jag sparar om dig**
     Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid och matcherna du spelar klart, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     Allt stannar på maskinen jag körs på och lämnas inte till någon annan.
-    `/mydata export` skickar allt till dig som en fil. `/mydata delete sure:` raderar det. Dina matcher blir kvar för de andra, utan ditt ID och namn, och likaså orden du kuperat med. En avstängning från ligan blir också kvar, under en förvanskad form av ditt ID som inte leder tillbaka till någon, tills en moderator häver den.
+    `/mydata export` skickar allt till dig som en fil. `/mydata delete säker:` raderar det. Dina matcher blir kvar för de andra, utan ditt ID och namn, och likaså orden du kuperat med. En avstängning från ligan blir också kvar, under en förvanskad form av ditt ID som inte leder tillbaka till någon, tills en moderator häver den.
 
 ### Settings: /settings, a private page
 
