@@ -40,7 +40,7 @@ async def lines(heard: socket.socket) -> list[str]:
 
 
 class Told:
-    """What systemd has heard, in its order."""
+    """The lines that systemd gets from the bot, in the order in which they come."""
 
     def __init__(self, heard: socket.socket) -> None:
         self._lines: asyncio.Queue[list[str]] = asyncio.Queue()

@@ -127,7 +127,7 @@ async def test_a_beginner_presses_what_the_lesson_says(world, game):
 
 
 def wanted(label: str) -> str:
-    """What of a label the step must say; nothing of a button that names the tile or the hand in its own way."""
+    """Return the part of a label that the step must say; "" if the button names the tile or the hand in its own way."""
     if re.fullmatch("[RYKB][0-9]+", label):  # the step names the tile in full
         return ""
     if label.startswith("Go out"):

@@ -195,7 +195,7 @@ def _errors() -> set[str]:
 
 
 def _parameters() -> Iterator[str]:
-    """What commands take, without the numbers of several that are alike; some stand in lists beside the call."""
+    """Yield the names of all that commands take, also those beside a call; `player1` and its like as `player`."""
     yield from ("player", "team", "second", "third", "fourth", "fifth", "sixth")
     for _, name, call in calls():
         if name == "described":

@@ -81,7 +81,7 @@ def won(labels: Sequence[SeatLabel]) -> list[SeatLabel]:
 
 
 def small(written: Written) -> dict[str, float]:
-    """What is written smaller than it may be, with the smallest size of each."""
+    """Return the texts that are smaller than they may be, each with its smallest size in pixels."""
     return {text: size for text, size in sorted(written, reverse=True) if size < SMALLEST - _ROUNDED}
 
 

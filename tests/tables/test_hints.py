@@ -26,7 +26,7 @@ async def test_a_table_has_no_hints_until_its_host_allows_them(world):
 
 
 async def test_where_a_match_counts_its_host_allows_them_for_it_before_it_begins(world):
-    """What a server has for tables outside the league says nothing about the league."""
+    """A setting for tables outside the league says nothing about the league."""
     table = await world.lobby(ANN, BEN, league="yes", hints="yes")
     assert not world.get(table).state.hinting
     await world.tables.send(table, Set(ANN, "league", "no"))

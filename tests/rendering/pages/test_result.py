@@ -214,7 +214,7 @@ def test_the_moment_is_another_than_the_end_if_one_is_given(ends, game: str) -> 
 
 
 def test_no_row_of_tiles_is_cut_through(ends) -> None:
-    """What is in the picture of a moment is to be seen for the most part."""
+    """Most of what lies in the picture of a moment shows on the card."""
     match = ends["moomin", 6]
     room, area = room_of("moomin"), Area(0, 0, 1100, 150)
     canvas = Canvas(1100, 150, room.sheet_theme("moomin", "light"))

@@ -17,11 +17,6 @@ TWO = (2, 1)
 
 
 @pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
 async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
     """A league in which 1 is rated best and 6 worst."""
     with counting():

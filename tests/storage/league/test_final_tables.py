@@ -17,11 +17,6 @@ BY = 99
 
 
 @pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
 async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
     async with league(tmp_path / "a.db", time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)

@@ -22,11 +22,6 @@ FIRST = 1_420_070_400.0  # 2015-01-01
 
 
 @pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
 async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
     async with league(tmp_path / "a.db", time) as store:
         await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])

@@ -1,7 +1,6 @@
 """Results that wait to be confirmed: who may say yes or no, until when, and that nothing is lost or counted twice."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,17 +13,6 @@ from .playing import GUILD, NAMES, NOW, Time, league, table
 
 DAY = 86400.0
 SEATS = (HandSeat(1, NAMES[1], 1, 30), HandSeat(2, NAMES[2], 2, 20), HandSeat(3, NAMES[3], 3, 10))
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
-        yield store
 
 
 async def held(store: Store, by: int = 1) -> Pending:

@@ -1,28 +1,14 @@
 """People of a league: who is in no list, how names are found, records, cards, and two against each other."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from storage import Store, folded
 
-from .playing import GUILD, NOW, Time, league, played, table
+from .playing import GUILD, NOW, played, table
 
 BY = 99
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
-        yield store
 
 
 async def test_who_wants_to_be_in_no_list_is_in_none(store: Store) -> None:

@@ -1,8 +1,5 @@
 """Tables as they are read: what counts, what is shown, who moved since the last day."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -10,20 +7,9 @@ from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from bot.league.rules.crosstable import Score
 from storage import Store
 
-from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
+from .playing import GUILD, HOUR, NOW, Time, played, ranking, table
 
 BY = 99
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
-        yield store
 
 
 async def test_what_counts(store: Store) -> None:
