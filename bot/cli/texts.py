@@ -32,6 +32,8 @@ def texts(
     known = [name for name in locales.languages() if name != locales.DEFAULT]
     if language and language not in known:
         raise CliError("texts-language", language=language, known=", ".join(known) or "–")
+    if not PAGES.is_dir():  # an installed program has no docs, and without the pages nearly all looks wrong
+        raise CliError("texts-pages", folder="docs/languages")
     wanted = [language] if language else known
     if stamp or stamp_all:
         for name in wanted:

@@ -57,6 +57,13 @@ def test_a_language_that_is_not_there(program: Program, danish: Path) -> None:
     program("texts", "xx").complains("xx", "da")
 
 
+def test_without_the_pages_nothing_is_called_wrong(
+    program: Program, danish: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(texts, "PAGES", tmp_path / "none")
+    program("texts", "da").complains("docs/languages", "pip install -e .")
+
+
 def test_texts_whose_english_has_changed_are_told(program: Program, danish: Path) -> None:
     danish.write_text(DANISH.replace("neam", "name"), "utf-8")
     locales.forget()

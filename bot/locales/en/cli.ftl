@@ -480,6 +480,7 @@ cli-texts-language = The language's folder, like fi. Without it, a line for each
 cli-texts-stamp = Mark each text that has no mark with the English it was made from, so that later changes are seen.
 cli-texts-stamp-all = Mark every text again: all of them fit the English as it is now.
 cli-error-texts-language = There's no language “{ $language }”. There are: { $known }
+cli-error-texts-pages = { $folder } isn't here. Run this in the project's folder, with Boneyard installed by `pip install -e .`
 cli-texts-sum =
     { $language }: { $texts ->
         [one] 1 text
