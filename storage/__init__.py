@@ -1,10 +1,10 @@
 """The bot's memory, one SQLite file: live tables, finished matches, the league, settings."""
 
-from .copying import backup, backup_now, inspect, inspect_now, places_now
+from .engines.sqlite.copying import backup, backup_now, inspect, inspect_now, places_now
+from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .league.members import folded
-from .migrate import known_schema
 from .saving import save_all
 from .scoreboards import Scoreboard
 from .store import Store

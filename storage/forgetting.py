@@ -5,14 +5,13 @@ written in a transaction each time, and one transaction takes all the rest. A no
 forgotten, by which names and where: after a kill the next opening goes on, and nothing is left.
 """
 
-import sqlite3
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import msgspec
 
 from . import mentions
-from .connection import snapshot, transaction
+from .engines import Connection
 from .fixtures import leave_fixtures
 from .league.privacy import leave_league
 from .privacy import erase, known_names, owe
@@ -69,7 +68,7 @@ class Call(msgspec.Struct, frozen=True):
     function: Callable[..., Any]
     values: tuple[Any, ...] = ()
 
-    def do(self, db: sqlite3.Connection) -> Any:
+    def do(self, db: Connection) -> Any:
         """Do it, and return what comes of it."""
         return self.function(db, *self.values)
 
@@ -98,7 +97,7 @@ def forgetting(person: int, traces: Traces | None = None) -> Work:
     return msgspec.structs.replace(done, audit=done.audit + touched)
 
 
-def go_on(db: sqlite3.Connection) -> None:
+def go_on(db: Connection) -> None:
     """Do to its end what a kill has interrupted."""
     notes = db.execute("SELECT value FROM meta WHERE key >= ? AND key < ?", (_NOTE, _NOTE + "~")).fetchall()
     for (note,) in notes:
@@ -123,30 +122,30 @@ def _search(person: int) -> Generator[Call, Any, Traces]:
     return Traces(person, tuple(sorted(names)), tuple(sorted(guilds)))
 
 
-def _known(db: sqlite3.Connection, person: int) -> tuple[set[int], set[str]]:
-    with snapshot(db):
+def _known(db: Connection, person: int) -> tuple[set[int], set[str]]:
+    with db.snapshot():
         guilds = {guild for (guild,) in db.execute(_KNOWN, {"person": person})}
         return guilds, known_names(db, person)
 
 
-def _top(db: sqlite3.Connection, table: str) -> int:
+def _top(db: Connection, table: str) -> int:
     """Return the last number in one of the long tables."""
     return int(db.execute(_TOPS[table]).fetchone()[0] or 0)
 
 
-def _live(db: sqlite3.Connection, person: int) -> list[int]:
+def _live(db: Connection, person: int) -> list[int]:
     """Return the numbers of the live tables that mention a person."""
     return [number for (number,) in db.execute(_LIVE, {"text": str(person)})]
 
 
-def _mentioned(db: sqlite3.Connection, person: int, after: int) -> list[tuple[int, set[str]]]:
+def _mentioned(db: Connection, person: int, after: int) -> list[tuple[int, set[str]]]:
     found = db.execute(_AUDIT_MENTIONS, (after, after + _AT_ONCE, str(person)))
     return [(guild, mentions.names(mentions.parse(detail), person)) for guild, detail in found]
 
 
-def _note(db: sqlite3.Connection, traces: Traces) -> None:
+def _note(db: Connection, traces: Traces) -> None:
     """Note who is to be forgotten, and that the bytes have to go too."""
-    with transaction(db):
+    with db.transaction():
         owe(db)
         text = msgspec.json.encode(traces).decode()
         db.execute(
@@ -157,8 +156,8 @@ def _note(db: sqlite3.Connection, traces: Traces) -> None:
 def _sweep(
     traces: Traces,
     table: str,
-    part: Callable[[sqlite3.Connection, Traces, int, int], list[_Row]],
-    save: Callable[[sqlite3.Connection, list[_Row]], None],
+    part: Callable[[Connection, Traces, int, int], list[_Row]],
+    save: Callable[[Connection, list[_Row]], None],
 ) -> Generator[Call, Any, tuple[int, int]]:
     """Take the person out of a long table; return how many rows that were, and the last one that was looked at."""
     touched, last = 0, (yield _read(_top, table))
@@ -170,10 +169,8 @@ def _sweep(
     return touched, last
 
 
-def _together(
-    db: sqlite3.Connection, save: Callable[[sqlite3.Connection, list[_Row]], None], rows: list[_Row]
-) -> None:
-    with transaction(db):
+def _together(db: Connection, save: Callable[[Connection, list[_Row]], None], rows: list[_Row]) -> None:
+    with db.transaction():
         save(db, rows)
 
 
@@ -183,7 +180,7 @@ def _key(traces: Traces, after: int, last: int) -> dict[str, int | str]:
     return {"after": after, "last": last, "person": person, "text": text, "guilds": guilds}
 
 
-def _audit_part(db: sqlite3.Connection, traces: Traces, after: int, last: int) -> list[_Row]:
+def _audit_part(db: Connection, traces: Traces, after: int, last: int) -> list[_Row]:
     """Return the entries of a part of the audit log that change, as they are to be."""
     person, words = traces.person, traces.words
     needles = _needles(words)
@@ -210,11 +207,11 @@ def _may_name(text: str, needles: frozenset[str]) -> bool:
     return "\\" in text or any(needle in plain for needle in needles)
 
 
-def _save_audit(db: sqlite3.Connection, rows: list[_Row]) -> None:
+def _save_audit(db: Connection, rows: list[_Row]) -> None:
     db.executemany("UPDATE audit SET actor = ?2, detail = ?3 WHERE number = ?1", rows)
 
 
-def _reasons_part(db: sqlite3.Connection, traces: Traces, after: int, last: int) -> list[_Row]:
+def _reasons_part(db: Connection, traces: Traces, after: int, last: int) -> list[_Row]:
     """Return the reasons in a part of the moderators' changes that change, as they are to be."""
     found: list[_Row] = []
     for number, reason in db.execute(_REASONS_PART, _key(traces, after, last)).fetchall():
@@ -224,13 +221,13 @@ def _reasons_part(db: sqlite3.Connection, traces: Traces, after: int, last: int)
     return found
 
 
-def _save_reasons(db: sqlite3.Connection, rows: list[_Row]) -> None:
+def _save_reasons(db: Connection, rows: list[_Row]) -> None:
     db.executemany(
         "UPDATE league_changes SET reason = ?2 WHERE number = ?1", ((n, text) for n, _, text in rows)
     )
 
 
-def _finish(db: sqlite3.Connection, traces: Traces, live: list[int], top: int) -> Forgotten:
+def _finish(db: Connection, traces: Traces, live: list[int], top: int) -> Forgotten:
     """Take the person out of everything else, and make the file forget the bytes.
 
     `live` are tables that mention the person, `top` the last audit entry that was looked at. Results stay without the
@@ -238,7 +235,7 @@ def _finish(db: sqlite3.Connection, traces: Traces, live: list[int], top: int) -
     somebody else first, and must not save the person again.
     """
     person = traces.person
-    with transaction(db):
+    with db.transaction():
         tables = _leave_tables(db, person, live)
         late = _audit_part(db, traces, top, _top(db, "audit"))
         _save_audit(db, late)
@@ -253,14 +250,14 @@ def _finish(db: sqlite3.Connection, traces: Traces, live: list[int], top: int) -
     return Forgotten(results, len(late), tables, erase(db), bans)
 
 
-def _leave_tables(db: sqlite3.Connection, person: int, live: list[int]) -> tuple[str, ...]:
+def _leave_tables(db: Connection, person: int, live: list[int]) -> tuple[str, ...]:
     seated = db.execute('SELECT "table" FROM table_people WHERE person = ?', (person,)).fetchall()
     tables = tuple(_leave_table(db, person, number) for number in sorted({*live, *(n for (n,) in seated)}))
     db.execute("DELETE FROM table_people WHERE person = ?", (person,))
     return tuple(filter(None, tables))
 
 
-def _leave_table(db: sqlite3.Connection, person: int, number: int) -> str:
+def _leave_table(db: Connection, person: int, number: int) -> str:
     """Take the person out of a table and its log; return its id, "" if it has ended meanwhile."""
     row = db.execute("SELECT id, header FROM tables WHERE number = ?", (number,)).fetchone()
     if row is None:
@@ -273,12 +270,12 @@ def _leave_table(db: sqlite3.Connection, person: int, number: int) -> str:
     return str(row[0])
 
 
-def _mentioning(db: sqlite3.Connection, person: int, number: int) -> Iterator[tuple[int, str]]:
+def _mentioning(db: Connection, person: int, number: int) -> Iterator[tuple[int, str]]:
     find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?)'
     yield from db.execute(find, (number, str(person))).fetchall()
 
 
-def _leave_settings(db: sqlite3.Connection, person: int) -> None:
+def _leave_settings(db: Connection, person: int) -> None:
     find = "SELECT guild, channel, key, value FROM settings WHERE instr(value, ?)"
     for *place, value in db.execute(find, (str(person),)).fetchall():
         update = "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?"

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from .connection import WorkerConnection
+from .engines import WorkerConnection
 from .errors import StorageError
 from .saving import Saver
 from .values import TableChange

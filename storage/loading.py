@@ -1,12 +1,11 @@
 """Live tables and matches, made from their rows for a restart and for the history."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from .connection import snapshot
+from .engines import Connection
 from .errors import FAULTS, storage_error
 from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
@@ -39,10 +38,10 @@ class _DamageError(Exception):
     """A table's rows cannot be read; the reason is one of DamagedTable."""
 
 
-def load_tables(db: sqlite3.Connection) -> tuple[list[StoredTable], list[DamagedTable]]:
+def load_tables(db: Connection) -> tuple[list[StoredTable], list[DamagedTable]]:
     """Load all live tables in the order in which they were first stored, and name those that cannot be read."""
     good, damaged = [], []
-    with snapshot(db):
+    with db.snapshot():
         for number, table in sorted(db.execute(_TABLES).fetchall()):
             try:
                 good.append(_load_table(db, table, number))
@@ -51,9 +50,9 @@ def load_tables(db: sqlite3.Connection) -> tuple[list[StoredTable], list[Damaged
     return good, damaged
 
 
-def load_table(db: sqlite3.Connection, table: str) -> StoredTable | None:
+def load_table(db: Connection, table: str) -> StoredTable | None:
     """Load one live table by its id; None if there is none, or if it cannot be read."""
-    with snapshot(db):
+    with db.snapshot():
         row = db.execute(f"{_TABLES} WHERE id = ?", (table,)).fetchone()
         try:
             return None if row is None else _load_table(db, table, row[0])
@@ -61,7 +60,7 @@ def load_table(db: sqlite3.Connection, table: str) -> StoredTable | None:
             return None
 
 
-def _load_table(db: sqlite3.Connection, table: str, number: int) -> StoredTable:
+def _load_table(db: Connection, table: str, number: int) -> StoredTable:
     try:
         find = "SELECT guild, channel, header FROM tables WHERE number = ?"
         row = db.execute(find, (number,)).fetchone()
@@ -94,35 +93,35 @@ def _check(header: str, numbers: list[int]) -> None:
         raise _DamageError("header") from error
 
 
-def load_match(db: sqlite3.Connection, match: str, guild: int | None) -> FinishedMatch | None:
+def load_match(db: Connection, match: str, guild: int | None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
     where = "WHERE id = ? AND (guild = ? OR ? IS NULL)"
     return next(iter(_matches(db, where, (match, guild, guild))), None)
 
 
-def load_last_match(db: sqlite3.Connection, guild: int, channel: int) -> FinishedMatch | None:
+def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch | None:
     """Load the match that ended last in a channel."""
     where = "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
     return next(iter(_matches(db, where, (guild, channel))), None)
 
 
-def load_latest(db: sqlite3.Connection, guild: int, channel: int, limit: int) -> list[MatchLine]:
+def load_latest(db: Connection, guild: int, channel: int, limit: int) -> list[MatchLine]:
     """Load what a list of a channel's matches needs, the newest first; the records are not read."""
-    with snapshot(db):
+    with db.snapshot():
         return [_line(db, *row) for row in db.execute(_LATEST, (guild, channel, limit)).fetchall()]
 
 
-def _line(db: sqlite3.Connection, number: int, match: str, game: str, ended: float) -> MatchLine:
+def _line(db: Connection, number: int, match: str, game: str, ended: float) -> MatchLine:
     seats = db.execute(_SEATS, (number,)).fetchall()
     return MatchLine(match, game, ended, tuple((name, bool(computer)) for name, computer in seats))
 
 
-def load_has_matches(db: sqlite3.Connection, guild: int) -> bool:
+def load_has_matches(db: Connection, guild: int) -> bool:
     """True if a match was finished in a guild."""
     return db.execute("SELECT 1 FROM matches WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
 
 
-def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) -> bool:
+def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
     """True if a person has finished a match of a game in a guild, if only in a seat of somebody else's."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
     either = (
@@ -133,27 +132,25 @@ def load_has_played(db: sqlite3.Connection, guild: int, person: int, game: str) 
 
 
 def load_learners(
-    db: sqlite3.Connection, guild: int, people: Sequence[int], game: str, enough: int
+    db: Connection, guild: int, people: Sequence[int], game: str, enough: int
 ) -> tuple[int, ...]:
     """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
     told = {"guild": guild, "game": game, "enough": enough}
     return tuple(one for one in people if db.execute(_PLAYED, {**told, "person": one}).fetchone()[0] < enough)
 
 
-def load_last_end(db: sqlite3.Connection, guild: int) -> float | None:
+def load_last_end(db: Connection, guild: int) -> float | None:
     """Return the time at which the last match of a guild ended; None if none has."""
     ended: float | None = db.execute("SELECT max(ended) FROM matches WHERE guild = ?", (guild,)).fetchone()[0]
     return ended
 
 
-def _matches(
-    db: sqlite3.Connection, where: str, values: tuple[int | str | float | None, ...]
-) -> list[FinishedMatch]:
-    with snapshot(db):
+def _matches(db: Connection, where: str, values: tuple[int | str | float | None, ...]) -> list[FinishedMatch]:
+    with db.snapshot():
         return [_match(db, row) for row in db.execute(_MATCH + where, values).fetchall()]
 
 
-def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> FinishedMatch:
+def _match(db: Connection, row: tuple[Any, ...]) -> FinishedMatch:
     number, *columns, league, broken = row
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
     seats = (dict(zip(_SEAT, seat, strict=True)) for seat in db.execute(_RESULTS, (number,)))

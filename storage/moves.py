@@ -4,11 +4,11 @@ A plain move is a change of a live table that is stored already, which stays in 
 else is `storage.saving`'s: other changes, and what a move finishes or notes beside the table's own rows.
 """
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from .engines import Connection
 from .errors import StorageError
 from .values import TableChange
 
@@ -48,7 +48,7 @@ class Moves:
         """Remember nothing: tables were changed in another way, or a transaction was undone."""
         self._spots.clear()
 
-    def save(self, db: sqlite3.Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None]:
+    def save(self, db: Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None]:
         """Store the plain moves among the changes, within the caller's transaction.
 
         Return what became of them by their index, None or `conflict`; the others are left to the caller. Any
@@ -66,7 +66,7 @@ class Moves:
         plan.write(db)
         return done
 
-    def _look_up(self, db: sqlite3.Connection, changes: Sequence[TableChange]) -> None:
+    def _look_up(self, db: Connection, changes: Sequence[TableChange]) -> None:
         version = db.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version:  # another connection has written
             self._spots.clear()
@@ -113,7 +113,7 @@ class _Batch:
         spot.entries = n
         return None
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         """Write the planned rows."""
         if self._headers:
             db.executemany(_UPDATE, self._headers.items())

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from . import mentions
-from .connection import snapshot, transaction
+from .engines import Connection
 from .fixtures import export_fixtures
 from .league.privacy import delete_league, export_league
 from .values import Deleted, Json
@@ -52,13 +52,13 @@ SELECT number, id, guild, channel, header FROM tables WHERE number IN (
 """
 
 
-def export_person(db: sqlite3.Connection, person: int) -> dict[str, Json]:
+def export_person(db: Connection, person: int) -> dict[str, Json]:
     """Return all that is held about a person, as JSON.
 
     Of live tables only where they mention the person, since the rest is the secret of the game: ids of table,
     guild and channel, the paths in the header, and the words that the person's seat cut deals with.
     """
-    with snapshot(db):
+    with db.snapshot():
         return {
             "person": person,
             "names": [*sorted(_names(db, person))],
@@ -80,21 +80,21 @@ class _CutRecord(msgspec.Struct):
     rounds: list[_CutRound]
 
 
-def _own_result(db: sqlite3.Connection, row: tuple[Any, ...]) -> Json:
+def _own_result(db: Connection, row: tuple[Any, ...]) -> Json:
     """Return a result of the person, with the words cut with until somebody took the seat over."""
     *told, number, until = row
     result = dict(zip(_RESULT_KEYS, told, strict=True))
     return {**result, "cuts": _own_cuts(db, number, result["seat"], 0, until or math.inf)}
 
 
-def _own_seat(db: sqlite3.Connection, row: tuple[Any, ...]) -> Json:
+def _own_seat(db: Connection, row: tuple[Any, ...]) -> Json:
     """Return a seat that the person took over, with the words cut with from then on."""
     *told, number = row
     seat = dict(zip(_TAKEN_KEYS, told, strict=True))
     return {**seat, "cuts": _own_cuts(db, number, seat["seat"], seat["since"], math.inf)}
 
 
-def _own_cuts(db: sqlite3.Connection, match: int, seat: int, first: int, until: float) -> list[Json]:
+def _own_cuts(db: Connection, match: int, seat: int, first: int, until: float) -> list[Json]:
     """Return the words that a seat cut with before rounds that began when so many actions were done."""
     row = db.execute(_CUT, (match,)).fetchone()
     if row is None:
@@ -113,7 +113,7 @@ def _own_cuts(db: sqlite3.Connection, match: int, seat: int, first: int, until: 
     return found
 
 
-def _cut_at_table(db: sqlite3.Connection, number: int, header: Json, person: int) -> list[Json]:
+def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> list[Json]:
     """Return the words that a person's seat has cut deals of a live table with, the next deal too."""
     seats = header.get("seats") if isinstance(header, dict) else None
     if not isinstance(header, dict) or not isinstance(seats, list):
@@ -128,7 +128,7 @@ def _cut_at_table(db: sqlite3.Connection, number: int, header: Json, person: int
     return [word for seat, _, word in lines if seat in own]
 
 
-def _export_audit(db: sqlite3.Connection, person: int) -> list[Json]:
+def _export_audit(db: Connection, person: int) -> list[Json]:
     return [
         {
             "guild": guild,
@@ -141,7 +141,7 @@ def _export_audit(db: sqlite3.Connection, person: int) -> list[Json]:
     ]
 
 
-def _export_tables(db: sqlite3.Connection, person: int) -> list[Json]:
+def _export_tables(db: Connection, person: int) -> list[Json]:
     found = db.execute(_TABLES, {"person": person, "text": str(person)}).fetchall()
     read = ((*row, mentions.parse(header)) for *row, header in found)
     return [
@@ -162,12 +162,12 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
     return value if own else [*mentions.paths(value, person)]
 
 
-def _names(db: sqlite3.Connection, person: int) -> set[str]:
+def _names(db: Connection, person: int) -> set[str]:
     details = [detail for *_, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})]
     return known_names(db, person).union(*(mentions.names(mentions.parse(text), person) for text in details))
 
 
-def known_names(db: sqlite3.Connection, person: int) -> set[str]:
+def known_names(db: Connection, person: int) -> set[str]:
     """Return what a person is called everywhere but in the audit log."""
     key = {"person": person, "text": str(person)}
     found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
@@ -180,9 +180,9 @@ def known_names(db: sqlite3.Connection, person: int) -> set[str]:
     return found.union(*(mentions.names(mentions.parse(text), person) for text in texts)) - {""}
 
 
-def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
+def delete_guild(db: Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
-    with transaction(db):
+    with db.transaction():
         owe(db)
         delete_league(db, guild)
         counts = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
@@ -190,7 +190,7 @@ def delete_guild(db: sqlite3.Connection, guild: int) -> Deleted:
     return Deleted(tables, matches, settings, audit, erase(db))
 
 
-def erase(db: sqlite3.Connection) -> bool:
+def erase(db: Connection) -> bool:
     """True if the file was written anew: no deleted byte is left in it or in the write-ahead log.
 
     Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
@@ -208,7 +208,7 @@ def erase(db: sqlite3.Connection) -> bool:
     return done
 
 
-def _emptied(db: sqlite3.Connection) -> bool:
+def _emptied(db: Connection) -> bool:
     """True if the write-ahead log was emptied; it is not while somebody reads in it, and that is not waited for."""
     (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0")
@@ -219,12 +219,12 @@ def _emptied(db: sqlite3.Connection) -> bool:
     return not busy
 
 
-def erase_owed(db: sqlite3.Connection) -> None:
+def erase_owed(db: Connection) -> None:
     """Do `erase` if bytes of something deleted are left from before, when it could not be done."""
     if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone():
         erase(db)
 
 
-def owe(db: sqlite3.Connection) -> None:
+def owe(db: Connection) -> None:
     """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes."""
     db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, '')", (_OWED,))

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from .auditing import insert_audit
-from .connection import transaction
+from .engines import Connection
 from .errors import BAD_VALUES, StorageError, storage_error
 from .fixtures import note_ready, settle
 from .moves import Moves
@@ -42,9 +42,7 @@ class Saver:
     def __init__(self) -> None:
         self._moves = Moves()
 
-    def save(
-        self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
-    ) -> list[StorageError | None]:
+    def save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
 
         Return for each change None or the error for which it alone was left out. Errors of the file itself
@@ -68,10 +66,10 @@ class Saver:
         self._moves.clear()
 
     def _save_together(
-        self, db: sqlite3.Connection, changes: Sequence[TableChange], now: float
+        self, db: Connection, changes: Sequence[TableChange], now: float
     ) -> list[StorageError | None]:
         """Save all at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
-        with transaction(db):
+        with db.transaction():
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
                 if index not in done:
@@ -81,23 +79,21 @@ class Saver:
             return [done.get(index) for index in range(len(changes))]
 
 
-def save_all(db: sqlite3.Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
+def save_all(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
     """Store changes once, blocking; see `Saver.save`."""
     return Saver().save(db, changes, now)
 
 
-def _save_each(
-    db: sqlite3.Connection, changes: Sequence[TableChange], now: float
-) -> list[StorageError | None]:
+def _save_each(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
     """Do the same the careful way, each change by itself, since one of them is bad."""
     try:
-        with transaction(db):
+        with db.transaction():
             return [_save_one(db, change, now) for change in changes]
     except sqlite3.Error as error:
         raise storage_error(error) from error
 
 
-def _save_one(db: sqlite3.Connection, change: TableChange, now: float) -> StorageError | None:
+def _save_one(db: Connection, change: TableChange, now: float) -> StorageError | None:
     db.execute("SAVEPOINT change")
     try:
         _save(db, change, now)
@@ -112,7 +108,7 @@ def _save_one(db: sqlite3.Connection, change: TableChange, now: float) -> Storag
     return None
 
 
-def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
+def _save(db: Connection, change: TableChange, now: float) -> None:
     key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
     row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
     number, ours, same, last = row
@@ -128,7 +124,7 @@ def _save(db: sqlite3.Connection, change: TableChange, now: float) -> None:
     _save_end(db, change, now)
 
 
-def _save_end(db: sqlite3.Connection, change: TableChange, now: float) -> None:
+def _save_end(db: Connection, change: TableChange, now: float) -> None:
     """Write what a change brings to its end and notes, outside of the table's own rows."""
     if change.finished is not None:
         insert_match(db, change.finished)
@@ -140,32 +136,32 @@ def _save_end(db: sqlite3.Connection, change: TableChange, now: float) -> None:
         insert_audit(db, change.guild, change.audit, now)
 
 
-def _save_live(db: sqlite3.Connection, change: TableChange, number: int, entries: int) -> None:
+def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:
     for n, entry in enumerate(change.append, entries):
         db.execute(_INSERT_LOG, (number, n, change.guild, entry.kind, entry.body))
     if change.people is not None:
         _save_people(db, change, number, change.people)
 
 
-def _save_header(db: sqlite3.Connection, change: TableChange, number: int | None) -> int:
+def _save_header(db: Connection, change: TableChange, number: int | None) -> int:
     """Write the table's own row and return its number."""
     try:
         if number is None:
             row = (change.table, change.guild, change.channel, change.header)
-            return db.execute(_INSERT_TABLE, row).lastrowid or 0
+            return db.insert(_INSERT_TABLE, row)
         db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
     except sqlite3.IntegrityError as error:
         raise _channel_taken(db, change) or error from error
     return number
 
 
-def _channel_taken(db: sqlite3.Connection, change: TableChange) -> StorageError | None:
+def _channel_taken(db: Connection, change: TableChange) -> StorageError | None:
     find = "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?"
     row = db.execute(find, (change.guild, change.channel, change.table)).fetchone()
     return StorageError("channel-taken", table=row[0]) if row else None
 
 
-def _save_people(db: sqlite3.Connection, change: TableChange, number: int, people: tuple[int, ...]) -> None:
+def _save_people(db: Connection, change: TableChange, number: int, people: tuple[int, ...]) -> None:
     stored = db.execute('SELECT person FROM table_people WHERE "table" = ?', (number,)).fetchall()
     before, after = {person for (person,) in stored}, set(people)
     for person in before - after:
@@ -174,7 +170,7 @@ def _save_people(db: sqlite3.Connection, change: TableChange, number: int, peopl
         db.execute("INSERT INTO table_people VALUES (?, ?, ?)", (number, person, change.guild))
 
 
-def insert_match(db: sqlite3.Connection, match: FinishedMatch) -> None:
+def insert_match(db: Connection, match: FinishedMatch) -> None:
     """Store a finished match; the same one twice changes nothing, another under its id is a `conflict`."""
     stored = db.execute("SELECT record FROM matches WHERE id = ?", (match.match,)).fetchone()
     if stored is not None:
@@ -182,14 +178,14 @@ def insert_match(db: sqlite3.Connection, match: FinishedMatch) -> None:
             raise StorageError("conflict", match=match.match)
         return
     *row, results, broken = astuple(match)
-    number = db.execute(_INSERT_MATCH, (*row, broken)).lastrowid
+    number = db.insert(_INSERT_MATCH, (*row, broken))
     seconds = max(0.0, match.ended - match.started) if match.record else None
     rows = [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
     db.executemany(_INSERT_RESULT, rows)
 
 
-def insert_matches(db: sqlite3.Connection, matches: Sequence[FinishedMatch]) -> None:
+def insert_matches(db: Connection, matches: Sequence[FinishedMatch]) -> None:
     """Store many finished matches in one transaction, all or none."""
-    with transaction(db):
+    with db.transaction():
         for match in matches:
             insert_match(db, match)

@@ -1,13 +1,12 @@
 """The messages that show the league table in channels: their games, and their ids."""
 
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
 
 from .auditing import insert_audit
-from .connection import WorkerConnection, transaction
+from .engines import Connection, WorkerConnection
 from .values import AuditEntry
 
 
@@ -49,7 +48,7 @@ class Scoreboards:
         await self._writer.call(_drop, guild, channel)
 
 
-def _load(db: sqlite3.Connection, guild: int | None) -> list[Scoreboard]:
+def _load(db: Connection, guild: int | None) -> list[Scoreboard]:
     """Return all scoreboards, or those of a server."""
     find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE ?1 IS NULL OR guild = ?1"
     return [
@@ -59,10 +58,10 @@ def _load(db: sqlite3.Connection, guild: int | None) -> list[Scoreboard]:
 
 
 def _switch(
-    db: sqlite3.Connection, guild: int, channel: int, game: str | None, by: int, now: float
+    db: Connection, guild: int, channel: int, game: str | None, by: int, now: float
 ) -> Scoreboard | None:
     """Have a scoreboard of a game in a channel, or none (game None); return the one that was there before."""
-    with transaction(db):
+    with db.transaction():
         before = next((one for one in _load(db, guild) if one.channel == channel), None)
         if game == (before.game if before else None):
             return before
@@ -76,14 +75,14 @@ def _switch(
     return before
 
 
-def _place(db: sqlite3.Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
+def _place(db: Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
     """Note the message of a scoreboard."""
-    with transaction(db):
+    with db.transaction():
         update = "UPDATE scoreboards SET message = ?, pinned = ? WHERE guild = ? AND channel = ?"
         db.execute(update, (message, pinned, guild, channel))
 
 
-def _drop(db: sqlite3.Connection, guild: int, channel: int) -> None:
+def _drop(db: Connection, guild: int, channel: int) -> None:
     """Forget a scoreboard whose channel is gone."""
-    with transaction(db):
+    with db.transaction():
         db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))

@@ -1,11 +1,9 @@
 """Settings of guilds and channels, and the bot's own notes."""
 
-import sqlite3
-
 import msgspec
 
 from .auditing import insert_audit
-from .connection import transaction
+from .engines import Connection
 from .values import AuditEntry, Json
 
 # The channel of a guild's own settings: Discord has no channel 0.
@@ -13,7 +11,7 @@ _WHOLE_GUILD = 0
 
 
 def load_settings(
-    db: sqlite3.Connection, guild: int, channel: int | None, parent: int | None = None
+    db: Connection, guild: int, channel: int | None, parent: int | None = None
 ) -> dict[str, Json]:
     """Return the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
 
@@ -24,7 +22,7 @@ def load_settings(
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
-def load_own_settings(db: sqlite3.Connection, guild: int, channel: int | None) -> dict[str, Json]:
+def load_own_settings(db: Connection, guild: int, channel: int | None) -> dict[str, Json]:
     """Return what is set for a channel itself, or for a guild (channel None), and for no place around it."""
     find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
     rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
@@ -32,14 +30,14 @@ def load_own_settings(db: sqlite3.Connection, guild: int, channel: int | None) -
 
 
 def save_setting(
-    db: sqlite3.Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
+    db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
 ) -> None:
     """Set one key of a guild or channel, or delete it (value None), and note the change in the audit log.
 
     What is so already is not noted again.
     """
     place = (guild, channel or _WHOLE_GUILD, key)
-    with transaction(db):
+    with db.transaction():
         find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
         row = db.execute(find, place).fetchone()
         before = msgspec.json.decode(row[0]) if row else None
@@ -56,7 +54,7 @@ def _same(one: Json, other: Json) -> bool:
     return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
-def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> None:
+def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
     if value is None:
         db.execute("DELETE FROM settings WHERE guild = ? AND channel = ? AND key = ?", place)
         return
@@ -65,15 +63,15 @@ def _write(db: sqlite3.Connection, place: tuple[int, int, str], value: Json) -> 
     db.execute(f"{insert} ON CONFLICT DO UPDATE SET value = excluded.value", (*place, text))
 
 
-def load_meta(db: sqlite3.Connection, key: str) -> str | None:
+def load_meta(db: Connection, key: str) -> str | None:
     """Return a note of the bot, or None."""
     row = db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     return row[0] if row else None
 
 
-def save_meta(db: sqlite3.Connection, key: str, value: str | None) -> None:
+def save_meta(db: Connection, key: str, value: str | None) -> None:
     """Keep a note of the bot (nothing about persons), or delete it (None)."""
-    with transaction(db):
+    with db.transaction():
         db.execute("DELETE FROM meta WHERE key = ?", (key,))
         if value is not None:
             db.execute("INSERT INTO meta VALUES (?, ?)", (key, value))

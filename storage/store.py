@@ -1,7 +1,6 @@
 """The store: one file, connections that write, read, and work out the league, each on a thread."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
@@ -11,14 +10,15 @@ from types import TracebackType
 from typing import Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
-from .connection import WorkerConnection, connect_reader
-from .copying import backup
+from .engines import Connection, WorkerConnection
+from .engines.sqlite.connection import connect_reader
+from .engines.sqlite.copying import backup
+from .engines.sqlite.lock import WriterLock
+from .engines.sqlite.migrate import open_writer
 from .errors import StorageError
 from .fixtures import Deadlines, Fixtures
 from .group import GroupCommit
 from .league import League
-from .lock import WriterLock
-from .migrate import open_writer
 from .saving import Saver
 from .scoreboards import Scoreboards
 from .values import (
@@ -222,7 +222,7 @@ class Store:
         """True if the bytes of what was deleted are gone from the file now. See `privacy.erase`."""
         return await self._writer.call(privacy.erase)
 
-    def _rewrite(self, db: sqlite3.Connection, change: Callable[[sqlite3.Connection], T]) -> T:
+    def _rewrite(self, db: Connection, change: Callable[[Connection], T]) -> T:
         """Change tables in another way than by saving them, on the connection's thread."""
         try:
             return change(db)
@@ -256,7 +256,7 @@ async def _connect(path: Path, busy: float) -> Lines:
     return writer, reader, worker
 
 
-async def _started(stack: AsyncExitStack, connector: Callable[[], sqlite3.Connection]) -> WorkerConnection:
+async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -> WorkerConnection:
     line = await WorkerConnection.start(connector)
     stack.push_async_callback(line.close)
     return line

@@ -13,7 +13,7 @@ from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
 from storage import StorageError
-from storage.connection import real_path
+from storage.engines.sqlite.connection import real_path
 
 _PLACED = ("missing-folder", "exists")  # they name another place than the database
 _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match

@@ -15,7 +15,7 @@ from bot.cli.lifetime import make_folder
 from bot.cli.wording import explain, say
 from bot.settings import load_settings
 from storage import StorageError, backup_now
-from storage.backups import restore_now
+from storage.engines.sqlite.backups import restore_now
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
 DataFolder = Annotated[

@@ -7,12 +7,12 @@ known by the hash, and the ban holds for them under their new number; the hash i
 import hashlib
 import hmac
 import secrets
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
 
 from bot.league.rules.changes import open_bans, resolve
+from storage.engines import Connection
 
 from .rules import load_changes
 
@@ -23,12 +23,12 @@ _OF_HASH = "SELECT number FROM league_members WHERE guild = ? AND ban_hash = ?"
 _DROP = "UPDATE league_members SET ban_hash = NULL WHERE number = ?"
 
 
-def keeps_bans(db: sqlite3.Connection, guild: int) -> bool:
+def keeps_bans(db: Connection, guild: int) -> bool:
     """True if a server has banned somebody whose data was deleted."""
     return db.execute(_ANY, (guild,)).fetchone() is not None
 
 
-def _hash(db: sqlite3.Connection, guild: int, person: int, *, make: bool = False) -> str | None:
+def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str | None:
     """Return what is kept of a banned person whose data was deleted; None without a key, unless one is to be made.
 
     The key is this database's own, so nobody who has not got it can tell a person by the hash. A person has another
@@ -41,7 +41,7 @@ def _hash(db: sqlite3.Connection, guild: int, person: int, *, make: bool = False
     return None if row is None else hmac.new(bytes.fromhex(row[0]), text, hashlib.sha256).hexdigest()
 
 
-def keep_ban(db: sqlite3.Connection, guild: int, member: int, person: int) -> bool:
+def keep_ban(db: Connection, guild: int, member: int, person: int) -> bool:
     """True if a member is banned, or counts for one who is: then the hash of the person's id is kept beside it.
 
     To be called while the person's data is deleted, within that transaction.
@@ -54,20 +54,20 @@ def keep_ban(db: sqlite3.Connection, guild: int, member: int, person: int) -> bo
     return True
 
 
-def kept_bans(db: sqlite3.Connection, person: int) -> list[tuple[int, str]]:
+def kept_bans(db: Connection, person: int) -> list[tuple[int, str]]:
     """Return the servers from which a person is banned whose data was deleted there, with what is kept of it."""
     guilds = db.execute("SELECT DISTINCT guild FROM league_members WHERE ban_hash IS NOT NULL ORDER BY guild")
     hashes = ((guild, _hash(db, guild, person) or "") for (guild,) in guilds.fetchall())
     return [(guild, kept) for guild, kept in hashes if db.execute(_OF_HASH, (guild, kept)).fetchone()]
 
 
-def former_of(db: sqlite3.Connection, guild: int, person: int) -> int | None:
+def former_of(db: Connection, guild: int, person: int) -> int | None:
     """Return the number that a person was whose ban is kept; None for everybody else."""
     row = db.execute(_OF_HASH, (guild, _hash(db, guild, person))).fetchone()
     return None if row is None else int(row[0])
 
 
-def ban_again(db: sqlite3.Connection, guild: int, former: int, member: int) -> None:
+def ban_again(db: Connection, guild: int, former: int, member: int) -> None:
     """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
     changes = load_changes(db, guild)
     for one in open_bans(changes, {former, resolve(changes).member(former)}):
@@ -77,7 +77,7 @@ def ban_again(db: sqlite3.Connection, guild: int, former: int, member: int) -> N
     db.execute(_DROP, (former,))
 
 
-def lift_bans(db: sqlite3.Connection, guild: int, banned: Callable[[int], bool]) -> None:
+def lift_bans(db: Connection, guild: int, banned: Callable[[int], bool]) -> None:
     """Drop the hashes of those who are `banned` no more; within the caller's transaction."""
     free = [(member,) for (member,) in db.execute(_ALL, (guild,)).fetchall() if not banned(member)]
     db.executemany(_DROP, free)

@@ -1,12 +1,12 @@
 """All about one member, on a card."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
 from bot.league.rules.values import Peak, Row, Scope
+from storage.engines import Connection
 
 from .generations import Generation, find_generation
 from .history import load_seats, merged_into, own_lines, tell_matches
@@ -72,7 +72,7 @@ class CardLine(msgspec.Struct, frozen=True, array_like=True):
     game_rated: int | None
 
 
-def the_members(db: sqlite3.Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
+def the_members(db: Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
     """Return persons as members; LeagueError `unknown-player`."""
     found = members_of(db, guild, people)
     for person in people:
@@ -81,7 +81,7 @@ def the_members(db: sqlite3.Connection, guild: int, *people: int) -> tuple[Leagu
     return tuple(found[person] for person in people)
 
 
-def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
+def load_player(db: Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
     """Return all about one member; LeagueError `unknown-player`, `unknown-season`."""
     (member,) = the_members(db, query.guild, person)
     season, final = season_of(db, query.guild, query.season)
@@ -100,7 +100,7 @@ def load_player(db: sqlite3.Connection, person: int, query: TableQuery, now: flo
 class _Card(msgspec.Struct, frozen=True):
     """A card that is put together."""
 
-    db: sqlite3.Connection
+    db: Connection
     generation: Generation
     member: LeagueMember
     query: TableQuery

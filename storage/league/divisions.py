@@ -4,7 +4,6 @@ A division is a part of a season's table, so nothing of it is folded: its member
 Whoever has no row plays in the lowest.
 """
 
-import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -12,6 +11,7 @@ import msgspec
 
 from bot.league.rules import ALL, ALWAYS, LeagueError
 from bot.league.rules.divisions import DivisionOrder, Parts, crossings, equal_parts, put_again
+from storage.engines import Connection
 
 from .generations import find_generation
 from .members import load_members
@@ -66,7 +66,7 @@ def inside(season: SeasonRow | None, division: int) -> Inside | None:
     return Inside(division, division == season.divisions)
 
 
-def put_members(db: sqlite3.Connection, guild: int, season: int, divisions: int) -> None:
+def put_members(db: Connection, guild: int, season: int, divisions: int) -> None:
     """Put everybody into a division of a season that begins, within the caller's transaction.
 
     By the divisions of the last season, after its moves; if it had none, by its final table in equal parts; if that has
@@ -77,7 +77,7 @@ def put_members(db: sqlite3.Connection, guild: int, season: int, divisions: int)
     db.executemany(_SAVE, rows)
 
 
-def _first_parts(db: sqlite3.Connection, guild: int, divisions: int) -> Parts:
+def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
     last = db.execute(_LAST, (guild,)).fetchone()
     found = None if last is None else load_season(db, guild, last[0])
     if found is not None:
@@ -91,19 +91,19 @@ def _first_parts(db: sqlite3.Connection, guild: int, divisions: int) -> Parts:
     return equal_parts(_rated(db, guild), divisions)
 
 
-def _rated(db: sqlite3.Connection, guild: int) -> list[int]:
+def _rated(db: Connection, guild: int) -> list[int]:
     generation = find_generation(db, guild, READY)
     if generation is None:
         return []
     return [member for (member,) in db.execute(_BY_RATING, (generation.number, ALWAYS, ALL))]
 
 
-def _final_rows(db: sqlite3.Connection, season: SeasonRow, which: str) -> list[tuple[int, int, int]]:
+def _final_rows(db: Connection, season: SeasonRow, which: str) -> list[tuple[int, int, int]]:
     """Return division, member and rank of those in a final table who stand in lists now."""
     return db.execute(_FINAL.format(which=which), (season.number, season.edition, ALL)).fetchall()
 
 
-def _standings(db: sqlite3.Connection, season: SeasonRow) -> list[DivisionOrder]:
+def _standings(db: Connection, season: SeasonRow) -> list[DivisionOrder]:
     """Return how the divisions of a season ended, without those who stand in no list now."""
     rows = _final_rows(db, season, "> 0")
     ranked = {member for _, member, _ in rows}
@@ -121,7 +121,7 @@ def _numbers(season: SeasonRow) -> range:
     return range(1, season.divisions + 1)
 
 
-def division_ends(db: sqlite3.Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
+def division_ends(db: Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
     """Return for each division of a season that is over who won it, and who goes up and down."""
     moved = crossings(_standings(db, season), season.moves) if season.divisions else ()
     rows = _final_rows(db, season, "> 0") if moved else []
@@ -136,7 +136,7 @@ def division_ends(db: sqlite3.Connection, season: SeasonRow) -> tuple[DivisionEn
     return tuple(DivisionEnd(named(won[n]), named(one.up), named(one.down)) for n, one in enumerate(moved))
 
 
-def division_names(db: sqlite3.Connection, season: SeasonRow) -> tuple[tuple[str, ...], ...]:
+def division_names(db: Connection, season: SeasonRow) -> tuple[tuple[str, ...], ...]:
     """Return the names of those who were put into each division and stand in lists."""
     put = db.execute(_PUT, (season.number,)).fetchall()
     known = load_members(db, (member for _, member in put))
@@ -146,12 +146,12 @@ def division_names(db: sqlite3.Connection, season: SeasonRow) -> tuple[tuple[str
     return tuple(map(tuple, parts.values()))
 
 
-def division_of(db: sqlite3.Connection, season: SeasonRow, member: int) -> int:
+def division_of(db: Connection, season: SeasonRow, member: int) -> int:
     """Return the division of a member: the lowest for one who was put into none."""
     row = db.execute(_OWN, (season.number, member)).fetchone()
     return season.divisions if row is None else int(row[0])
 
 
-def save_division(db: sqlite3.Connection, season: int, member: int, division: int) -> None:
+def save_division(db: Connection, season: int, member: int, division: int) -> None:
     """Put a member into a division, within the caller's transaction."""
     db.execute(_SAVE, (season, member, division))

@@ -3,14 +3,13 @@
 Every edition is kept and one is read, so the next one is written in parts beside it, and a kill in between spoils none.
 """
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.league.rules import ALL, LeagueError
 from bot.league.rules.order import Ranked
-from storage.connection import snapshot, transaction
+from storage.engines import Connection
 from storage.values import Json
 
 from .divisions import inside
@@ -78,9 +77,9 @@ class Finals(msgspec.Struct, frozen=True):
         return [rows[n : n + _AT_ONCE] for n in range(0, max(1, len(rows)), _AT_ONCE)]
 
 
-def work_out_finals(db: sqlite3.Connection, guild: int, season: int) -> Finals:
+def work_out_finals(db: Connection, guild: int, season: int) -> Finals:
     """Return the final tables of a season from what is worked out now."""
-    with snapshot(db):
+    with db.snapshot():
         generation = find_generation(db, guild, READY)
         known = load_season(db, guild, season)
         if generation is None or known is None:
@@ -92,7 +91,7 @@ def work_out_finals(db: sqlite3.Connection, guild: int, season: int) -> Finals:
         return Finals(rows, generation.changes)
 
 
-def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> list[str]:
+def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
     """Return the games of a season's tables, all together first."""
     find = "SELECT game FROM league_games WHERE generation = ? ORDER BY matches DESC, game"
     games = [game for (game,) in db.execute(find, (generation.number,))]
@@ -101,7 +100,7 @@ def played_in(db: sqlite3.Connection, generation: Generation, season: int) -> li
 
 
 def _finals(
-    db: sqlite3.Connection, generation: Generation, season: SeasonRow, game: str, division: int
+    db: Connection, generation: Generation, season: SeasonRow, game: str, division: int
 ) -> list[FinalRow]:
     """Return the final table of a game in a division, or (0) in the whole season."""
     ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
@@ -123,7 +122,7 @@ def _placed(one: Ranked, name: str) -> tuple[object, ...]:
     return one.rank, one.decided_by, one.member, name, *counts
 
 
-def next_edition(db: sqlite3.Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
+def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
     """Return the edition that these tables are, and False if it is the one that is kept already."""
     found = load_season(db, guild, season)
     if found is None or not found[1]:
@@ -139,31 +138,27 @@ def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
     return (*row[:_NAME], *row[_NAME + 1 :])
 
 
-def save_finals(
-    db: sqlite3.Connection, season: int, edition: int, rows: Sequence[FinalRow], *, first: bool
-) -> None:
+def save_finals(db: Connection, season: int, edition: int, rows: Sequence[FinalRow], *, first: bool) -> None:
     """Write some rows of an edition; the first ones take away what a kill may have left."""
-    with transaction(db):
+    with db.transaction():
         if first:
             db.execute("DELETE FROM league_finals WHERE season = ? AND edition = ?", (season, edition))
         db.executemany(_INSERT, [(season, edition, *row.values) for row in rows])
 
 
-def keep_finals(
-    db: sqlite3.Connection, guild: int, season: int, edition: int, changes: int, now: float
-) -> None:
+def keep_finals(db: Connection, guild: int, season: int, edition: int, changes: int, now: float) -> None:
     """Read an edition from now on; the rows from which it was made go with the next generation."""
-    with transaction(db):
+    with db.transaction():
         key = {"guild": guild, "season": season, "edition": edition, "changes": changes, "now": now}
         db.execute(_KEEP, key)
 
 
-def reopen(db: sqlite3.Connection, guild: int, season: int, by: int, now: float) -> SeasonRow:
+def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> SeasonRow:
     """Have the final tables of a season made anew, with the standings as they were in the audit log.
 
     LeagueError `unknown-season`, `season-not-over`.
     """
-    with transaction(db):
+    with db.transaction():
         found = load_season(db, guild, season)
         if found is None:
             raise LeagueError("unknown-season", name=str(season))
@@ -181,7 +176,7 @@ def reopen(db: sqlite3.Connection, guild: int, season: int, by: int, now: float)
     return row
 
 
-def final_changes(db: sqlite3.Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
+def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
     """Return what the edition that is read has changed, for those who may stand in lists; the best first."""
     now = _standings(db, season.number, season.edition)
     was = _standings(db, season.number, season.edition - 1)
@@ -198,18 +193,18 @@ def final_changes(db: sqlite3.Connection, season: SeasonRow) -> tuple[FinalChang
     return (*found, *gone)
 
 
-def _standings(db: sqlite3.Connection, season: int, edition: int) -> dict[int, tuple[str, int, int]]:
+def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, int, int]]:
     rows = db.execute(_STANDINGS, (season, edition, ALL))
     return {member: (name, rank, points) for member, name, rank, points in rows}
 
 
-def outdated(db: sqlite3.Connection, guild: int, season: int | None = None) -> dict[int, str]:
+def outdated(db: Connection, guild: int, season: int | None = None) -> dict[int, str]:
     """Return the seasons (or this one) whose matches were corrected after their final tables were made, with names."""
     find = _OUTDATED.format(one="" if season is None else "AND s.number = ?")
     return dict(db.execute(find, (guild,) if season is None else (guild, season)).fetchall())
 
 
-def final_games(db: sqlite3.Connection, season: SeasonRow) -> tuple[str, ...]:
+def final_games(db: Connection, season: SeasonRow) -> tuple[str, ...]:
     """Return the games that were played in a season that is over, the most players first."""
     find = """
         SELECT game, count(*) FROM league_finals WHERE season = ? AND edition = ? AND division = 0 AND game <> ?

@@ -1,10 +1,8 @@
 """Fixtures whose last day is over: each is settled by rule, once, in one transaction with what it counts."""
 
-import sqlite3
-
 from bot.games.registry import GAMES
 from bot.league.rules.fixtures import forfeit
-from storage.connection import transaction
+from storage.engines import Connection
 from storage.fixtures import Fixture, close_due, find_due
 from storage.values import Json
 
@@ -13,13 +11,13 @@ from .seasons import note
 from .values import HandSeat
 
 
-def settle_due(db: sqlite3.Connection, guild: int, n: int, now: float) -> bool:
+def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
     """True if a fixture was still to be settled; then it is, as `bot.league.rules.fixtures.forfeit` says.
 
     A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
     any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.
     """
-    with transaction(db):
+    with db.transaction():
         one = find_due(db, guild, n, now)
         if one is None or one.last is None:
             return False

@@ -4,12 +4,12 @@ One generation is read (`READY`). When something old is changed, another one is 
 read in its stead, and the old one is deleted, in short steps too. All of it can be thrown away: it is built anew.
 """
 
-import sqlite3
 from typing import Literal
 
 import msgspec
 
 from bot.league.rules.changes import LeagueChange, undone
+from storage.engines import Connection
 
 from .members import refresh_flags
 from .rows import BUILDING, OLD, READY
@@ -102,31 +102,31 @@ class Backlog(msgspec.Struct, frozen=True):
     ground: Ground
 
 
-def look_out(db: sqlite3.Connection, guild: int) -> Backlog:
+def look_out(db: Connection, guild: int) -> Backlog:
     """Return what is worked out of a server, and what is not."""
     match, change, late, *columns = db.execute(_BACKLOG, {"guild": guild, "state": READY}).fetchone()
     ready = None if columns[0] is None else Generation(*columns)
     return Backlog(ready, match or 0, change or 0, bool(late), load_ground(db, guild))
 
 
-def find_generation(db: sqlite3.Connection, guild: int, state: int) -> Generation | None:
+def find_generation(db: Connection, guild: int, state: int) -> Generation | None:
     """Return the newest generation of a server in that state."""
     row = db.execute(_FIND, (guild, state)).fetchone()
     return None if row is None else Generation(*row)
 
 
-def last_match(db: sqlite3.Connection, guild: int) -> int:
+def last_match(db: Connection, guild: int) -> int:
     """Return the number of the match that was stored last; 0 if there is none."""
     return int(db.execute(_LAST, (guild,)).fetchone()[0] or 0)
 
 
-def last_change(db: sqlite3.Connection, guild: int) -> int:
+def last_change(db: Connection, guild: int) -> int:
     """Return the number of the newest change; 0 if there is none."""
     find = "SELECT max(number) FROM league_changes WHERE guild = ?"
     return int(db.execute(find, (guild,)).fetchone()[0] or 0)
 
 
-def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
+def still_right(db: Connection, generation: Generation) -> bool:
     """True if what is worked out stays right: nothing in it has been changed, no match came late."""
     guild = generation.guild
     if not _unchanged(db, generation, load_ground(db, guild), last_change(db, guild)):
@@ -136,14 +136,14 @@ def still_right(db: sqlite3.Connection, generation: Generation) -> bool:
     return db.execute(_LATE, (guild, generation.seen, generation.ended)).fetchone() is None
 
 
-def _unchanged(db: sqlite3.Connection, generation: Generation, ground: Ground, change: int) -> bool:
+def _unchanged(db: Connection, generation: Generation, ground: Ground, change: int) -> bool:
     """True if settings, seasons and moderators' changes leave what is worked out as it is."""
     if not generation.basis.still(basis_of(ground), generation.ended):
         return False
     return change <= generation.changes or not _changed(db, generation)
 
 
-def _changed(db: sqlite3.Connection, generation: Generation) -> bool:
+def _changed(db: Connection, generation: Generation) -> bool:
     changes = load_changes(db, generation.guild)
     new = [one for one in changes if one.number > generation.changes]
     taken_back = undone(changes)
@@ -159,7 +159,7 @@ def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset
     return True
 
 
-def need(db: sqlite3.Connection, seen: Backlog) -> Need:
+def need(db: Connection, seen: Backlog) -> Need:
     """Return what is to be done for a server."""
     ready = seen.ready
     if ready is None:
@@ -169,12 +169,12 @@ def need(db: sqlite3.Connection, seen: Backlog) -> Need:
     return "fold" if seen.change > ready.changes or seen.match > ready.seen else "fresh"
 
 
-def behind(db: sqlite3.Connection, generation: Generation) -> int:
+def behind(db: Connection, generation: Generation) -> int:
     """Return the number of matches that are not worked out yet, 1000 at most."""
     return int(db.execute(_BEHIND, (generation.guild, generation.seen)).fetchone()[0])
 
 
-def begin(db: sqlite3.Connection, guild: int) -> Generation:
+def begin(db: Connection, guild: int) -> Generation:
     """Begin a new generation and return it; one that was given up is retired. Within a transaction.
 
     Who is banned or merged is worked out anew too: an older version may have seen it in another way.
@@ -188,20 +188,20 @@ def begin(db: sqlite3.Connection, guild: int) -> Generation:
     return found
 
 
-def retire(db: sqlite3.Connection, guild: int, state: int) -> None:
+def retire(db: Connection, guild: int, state: int) -> None:
     """Let the generations of that state be deleted."""
     update = "UPDATE league_generations SET state = ? WHERE guild = ? AND state = ?"
     db.execute(update, (OLD, guild, state))
 
 
-def switch(db: sqlite3.Connection, built: Generation) -> None:
+def switch(db: Connection, built: Generation) -> None:
     """Read this one from now on, and retire the one that was read; within a transaction."""
     retire(db, built.guild, READY)
     point = built.seen, built.top, built.ended, built.match, built.changes, built.rules
     db.execute(_READ, (READY, *point, built.number))
 
 
-def delete_some(db: sqlite3.Connection, many: int) -> bool:
+def delete_some(db: Connection, many: int) -> bool:
     """True if rows of old generations were deleted, at most `many`; False if nothing was left. Within a transaction."""
     row = db.execute("SELECT number FROM league_generations WHERE state = ? LIMIT 1", (OLD,)).fetchone()
     if row is None:
@@ -216,6 +216,6 @@ def delete_some(db: sqlite3.Connection, many: int) -> bool:
     return True
 
 
-def pending(db: sqlite3.Connection) -> list[int]:
+def pending(db: Connection) -> list[int]:
     """Return the servers to look at when the bot starts: those with matches, or with something worked out."""
     return [guild for (guild,) in db.execute(_GUILDS) if guild is not None]

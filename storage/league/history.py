@@ -1,7 +1,6 @@
 """Matches as the league sees them: as they were stored, as moderators corrected them, and what they came to."""
 
 import math
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import LeagueChange, resolve
 from bot.league.rules.counting import WHOLE
 from bot.league.rules.values import PlayedLine, Why
+from storage.engines import Connection
 from storage.values import Paging
 
 from .generations import Generation, find_generation
@@ -93,7 +93,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 def load_history(
-    db: sqlite3.Connection, guild: int, person: int | None, game: str | None, page: int, size: int
+    db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int
 ) -> HistoryPage:
     """Return a page of matches, the newest first; LeagueError `unknown-player`."""
     generation = find_generation(db, guild, READY)
@@ -106,14 +106,14 @@ def load_history(
     return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 
-def _member(db: sqlite3.Connection, guild: int, person: int) -> int:
+def _member(db: Connection, guild: int, person: int) -> int:
     found = find_member(db, guild, person)
     if found is None:
         raise LeagueError("unknown-player", person=person)
     return found
 
 
-def _total(db: sqlite3.Connection, generation: Generation, member: int | None, game: str | None) -> int:
+def _total(db: Connection, generation: Generation, member: int | None, game: str | None) -> int:
     own = ("AND game = ?", [game]) if game else ("", [])
     key: list[object] = [generation.number] if member is None else [generation.number, member]
     find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own[0])
@@ -121,7 +121,7 @@ def _total(db: sqlite3.Connection, generation: Generation, member: int | None, g
 
 
 def _numbers(
-    db: sqlite3.Connection,
+    db: Connection,
     generation: Generation,
     member: int | None,
     game: str | None,
@@ -148,9 +148,7 @@ def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object
     return find.format(index="matches_by_game", where="AND game = ?"), (guild, game)
 
 
-def _deep(
-    db: sqlite3.Connection, generation: Generation, game: str | None, older: int, many: int
-) -> list[int]:
+def _deep(db: Connection, generation: Generation, game: str | None, older: int, many: int) -> list[int]:
     """Return matches behind so many `older` ones, the newest first, counted from the milestone before them."""
     nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
     place, *after = nearest or (0, -math.inf, 0)
@@ -159,13 +157,13 @@ def _deep(
     return [number for _, number in reversed(found)]
 
 
-def load_match(db: sqlite3.Connection, guild: int, match: str) -> MatchRow:
+def load_match(db: Connection, guild: int, match: str) -> MatchRow:
     """Return one match of the league; LeagueError `unknown-match`."""
     number = match_number(db, guild, match)
     return load_matches(db, guild, [number])[0]
 
 
-def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
+def match_number(db: Connection, guild: int, match: str) -> int:
     """Return the number of a match of the league; LeagueError `unknown-match`."""
     find = "SELECT number FROM matches WHERE id = ? AND guild = ? AND league = 1"
     row = db.execute(find, (match, guild)).fetchone()
@@ -174,7 +172,7 @@ def match_number(db: sqlite3.Connection, guild: int, match: str) -> int:
     return int(row[0])
 
 
-def load_named(db: sqlite3.Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
+def load_named(db: Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
     """Return those of these matches that are in the league, in the order of their numbers."""
     find = (
         "SELECT number FROM matches WHERE id IN (SELECT value FROM json_each(?)) AND guild = ? AND league = 1"
@@ -183,13 +181,13 @@ def load_named(db: sqlite3.Connection, guild: int, ids: Sequence[str]) -> tuple[
     return load_matches(db, guild, [number for (number,) in rows])
 
 
-def load_matches(db: sqlite3.Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
+def load_matches(db: Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order."""
     return told_in_order(db, guild, find_generation(db, guild, READY), numbers)
 
 
 def told_in_order(
-    db: sqlite3.Connection, guild: int, generation: Generation | None, numbers: Sequence[int]
+    db: Connection, guild: int, generation: Generation | None, numbers: Sequence[int]
 ) -> tuple[MatchRow, ...]:
     """Return matches by their numbers, in that order, with what they came to in a generation."""
     told = tell_matches(db, guild, generation, load_seats(db, generation, numbers))
@@ -197,7 +195,7 @@ def told_in_order(
 
 
 def tell_matches(
-    db: sqlite3.Connection,
+    db: Connection,
     guild: int,
     generation: Generation | None,
     seats: Mapping[int, Sequence[SeatRow]],
@@ -218,7 +216,7 @@ def tell_matches(
 
 
 def load_seats(
-    db: sqlite3.Connection, generation: Generation | None, numbers: Sequence[int]
+    db: Connection, generation: Generation | None, numbers: Sequence[int]
 ) -> dict[int, list[SeatRow]]:
     """Return the seats of matches, in one statement."""
     found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
@@ -235,7 +233,7 @@ def load_seats(
 
 
 def _elsewhere(
-    db: sqlite3.Connection,
+    db: Connection,
     generation: Generation | None,
     merged: Sequence[SeatRow],
     changes: Sequence[LeagueChange],
@@ -295,7 +293,7 @@ def _told(
     return played.points, played.rating, played.game_rating, played.why, place
 
 
-def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int:
+def merged_into(db: Connection, guild: int, member: LeagueMember) -> int:
     """Return the member for whom this one's results count."""
     if not member.merged:
         return member.number
@@ -304,7 +302,7 @@ def merged_into(db: sqlite3.Connection, guild: int, member: LeagueMember) -> int
 
 
 def each_number(
-    db: sqlite3.Connection, guild: int, game: str | None, after: tuple[float, int], many: int
+    db: Connection, guild: int, game: str | None, after: tuple[float, int], many: int
 ) -> list[tuple[float, int]]:
     """Return end and number of the matches behind one, the oldest first."""
     find, key = _of_game(_BEHIND, guild, game)
@@ -312,7 +310,7 @@ def each_number(
 
 
 def own_lines(
-    db: sqlite3.Connection, generation: Generation, member: int, game: str | None, season: int | None
+    db: Connection, generation: Generation, member: int, game: str | None, season: int | None
 ) -> Iterator[Any]:
     """Return every line of a member's history, the oldest first."""
     where, values = "", list[object]([generation.number, member])
@@ -327,7 +325,7 @@ def own_lines(
     return iter(db.execute(find, values))
 
 
-def where_of(db: sqlite3.Connection, match: int | None) -> tuple[str | None, float | None]:
+def where_of(db: Connection, match: int | None) -> tuple[str | None, float | None]:
     """Return the id of a match by its number, and the time of its end."""
     row = db.execute("SELECT id, ended FROM matches WHERE number = ?", (match,)).fetchone()
     return (None, None) if row is None else row

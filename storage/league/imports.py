@@ -1,11 +1,10 @@
 """Matches that were played elsewhere, taken into a server's league all together or not at all."""
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
-from storage.connection import snapshot, transaction
+from storage.engines import Connection
 from storage.saving import insert_match
 from storage.values import FinishedMatch
 
@@ -24,12 +23,12 @@ class KnownMatches(msgspec.Struct, frozen=True):
     others: frozenset[str]
 
 
-def find_known(db: sqlite3.Connection, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
+def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
     """Return which of the matches are stored already: of the same server, game, second of their end, and people."""
     new = {one.match: one for one in matches}
     stored: dict[str, tuple[object, ...]] = {}
     people: dict[str, list[int | None]] = {}
-    with snapshot(db):
+    with db.snapshot():
         for match, *head, person in db.execute(_FIND, (msgspec.json.encode([*new]).decode(),)):
             stored[match] = (*head[:3], int(head[3]))
             people.setdefault(match, []).append(person)
@@ -49,11 +48,9 @@ def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
     )
 
 
-def take_in(
-    db: sqlite3.Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float
-) -> None:
+def take_in(db: Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float) -> None:
     """Store the matches in this order, in one transaction, with an entry in the audit log that names the file."""
-    with transaction(db):
+    with db.transaction():
         for match in matches:
             insert_match(db, match)
         note(db, guild, "league-import", None, {"matches": len(matches), "file": file}, now)

@@ -7,7 +7,6 @@ it goes on from there, and nothing counts twice.
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -15,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.league.rules.values import PlayedLine
-from storage.connection import WorkerConnection, snapshot, transaction
+from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .building import AT_ONCE, Build
@@ -200,64 +199,62 @@ class Keeper:
         return found
 
 
-def _need(db: sqlite3.Connection, guild: int) -> tuple[Need, int]:
+def _need(db: Connection, guild: int) -> tuple[Need, int]:
     """Return what is to be done, and for about how many matches (any number for `build`)."""
-    with snapshot(db):
+    with db.snapshot():
         seen = look_out(db, guild)
         what = need(db, seen)
         return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
 
 
-def _next(db: sqlite3.Connection, guild: int) -> tuple[Need, Plan | None]:
+def _next(db: Connection, guild: int) -> tuple[Need, Plan | None]:
     """Return what is to be done, and the next step if that is to fold."""
-    with snapshot(db):
+    with db.snapshot():
         seen = look_out(db, guild)
         what = need(db, seen)
         return what, plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
 
 
-def _plan(db: sqlite3.Connection, generation: Generation, many: int) -> Plan | None:
+def _plan(db: Connection, generation: Generation, many: int) -> Plan | None:
     """Return the next step of a generation that is built; None if it is not right any more."""
-    with snapshot(db):
+    with db.snapshot():
         if not still_right(db, generation):
             return None
         return plan_step(db, generation, many, look_out(db, generation.guild))
 
 
-def _fold_into(
-    _: sqlite3.Connection, plan: Plan, numbers: Mapping[int, int], build: Build
-) -> list[PlayedLine]:
+def _fold_into(_: Connection, plan: Plan, numbers: Mapping[int, int], build: Build) -> list[PlayedLine]:
     return fold_into(plan, numbers, build.rows, build.log)
 
 
-def _begin(db: sqlite3.Connection, guild: int) -> Generation:
-    with transaction(db):
+def _begin(db: Connection, guild: int) -> Generation:
+    with db.transaction():
         return begin(db, guild)
 
 
-def _introduce(db: sqlite3.Connection, guild: int, people: Sequence[DatedName]) -> bool:
+def _introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> bool:
     """True if one of the people is banned, as was found just now."""
-    with transaction(db):
+    with db.transaction():
         return save_members(db, guild, people)
 
 
-def _save(db: sqlite3.Connection, done: StepResult) -> None:
-    with transaction(db):
+def _save(db: Connection, done: StepResult) -> None:
+    with db.transaction():
         save_step(db, done)
 
 
-def _together(db: sqlite3.Connection, write: Callable[[sqlite3.Connection], None]) -> None:
-    with transaction(db):
+def _together(db: Connection, write: Callable[[Connection], None]) -> None:
+    with db.transaction():
         write(db)
 
 
-def _switch(db: sqlite3.Connection, build: Build) -> None:
-    with transaction(db):
+def _switch(db: Connection, build: Build) -> None:
+    with db.transaction():
         if still_right(db, build.at):
             save_counts(db, build.at.number, build.games)
             switch(db, build.at)
 
 
-def _delete_old(db: sqlite3.Connection) -> bool:
-    with transaction(db):
+def _delete_old(db: Connection) -> bool:
+    with db.transaction():
         return delete_some(db, _DELETED_AT_ONCE)

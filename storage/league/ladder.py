@@ -5,7 +5,6 @@ in order by `bot.league.rules.order`; so a page costs its own rows and those tha
 """
 
 import math
-import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,6 +13,7 @@ import msgspec
 from bot.league.rules import ALL, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Row, Sums
+from storage.engines import Connection
 
 from .divisions import Inside
 from .generations import Generation
@@ -53,7 +53,7 @@ class Ladder:
 
     def __init__(
         self,
-        db: sqlite3.Connection,
+        db: Connection,
         generation: Generation,
         season: int,
         game: str,

@@ -4,7 +4,6 @@ Everything is of one server (`guild`). All methods raise StorageError, besides w
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Concatenate, ParamSpec
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, System
 from bot.league.rules.terms import Terms
-from storage.connection import WorkerConnection
+from storage.engines import Connection, WorkerConnection
 from storage.fixtures import due_fixtures
 from storage.saving import insert_matches
 from storage.values import FinishedMatch
@@ -284,7 +283,7 @@ class League(LeagueReading):
     async def _change(
         self,
         guild: int,
-        function: Callable[Concatenate[sqlite3.Connection, P], ChangeRow],
+        function: Callable[Concatenate[Connection, P], ChangeRow],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> ChangeRow:

@@ -1,6 +1,5 @@
 """The members of a server's league: numbers stand for persons, so that one row alone has id and name."""
 
-import sqlite3
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules.changes import resolve
-from storage.connection import transaction
+from storage.engines import Connection
 
 from .bans import ban_again, former_of, keeps_bans, lift_bans
 from .rows import LISTED
@@ -21,10 +20,7 @@ INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?,
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, folded = excluded.folded, named = excluded.named
 WHERE league_members.named <= excluded.named
 """
-_PEOPLE = f"""
-SELECT person, name FROM league_members
-WHERE guild = ? AND instr(plain(name), ?) AND {LISTED} ORDER BY instr(plain(name), ?) > 1, folded, person LIMIT ?
-"""
+_PEOPLE = f"SELECT folded, person, name FROM league_members WHERE guild = ? AND {LISTED}"
 _PLAIN = str.maketrans(
     {"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"}
 )  # Unicode takes nothing off these
@@ -68,13 +64,13 @@ class LeagueMember(msgspec.Struct, frozen=True):
         return PersonName(self.person, self.name, self.listed)
 
 
-def find_member(db: sqlite3.Connection, guild: int, person: int) -> int | None:
+def find_member(db: Connection, guild: int, person: int) -> int | None:
     """Return a person's number in a server, None for one who never played in its league."""
     row = db.execute(_FIND, (guild, person)).fetchone()
     return None if row is None else int(row[0])
 
 
-def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
+def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
     wanted = msgspec.json.encode(sorted(set(numbers))).decode()
     find = f"""
@@ -84,7 +80,7 @@ def load_members(db: sqlite3.Connection, numbers: Iterable[int]) -> dict[int, Le
     return {one.number: one for one in map(read_member, db.execute(find, (wanted,)))}
 
 
-def members_of(db: sqlite3.Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
+def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
     """Return the members of a server who stand for these persons, by person."""
     wanted = msgspec.json.encode([*people]).decode()
     found = map(read_member, db.execute(_OF_PEOPLE, (wanted, guild)))
@@ -97,7 +93,7 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(db: sqlite3.Connection, guild: int, people: Iterable[DatedName]) -> bool:
+def save_members(db: Connection, guild: int, people: Iterable[DatedName]) -> bool:
     """Give everybody a number, and the newest name; within the caller's transaction.
 
     True if somebody came back who had been banned before their data was deleted: they are banned again.
@@ -132,14 +128,17 @@ def folded(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def search(db: sqlite3.Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
+def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
     """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
-    db.create_function("plain", 1, folded, deterministic=True)
-    words = folded(typed.strip())
-    return [PersonName(*row) for row in db.execute(_PEOPLE, (guild, words, words, limit))]
+    words, found = folded(typed.strip()), []
+    for row in db.execute(_PEOPLE, (guild,)):
+        at = folded(row[2]).find(words)
+        if at >= 0:
+            found.append((at > 0, *row))
+    return [PersonName(person, name) for _, _, person, name in sorted(found)[:limit]]
 
 
-def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
+def refresh_flags(db: Connection, guild: int) -> None:
     """Let `banned` and `merged` of every member be what the changes say now, and lists follow at once.
 
     What is kept of a banned person goes with the ban.
@@ -159,7 +158,7 @@ def refresh_flags(db: sqlite3.Connection, guild: int) -> None:
             refresh_listed(db, guild, member)
 
 
-def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
+def refresh_listed(db: Connection, guild: int, member: int) -> None:
     """Put a member into the lists that are read, or out of them, as the member's flags say."""
     listed = db.execute(f"SELECT {LISTED} FROM league_members WHERE number = ?", (member,)).fetchone()
     update = """
@@ -170,7 +169,7 @@ def refresh_listed(db: sqlite3.Connection, guild: int, member: int) -> None:
         db.execute(update, (listed[0], least, *scope, member))
 
 
-def refresh_season(db: sqlite3.Connection, guild: int, season: int) -> None:
+def refresh_season(db: Connection, guild: int, season: int) -> None:
     """Let the lists of a season that was over have whom all others have; within the caller's transaction."""
     find = """
         SELECT number, ifnull(rules ->> '$.counting.least', 1) FROM league_generations WHERE guild = ? AND state < 2
@@ -183,7 +182,7 @@ def refresh_season(db: sqlite3.Connection, guild: int, season: int) -> None:
         db.execute(update, (least, generation, season))
 
 
-def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, int, str]]:
+def _scopes(db: Connection, guild: int) -> list[tuple[int, int, int, str]]:
     """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
     find = """
         SELECT ifnull(g.rules ->> '$.counting.least', 1), g.number, s.number, l.game FROM league_generations AS g
@@ -196,20 +195,20 @@ def _scopes(db: sqlite3.Connection, guild: int) -> list[tuple[int, int, int, str
     return db.execute(find, {"guild": guild}).fetchall()
 
 
-def make_member(db: sqlite3.Connection, guild: int, person: int, name: str, now: float) -> int:
+def make_member(db: Connection, guild: int, person: int, name: str, now: float) -> int:
     """Return a person's number, given now if there is none."""
     number = find_member(db, guild, person)
     if number is None:
-        with transaction(db):
+        with db.transaction():
             save_members(db, guild, [DatedName(person, name, now)])
         number = find_member(db, guild, person)
     assert number is not None
     return number
 
 
-def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
+def opt_out(db: Connection, guild: int, person: int, yes: bool) -> None:
     """Take a person out of all lists, or put one in again."""
-    with transaction(db):
+    with db.transaction():
         number = find_member(db, guild, person)
         if number is None and not yes:
             return
@@ -220,7 +219,7 @@ def opt_out(db: sqlite3.Connection, guild: int, person: int, yes: bool) -> None:
         refresh_listed(db, guild, number)
 
 
-def opted_out(db: sqlite3.Connection, guild: int, person: int) -> bool:
+def opted_out(db: Connection, guild: int, person: int) -> bool:
     """True if a person does not want to be listed."""
     find = "SELECT opted_out FROM league_members WHERE guild = ? AND person = ?"
     row = db.execute(find, (guild, person)).fetchone()

@@ -1,7 +1,6 @@
 """Moderators' changes: each is a new row with its reason, and an entry of the audit log beside it."""
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
@@ -10,7 +9,7 @@ from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
 from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
 from bot.league.rules.seasons import check_played, find_zone
-from storage.connection import transaction
+from storage.engines import Connection
 from storage.fixtures import check_open, match_counts, settle
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
@@ -53,17 +52,17 @@ class By(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, reason=reason)
 
 
-def take_out(db: sqlite3.Connection, by: By, match: str, expect: int) -> ChangeRow:
+def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:
     """Take a match out; see `League.take_out`."""
     by = by.checked()
-    with transaction(db):
+    with db.transaction():
         number, changes = _as_seen(db, by.guild, match, expect)
         if number in resolve(changes).out:
             raise LeagueError("taken-out", match=match)
         return _add(db, by, "out", {"match": match}, match=number)
 
 
-def _as_seen(db: sqlite3.Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
+def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
     """Return the number of a match and its changes; LeagueError `changed-meanwhile` if the newest is not `expect`."""
     number = match_number(db, guild, match)
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
@@ -73,10 +72,10 @@ def _as_seen(db: sqlite3.Connection, guild: int, match: str, expect: int) -> tup
     return number, changes
 
 
-def correct(db: sqlite3.Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
+def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
     """Put places and totals right; see `League.correct`."""
     by = by.checked()
-    with transaction(db):
+    with db.transaction():
         number, changes = _as_seen(db, by.guild, match, expect)
         stored = db.execute(_SEATS, (number,)).fetchall()
         if len(seats) != len(stored):
@@ -105,7 +104,7 @@ def check_places(places: Sequence[int]) -> None:
 
 
 def add_match(
-    db: sqlite3.Connection,
+    db: Connection,
     by: By,
     game: str,
     ended: float,
@@ -114,12 +113,12 @@ def add_match(
     fixture: int = 0,
 ) -> ChangeRow:
     """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
-    with transaction(db):
+    with db.transaction():
         return hand_match(db, by, game, ended, seats, kind, fixture)
 
 
 def hand_match(
-    db: sqlite3.Connection,
+    db: Connection,
     by: By,
     game: str,
     ended: float,
@@ -152,7 +151,7 @@ def hand_match(
     return _add(db, by, kind, audit, match=number)
 
 
-def check_time(db: sqlite3.Connection, by: By, ended: float) -> None:
+def check_time(db: Connection, by: By, ended: float) -> None:
     """Raise LeagueError `date`, `date-future` for a time at which no match can have ended."""
     zone = find_zone(zone_of(load_league_settings(db, by.guild)))
     check_played(ended, str(ended), zone)
@@ -174,12 +173,12 @@ def check_hand(game: str, seats: Sequence[HandSeat]) -> None:
     check_places([seat.place for seat in seats])
 
 
-def merge(db: sqlite3.Connection, by: By, person: int, into: int) -> ChangeRow:
+def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     """Count one member for another; see `League.merge`."""
     by = by.checked()
     if person == into:
         raise LeagueError("twice", person=person)
-    with transaction(db):
+    with db.transaction():
         one, other = _member(db, by.guild, person), _member(db, by.guild, into)
         for member in (one, other):
             if member.merged:
@@ -188,30 +187,30 @@ def merge(db: sqlite3.Connection, by: By, person: int, into: int) -> ChangeRow:
         return _add(db, by, "merge", audit, detail=Detail(member=one.number, into=other.number))
 
 
-def ban(db: sqlite3.Connection, by: By, person: int) -> ChangeRow:
+def ban(db: Connection, by: By, person: int) -> ChangeRow:
     """Leave a member out; see `League.ban`."""
     by = by.checked()
-    with transaction(db):
+    with db.transaction():
         member = _member(db, by.guild, person)
         if member.banned:
             raise LeagueError("banned", person=person)
         return _add(db, by, "ban", {"member": _said(member)}, detail=Detail(member=member.number))
 
 
-def unban(db: sqlite3.Connection, by: By, person: int) -> ChangeRow:
+def unban(db: Connection, by: By, person: int) -> ChangeRow:
     """Take a member in again; see `League.unban`."""
     by = by.checked()
-    with transaction(db):
+    with db.transaction():
         member = _member(db, by.guild, person)
         if not member.banned:
             raise LeagueError("not-banned", person=person)
         return _add(db, by, "unban", {"member": _said(member)}, detail=Detail(member=member.number))
 
 
-def undo(db: sqlite3.Connection, by: By, change: int) -> ChangeRow:
+def undo(db: Connection, by: By, change: int) -> ChangeRow:
     """Take a change back; see `League.undo`."""
     by = by.checked()
-    with transaction(db):
+    with db.transaction():
         changes = load_changes(db, by.guild)
         found = next((one for one in changes if one.number == change), None)
         if found is None:
@@ -223,7 +222,7 @@ def undo(db: sqlite3.Connection, by: By, change: int) -> ChangeRow:
         return _add(db, by, "undo", audit, match=found.match, undoes=change)
 
 
-def _check_merges(db: sqlite3.Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
+def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
     """Raise LeagueError `merged` if a change would give back a merge that another one is in the way of by now."""
     known = {one.number for one in resolve(changes).idle}
     for one in resolve([*changes, new]).idle:
@@ -233,7 +232,7 @@ def _check_merges(db: sqlite3.Connection, changes: Sequence[LeagueChange], new: 
             )
 
 
-def _member(db: sqlite3.Connection, guild: int, person: int) -> LeagueMember:
+def _member(db: Connection, guild: int, person: int) -> LeagueMember:
     """Return a member, also one whose first match is not worked out yet; LeagueError `unknown-player`."""
     number = find_member(db, guild, person)
     if number is None:
@@ -251,7 +250,7 @@ def _said(member: LeagueMember) -> Json:
 
 
 def _add(
-    db: sqlite3.Connection,
+    db: Connection,
     by: By,
     kind: ChangeKind,
     audit: dict[str, Json],
@@ -263,7 +262,7 @@ def _add(
     """Write a change with its entry in the audit log, within the caller's transaction, and return it."""
     text = msgspec.json.encode(detail).decode()
     row = (by.guild, match, kind, text, by.actor, by.reason, by.now, undoes)
-    number = db.execute(_INSERT, row).lastrowid or 0
+    number = db.insert(_INSERT, row)
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
     if match is not None:
@@ -271,14 +270,14 @@ def _add(
     return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
 
 
-def _fit_fixture(db: sqlite3.Connection, guild: int, number: int, now: float) -> None:
+def _fit_fixture(db: Connection, guild: int, number: int, now: float) -> None:
     """Open a fixture again while the match that settled it is taken out."""
     changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
     (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
     match_counts(db, guild, match, number not in resolve(changes).out, now)
 
 
-def load_change_page(db: sqlite3.Connection, guild: int, page: int, size: int) -> ChangePage:
+def load_change_page(db: Connection, guild: int, page: int, size: int) -> ChangePage:
     """Return a page of changes, the newest first."""
     total = int(db.execute("SELECT count(*) FROM league_changes WHERE guild = ?", (guild,)).fetchone()[0])
     here = Paging.of(page, size, total)
@@ -286,16 +285,14 @@ def load_change_page(db: sqlite3.Connection, guild: int, page: int, size: int) -
     return ChangePage(rows, here.page, here.pages, total)
 
 
-def _change_rows(
-    db: sqlite3.Connection, guild: int, where: str, values: Sequence[int]
-) -> tuple[ChangeRow, ...]:
+def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) -> tuple[ChangeRow, ...]:
     """Return changes as they are shown."""
     taken_back = undone(load_changes(db, guild))
     rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
     return tuple(_row(db, row, row[0] in taken_back) for row in rows)
 
 
-def _row(db: sqlite3.Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow:
+def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow:
     number, match, kind, text, actor, reason, at, undoes = msgspec.convert(row, _Columns)
     detail = msgspec.json.decode(text, type=Detail)
     about = detail.members[-1]  # who came back is banned as the newest one

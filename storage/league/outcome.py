@@ -1,6 +1,5 @@
 """The outcome of a match: ranks and points before and after it, for the post at its end."""
 
-import sqlite3
 from collections.abc import Mapping
 
 import msgspec
@@ -10,6 +9,7 @@ from bot.league.rules.milestones import Milestone, reached
 from bot.league.rules.order import lead
 from bot.league.rules.points import season_sum
 from bot.league.rules.values import PlayedLine, Row, Sums
+from storage.engines import Connection
 
 from .generations import Generation, find_generation
 from .history import load_seats, match_number, tell_matches
@@ -20,7 +20,7 @@ from .rules import open_season
 from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
 
 
-def load_outcome(db: sqlite3.Connection, guild: int, match: str) -> LeagueOutcome | None:
+def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None:
     """Return what a match has changed in the table of its game; None for one that is not in the league."""
     try:
         number = match_number(db, guild, match)
@@ -53,7 +53,7 @@ class _Own(msgspec.Struct, frozen=True):
 class _Comparison(msgspec.Struct, frozen=True):
     """The table after a match, compared with the one before it."""
 
-    db: sqlite3.Connection
+    db: Connection
     generation: Generation
     own: Mapping[int, _Own]
     match: MatchRow

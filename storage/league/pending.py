@@ -4,13 +4,12 @@ They are no matches yet: what is confirmed becomes one, in the same transaction,
 has both. A kill in between loses nothing, for all that is known of them is in the file.
 """
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.league.rules import LeagueError
-from storage.connection import transaction
+from storage.engines import Connection
 from storage.mentions import without
 from storage.values import Json
 
@@ -35,7 +34,7 @@ class Voice(msgspec.Struct, frozen=True):
     now: float
 
 
-def load_pending(db: sqlite3.Connection, guild: int) -> list[Pending]:
+def load_pending(db: Connection, guild: int) -> list[Pending]:
     """Return the results of a server that wait, the oldest first."""
     return [_read(row) for row in db.execute(f"{_FIND} ORDER BY number", (guild,))]
 
@@ -45,25 +44,21 @@ def _read(row: tuple[int, str, float, str, int | None, str, float]) -> Pending:
     return Pending(number, game, ended, _SEATS.decode(seats), actor, reason, at)
 
 
-def hold_result(
-    db: sqlite3.Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat]
-) -> Pending:
+def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat]) -> Pending:
     """Keep a result until it is confirmed; see `League.hold`."""
     by = by.checked()
     check_hand(game, seats)
-    with transaction(db):
+    with db.transaction():
         check_time(db, by, ended)
         text = msgspec.json.encode(seats).decode()
-        number = (
-            db.execute(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now)).lastrowid or 0
-        )
+        number = db.insert(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now))
         _note(db, by.guild, "league-pending", by.actor, number, game, seats, by.now)
     return Pending(number, game, ended, tuple(seats), by.actor, by.reason, by.now)
 
 
-def settle_result(db: sqlite3.Connection, guild: int, number: int, voice: Voice, *, yes: bool) -> Pending:
+def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes: bool) -> Pending:
     """Make a match of a result, or drop it; see `League.confirm`, `League.reject`."""
-    with transaction(db):
+    with db.transaction():
         row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
         if row is None:
             raise LeagueError("no-pending")
@@ -98,7 +93,7 @@ def _check_voice(found: Pending, voice: Voice, *, yes: bool) -> None:
 
 
 def _note(
-    db: sqlite3.Connection,
+    db: Connection,
     guild: int,
     action: str,
     actor: int | None,
@@ -116,7 +111,7 @@ def _note(
 # A person's data
 
 
-def export_pending(db: sqlite3.Connection, person: int) -> list[Json]:
+def export_pending(db: Connection, person: int) -> list[Json]:
     """Return the results that wait and are about the person, or were added by the person."""
     found: list[Json] = []
     for guild, *row in db.execute(f"SELECT guild, {_COLUMNS} FROM league_pending").fetchall():
@@ -132,7 +127,7 @@ def export_pending(db: sqlite3.Connection, person: int) -> list[Json]:
     return found
 
 
-def leave_pending(db: sqlite3.Connection, person: int, names: frozenset[str]) -> None:
+def leave_pending(db: Connection, person: int, names: frozenset[str]) -> None:
     """Drop the results about a person, who can confirm nothing any more, and forget who added others."""
     for row in db.execute(f"SELECT {_COLUMNS} FROM league_pending").fetchall():
         one = _read(row)

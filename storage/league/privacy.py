@@ -4,12 +4,12 @@ A member's number stays when the person is forgotten: the results of others, the
 were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
 """
 
-import sqlite3
 from collections.abc import Iterable
 
 import msgspec
 
 from bot.league.rules.changes import Detail
+from storage.engines import Connection
 from storage.mentions import without
 from storage.values import Json
 
@@ -51,7 +51,7 @@ _DELETE_PARTS = (
 )
 
 
-def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
+def export_league(db: Connection, person: int) -> list[Json]:
     """Return all that the leagues hold about a person, by server; tables have their names in the schema."""
     found: list[Json] = []
     for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
@@ -69,7 +69,7 @@ def export_league(db: sqlite3.Connection, person: int) -> list[Json]:
     return [*found, {"seasons_begun": began}] if began else found
 
 
-def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: int) -> list[Json]:
+def _rows(db: Connection, table: str, built: int, guild: int, member: int) -> list[Json]:
     """Return a member's rows of a table; of what is worked out, only those of the generation that is read."""
     find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
     if built:
@@ -83,7 +83,7 @@ def _rows(db: sqlite3.Connection, table: str, built: int, guild: int, member: in
     ]
 
 
-def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> list[Json]:
+def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]:
     """Return the changes that the person made, those about the person or a match of theirs, and what undid these."""
     found: dict[int, Json] = {}
     for row in db.execute(_CHANGES, {"guild": guild, "person": person}):
@@ -100,7 +100,7 @@ def _changes(db: sqlite3.Connection, guild: int, person: int, member: int) -> li
     return [*found.values()]
 
 
-def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> int:
+def leave_league(db: Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> int:
     """Make a person a former player everywhere, before the results lose the person; within a transaction.
 
     Return how many servers have banned the person: that is kept, see `storage.league.bans`.
@@ -126,7 +126,7 @@ def leave_league(db: sqlite3.Connection, person: int, names: frozenset[str], gui
     return bans
 
 
-def _leave_seasons(db: sqlite3.Connection, guilds: Iterable[int], person: int, names: frozenset[str]) -> None:
+def _leave_seasons(db: Connection, guilds: Iterable[int], person: int, names: frozenset[str]) -> None:
     """Take the person out of the names of seasons; each keeps a name of its own, by which it is asked for."""
     for guild in guilds:
         rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
@@ -138,7 +138,7 @@ def _leave_seasons(db: sqlite3.Connection, guilds: Iterable[int], person: int, n
                 db.execute(update, (own, own.casefold(), number))
 
 
-def _unused(db: sqlite3.Connection, guild: int, season: int, name: str) -> str:
+def _unused(db: Connection, guild: int, season: int, name: str) -> str:
     """Return the name, with the season's number behind it if it is none, or another season's."""
     find = "SELECT 1 FROM league_seasons WHERE guild = ? AND folded = ? AND number <> ?"
     while not name or db.execute(find, (guild, name.casefold(), season)).fetchone():
@@ -146,7 +146,7 @@ def _unused(db: sqlite3.Connection, guild: int, season: int, name: str) -> str:
     return name
 
 
-def delete_league(db: sqlite3.Connection, guild: int) -> None:
+def delete_league(db: Connection, guild: int) -> None:
     """Delete the league of a server, within the caller's transaction."""
     for delete in _DELETE_PARTS:
         db.execute(delete, (guild,))

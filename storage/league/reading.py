@@ -5,7 +5,6 @@ match that is stored, unless the answer says `recalculating`. All methods raise 
 """
 
 import math
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError, Sort
 from bot.league.rules.crosstable import Pair, Score
 from storage.auditing import load_audit_page
-from storage.connection import WorkerConnection, snapshot
+from storage.engines import Connection, WorkerConnection
 from storage.values import AuditPage
 
 from .cards import load_player
@@ -229,7 +228,7 @@ class LeagueReading:
         return await self._look(opted_out, guild, person)
 
     async def _look(
-        self, function: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what a function reads in one moment."""
         return await self._reader.call(_at_one_moment, lambda db: function(db, *args, **kwargs))
@@ -237,7 +236,7 @@ class LeagueReading:
     async def _read(
         self,
         guild: int,
-        function: Callable[Concatenate[sqlite3.Connection, P], Answer],
+        function: Callable[Concatenate[Connection, P], Answer],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Answer:
@@ -247,6 +246,6 @@ class LeagueReading:
         return found if fresh else replace(found, recalculating=True)
 
 
-def _at_one_moment(db: sqlite3.Connection, look: Callable[[sqlite3.Connection], T]) -> T:
-    with snapshot(db):
+def _at_one_moment(db: Connection, look: Callable[[Connection], T]) -> T:
+    with db.snapshot():
         return look(db)

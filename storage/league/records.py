@@ -1,11 +1,10 @@
 """Records, which are the first entries of their indexes; and the games that are played."""
 
-import sqlite3
-
 from msgspec.structs import replace
 
 from bot.league.rules import ALL
 from bot.league.rules.values import FASTEST
+from storage.engines import Connection
 
 from .generations import find_generation
 from .history import where_of
@@ -42,7 +41,7 @@ _BEST = {
 _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
 
 
-def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Records:
+def load_records(db: Connection, guild: int, game: str | None) -> Records:
     """Return the records of one game or all."""
     generation = find_generation(db, guild, READY)
     if generation is None:
@@ -52,14 +51,14 @@ def load_records(db: sqlite3.Connection, guild: int, game: str | None) -> Record
     return Records(_best(db, _LONGEST, generation.number, game or ALL), tuple(found))
 
 
-def _game_records(db: sqlite3.Connection, generation: int, game: str) -> GameRecords:
+def _game_records(db: Connection, generation: int, game: str) -> GameRecords:
     streak, highest = (_best(db, find, generation, game) for find in (_LONGEST, _HIGHEST))
     found = ((length, _best(db, find, generation, game)) for length, find in _FASTEST.items())
     fastest = (replace(best, length=length) for length, best in found if best is not None)
     return GameRecords(game, streak, highest, tuple(fastest))
 
 
-def _best(db: sqlite3.Connection, find: str, generation: int, game: str) -> Best | None:
+def _best(db: Connection, find: str, generation: int, game: str) -> Best | None:
     row = db.execute(find, (generation, game)).fetchone()
     if row is None:
         return None
@@ -68,7 +67,7 @@ def _best(db: sqlite3.Connection, find: str, generation: int, game: str) -> Best
     return Best(person, name, value, *where_of(db, match))
 
 
-def load_games(db: sqlite3.Connection, guild: int) -> tuple[str, ...]:
+def load_games(db: Connection, guild: int) -> tuple[str, ...]:
     """Return the games that were played in the league, the most played first."""
     generation = find_generation(db, guild, READY)
     if generation is None:

@@ -1,6 +1,5 @@
 """Rows of the league's tables as values of `bot.league.rules`, and back."""
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
@@ -8,6 +7,7 @@ import msgspec
 
 from bot.league.rules import Rating
 from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
+from storage.engines import Connection
 
 SUMS = "played, won, points, places, mu, sigma, rated"
 _LATER = "fastest_printed, fastest_printed_match, fastest_long, fastest_long_match, beat_strong"
@@ -81,7 +81,7 @@ def _peak_values(peak: Peak | None) -> tuple[float | None, int | None]:
     return (None, None) if peak is None else (peak.value, peak.match)
 
 
-def load_rows(db: sqlite3.Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
+def load_rows(db: Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
     """Return the rows with these keys, as far as there are any, in one statement."""
     asked = msgspec.json.encode([*keys]).decode()
     found = db.execute(_FIND_ROWS, (asked, generation))

@@ -1,7 +1,6 @@
 """The rules by which a server's league counts at present: its settings, its seasons, and moderators' changes."""
 
 import math
-import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from bot.league.rules.errors import LeagueError
 from bot.league.rules.fold import FOLD, Rules, Span
 from bot.league.rules.points import USUAL
 from bot.league.rules.seasons import find_zone
+from storage.engines import Connection
 from storage.values import Json
 
 from .values import SeasonRow
@@ -74,7 +74,7 @@ class Basis(msgspec.Struct, frozen=True):
             yield from (at for was, at in zip(known, span, strict=True) if at is not None and at != was)
 
 
-def load_league_settings(db: sqlite3.Connection, guild: int) -> dict[str, Json]:
+def load_league_settings(db: Connection, guild: int) -> dict[str, Json]:
     """Return the settings by which a league counts, as far as they are set."""
     rows = db.execute(_SETTINGS, (guild, *_KEYS))
     return {key: msgspec.json.decode(value) for key, value in rows}
@@ -115,7 +115,7 @@ class Ground(msgspec.Struct, frozen=True):
     seasons: tuple[Any, ...]
 
 
-def load_ground(db: sqlite3.Connection, guild: int) -> Ground:
+def load_ground(db: Connection, guild: int) -> Ground:
     """Return what is set for a server's league now."""
     rows = db.execute(_GROUND, (guild, *_KEYS, guild)).fetchall()
     values = {row[1]: msgspec.json.decode(row[6]) for row in rows if row[0] is None}
@@ -174,7 +174,7 @@ def _bounds(season: SeasonRow) -> tuple[float, float]:
     return season.start, ended if season.closes is None else min(season.closes, ended)
 
 
-def load_changes(db: sqlite3.Connection, guild: int) -> list[LeagueChange]:
+def load_changes(db: Connection, guild: int) -> list[LeagueChange]:
     """Return all changes of a server."""
     return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
 
@@ -185,31 +185,31 @@ def read_change(columns: tuple[Any, ...]) -> LeagueChange:
     return LeagueChange(number, kind, at, match, msgspec.json.decode(detail, type=Detail), undoes)
 
 
-def load_seasons(db: sqlite3.Connection, guild: int) -> list[SeasonRow]:
+def load_seasons(db: Connection, guild: int) -> list[SeasonRow]:
     """Return all seasons of a server, the newest first."""
     return [
         season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))
     ]
 
 
-def load_season(db: sqlite3.Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
+def load_season(db: Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
     """Return a season by its number, and True if its final tables are kept."""
     return next(iter(_seasons(db, "WHERE guild = ? AND number = ?", (guild, number))), None)
 
 
-def find_season(db: sqlite3.Connection, guild: int, name: str) -> SeasonRow | None:
+def find_season(db: Connection, guild: int, name: str) -> SeasonRow | None:
     """Return a season by its name, whatever its case."""
     rows = _seasons(db, "WHERE guild = ? AND folded = ?", (guild, name.casefold()))
     return next((season for season, _ in rows), None)
 
 
-def open_season(db: sqlite3.Connection, guild: int) -> SeasonRow | None:
+def open_season(db: Connection, guild: int) -> SeasonRow | None:
     """Return the season that has not been ended."""
     rows = _seasons(db, "WHERE guild = ? AND ended IS NULL", (guild,))
     return next((season for season, _ in rows), None)
 
 
-def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, int]]:
+def unfinished_seasons(db: Connection, now: float) -> list[tuple[int, int]]:
     """Return server and number of each season that is over by date or by command, and lacks its final tables.
 
     Those whose final tables are to be made anew are among them.
@@ -221,9 +221,7 @@ def unfinished_seasons(db: sqlite3.Connection, now: float) -> list[tuple[int, in
     return db.execute(find, (now,)).fetchall()
 
 
-def _seasons(
-    db: sqlite3.Connection, where: str, values: tuple[int | str, ...]
-) -> list[tuple[SeasonRow, bool]]:
+def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[tuple[SeasonRow, bool]]:
     return [_season(row) for row in db.execute(f"{_SEASON} {where}", values).fetchall()]
 
 

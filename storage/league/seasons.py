@@ -1,14 +1,12 @@
 """Seasons: they begin, they end, and their final tables are kept as they were posted."""
 
-import sqlite3
-
 import msgspec
 
 from bot.league.rules import LeagueError, System, system_text
 from bot.league.rules.divisions import check_divisions
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.auditing import insert_audit
-from storage.connection import transaction
+from storage.engines import Connection
 from storage.values import AuditEntry, Json
 
 from .divisions import division_of, inside, put_members, save_division
@@ -32,7 +30,7 @@ Divided = tuple[int, int]  # divisions of a season, and how many go up and down 
 
 
 def start_season(
-    db: sqlite3.Connection,
+    db: Connection,
     guild: int,
     name: str,
     until: str | None,
@@ -44,7 +42,7 @@ def start_season(
     """Begin a season; see `League.start_season`."""
     name = season_name(name)
     check_divisions(*divisions)
-    with transaction(db):
+    with db.transaction():
         values = load_league_settings(db, guild)
         day = None if until is None else read_day(until)
         closes = None if day is None else day_end(day, find_zone(zone_of(values)))
@@ -54,7 +52,7 @@ def start_season(
         text = system_text(system or system_of(values))
         shown = None if day is None else day.isoformat()
         row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions)
-        number = db.execute(_INSERT, row).lastrowid or 0
+        number = db.insert(_INSERT, row)
         if divisions[0]:
             put_members(db, guild, number, divisions[0])
         said: dict[str, Json] = {"season": name, "until": shown, "points": text}
@@ -65,7 +63,7 @@ def start_season(
     return found[0]
 
 
-def _check_free(db: sqlite3.Connection, guild: int, name: str, now: float) -> None:
+def _check_free(db: Connection, guild: int, name: str, now: float) -> None:
     running = open_season(db, guild)
     if running is not None:
         raise LeagueError("season-running", name=running.name)
@@ -76,11 +74,9 @@ def _check_free(db: sqlite3.Connection, guild: int, name: str, now: float) -> No
             raise LeagueError("season-overlaps", name=season.name)
 
 
-def move_member(
-    db: sqlite3.Connection, guild: int, person: int, by: int, now: float, move: DivisionMove
-) -> None:
+def move_member(db: Connection, guild: int, person: int, by: int, now: float, move: DivisionMove) -> None:
     """Put a member into another division; see `League.set_division`."""
-    with transaction(db):
+    with db.transaction():
         season = open_season(db, guild)
         if season is None or season.number != move.season:
             raise LeagueError("no-season")
@@ -97,14 +93,12 @@ def move_member(
         note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
 
 
-def stop_season(
-    db: sqlite3.Connection, guild: int, by: int | None, now: float, number: int | None = None
-) -> int:
+def stop_season(db: Connection, guild: int, by: int | None, now: float, number: int | None = None) -> int:
     """End the season that runs, at the end of its last day at the latest; return its number.
 
     LeagueError `no-season`, also if it is not the one with that `number`.
     """
-    with transaction(db):
+    with db.transaction():
         season = open_season(db, guild)
         if season is None or number not in (None, season.number):
             raise LeagueError("no-season")
@@ -114,10 +108,10 @@ def stop_season(
     return season.number
 
 
-def set_points(db: sqlite3.Connection, guild: int, system: System, by: int, now: float) -> None:
+def set_points(db: Connection, guild: int, system: System, by: int, now: float) -> None:
     """Set the points system of the season that runs, or of the time without one."""
     text = system_text(system)
-    with transaction(db):
+    with db.transaction():
         season = open_season(db, guild)
         if season is None:
             _set(db, guild, "league-points", text, by, now)
@@ -128,14 +122,14 @@ def set_points(db: sqlite3.Connection, guild: int, system: System, by: int, now:
             note(db, guild, "league-points", by, {"season": season.name, "from": before, "to": text}, now)
 
 
-def set_zone(db: sqlite3.Connection, guild: int, zone: str, by: int, now: float) -> None:
+def set_zone(db: Connection, guild: int, zone: str, by: int, now: float) -> None:
     """Set the time zone of a server; LeagueError `zone`."""
     find_zone(zone)
-    with transaction(db):
+    with db.transaction():
         _set(db, guild, "timezone", zone, by, now)
 
 
-def _set(db: sqlite3.Connection, guild: int, key: str, value: str, by: int, now: float) -> None:
+def _set(db: Connection, guild: int, key: str, value: str, by: int, now: float) -> None:
     before = load_league_settings(db, guild).get(key)
     if before == value:
         return
@@ -146,7 +140,7 @@ def _set(db: sqlite3.Connection, guild: int, key: str, value: str, by: int, now:
 
 
 def note(
-    db: sqlite3.Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float
+    db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float
 ) -> None:
     """Write into the audit log, within the caller's transaction."""
     insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)

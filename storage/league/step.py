@@ -1,6 +1,5 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
 
 import msgspec
@@ -12,6 +11,7 @@ from bot.league.rules.fold import Rows, Rules, fold, touched
 from bot.league.rules.seasons import day_number
 from bot.league.rules.terms import length_key
 from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
+from storage.engines import Connection
 
 from .generations import Backlog, Generation
 from .members import DatedName, newest
@@ -80,7 +80,7 @@ class StepResult(msgspec.Struct, frozen=True):
     played: tuple[PlayedLine, ...]
 
 
-def plan_step(db: sqlite3.Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
+def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
     """Read up to so many matches that come next; `seen` is what is stored."""
     top, guild = generation.top, generation.guild
     if generation.seen == top:
@@ -104,7 +104,7 @@ def plan_step(db: sqlite3.Connection, generation: Generation, many: int, seen: B
 
 
 def _stored(
-    db: sqlite3.Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]
+    db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]
 ) -> Stored:
     number, game, ended, end, broken, options = head
     known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
@@ -186,7 +186,7 @@ def highest_rounds(record: str) -> dict[int, int]:
     return best
 
 
-def _with_facts(db: sqlite3.Connection, number: int, rows: Sequence[_SeatRow]) -> Iterator[_SeatRow]:
+def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Iterator[_SeatRow]:
     """Yield the rows with what an older version of the bot did not write beside the record."""
     record, started, ended = db.execute(_RECORD, (number,)).fetchone()
     best = highest_rounds(record) if record else {}
@@ -203,7 +203,7 @@ class Acquaintances(msgspec.Struct, frozen=True):
     strangers: tuple[DatedName, ...]
 
 
-def find_known(db: sqlite3.Connection, plan: Plan) -> Acquaintances:
+def find_known(db: Connection, plan: Plan) -> Acquaintances:
     """Return who of a plan is known."""
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
     wanted = msgspec.json.encode([*everybody]).decode()
@@ -219,7 +219,7 @@ def find_known(db: sqlite3.Connection, plan: Plan) -> Acquaintances:
 class StoredRows(MutableMapping[Key, Row]):
     """The rows of a generation that is read: those that will be needed at once, others when they are asked for."""
 
-    def __init__(self, db: sqlite3.Connection, generation: int, keys: Iterable[Key] = ()) -> None:
+    def __init__(self, db: Connection, generation: int, keys: Iterable[Key] = ()) -> None:
         """Have the rows with these keys read at once, those that are not asked for too."""
         self._db, self._generation = db, generation
         self._absent: set[Key] = set()
@@ -254,7 +254,7 @@ class StoredRows(MutableMapping[Key, Row]):
         return len(self._read)
 
 
-def work_out(db: sqlite3.Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
+def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
     """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
     matches = [_numbered(one, numbers) for one in plan.matches]
     keys = (key for match in matches for key in touched(match, plan.rules))
@@ -269,7 +269,7 @@ def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -
     return [line for one in plan.matches for line in fold(_numbered(one, numbers), plan.rules, rows, log)]
 
 
-def _stored_day(db: sqlite3.Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
+def _stored_day(db: Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
     """Return what counted on the last day that the generation has, for the members of these matches."""
     at, rules = plan.generation, plan.rules
     seats = (seat.member for one in matches for seat in one.seats)
@@ -292,7 +292,7 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
     return msgspec.structs.replace(stored.match, seats=tuple(seats))
 
 
-def save_step(db: sqlite3.Connection, done: StepResult) -> bool:
+def save_step(db: Connection, done: StepResult) -> bool:
     """True if the step was written, with how far it came; False if another was quicker. Within a transaction."""
     plan = done.plan
     before, after = plan.generation, pointer(plan)
@@ -308,7 +308,7 @@ def save_step(db: sqlite3.Connection, done: StepResult) -> bool:
     return True
 
 
-def save_rows(db: sqlite3.Connection, generation: Generation, rows: Sequence[tuple[Key, Row]]) -> None:
+def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, Row]]) -> None:
     """Write rows of tables; those of people who may stand in lists and are ranked are in their indexes at once."""
     least = generation.least
     values = [
@@ -318,23 +318,23 @@ def save_rows(db: sqlite3.Connection, generation: Generation, rows: Sequence[tup
     db.executemany(SAVE_ROW, values)
 
 
-def save_played(db: sqlite3.Connection, generation: int, played: Sequence[PlayedLine]) -> None:
+def save_played(db: Connection, generation: int, played: Sequence[PlayedLine]) -> None:
     """Write lines of histories."""
     db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in played])
 
 
-def save_counts(db: sqlite3.Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
+def save_counts(db: Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
     """Count matches of games."""
     db.executemany(_COUNT, [(generation, game, *numbers) for game, numbers in found.items()])
 
 
-def save_milestones(db: sqlite3.Connection, generation: int, found: Sequence[Milestone]) -> None:
+def save_milestones(db: Connection, generation: int, found: Sequence[Milestone]) -> None:
     """Write milestones."""
     if found:
         db.executemany(_MILESTONE, [(generation, *one) for one in found])
 
 
-def save_facts(db: sqlite3.Connection, facts: Sequence[Fact]) -> None:
+def save_facts(db: Connection, facts: Sequence[Fact]) -> None:
     """Keep beside matches what was read from their records."""
     if facts:
         db.executemany(_KEEP_FACTS, facts)
@@ -350,7 +350,7 @@ def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int
     return found
 
 
-def _counted(db: sqlite3.Connection, generation: int) -> dict[str, int]:
+def _counted(db: Connection, generation: int) -> dict[str, int]:
     """Return the number of matches of each game in a generation."""
     return dict(db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (generation,)))
 

@@ -1,6 +1,5 @@
 """Tables: pages of what is worked out, and of the final tables of seasons that are over."""
 
-import sqlite3
 from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import date
@@ -13,6 +12,7 @@ from bot.league.rules.order import Ranked
 from bot.league.rules.rating import BASE, CAUTION, SCALE
 from bot.league.rules.seasons import day_number, day_start, find_zone
 from bot.league.rules.values import Row, Sums
+from storage.engines import Connection
 from storage.values import Paging
 
 from .divisions import inside
@@ -69,7 +69,7 @@ class TableQuery(msgspec.Struct, frozen=True):
         return Paging.of(self.page, self.page_size, total)
 
 
-def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePage:
+def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     """Return a page of a table; LeagueError `unknown-season`, `unknown-division`."""
     season, final = season_of(db, query.guild, query.season)
     part = inside(season, query.division)
@@ -88,7 +88,7 @@ def load_table(db: sqlite3.Connection, query: TableQuery, now: float) -> TablePa
     return msgspec.structs.replace(page, least=generation.least)
 
 
-def season_of(db: sqlite3.Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
+def season_of(db: Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
     """Return a season by its number, and True if its table is final; LeagueError `unknown-season`."""
     if number is None:
         return None, False
@@ -106,7 +106,7 @@ def today(zone: str, now: float) -> Today:
 
 
 def table_rows(
-    db: sqlite3.Connection,
+    db: Connection,
     ladder: Ladder,
     placed: list[Ranked],
     generation: int,
@@ -165,7 +165,7 @@ def _page(
     )
 
 
-def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
+def _final_table(db: Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
     """Return a page of a final table; who is in no list any more is left out, and those below move up."""
     assert season is not None
     key = season.number, season.edition, query.game or ALL, query.division
@@ -182,9 +182,7 @@ def _final_table(db: sqlite3.Connection, query: TableQuery, season: SeasonRow | 
     return msgspec.structs.replace(page, outdated=bool(outdated(db, query.guild, season.number)))
 
 
-def hidden_ranks(
-    db: sqlite3.Connection, season: int, edition: int, game: str, division: int = 0
-) -> list[int]:
+def hidden_ranks(db: Connection, season: int, edition: int, game: str, division: int = 0) -> list[int]:
     """Return the ranks in a final table of those who are in no list any more."""
     return [rank for (rank,) in db.execute(_HIDDEN, (season, edition, game, division))]
 

@@ -1,14 +1,12 @@
 """League rules in the file: a server's among its settings, a season's and a fixture's beside these."""
 
-import sqlite3
-
 import msgspec
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from bot.league.rules.terms import Terms, checked, over, read_terms
 from storage.auditing import insert_audit
-from storage.connection import transaction
+from storage.engines import Connection
 from storage.values import AuditEntry, Json
 
 TERMS = "league-rules"  # the key of a server's among its settings
@@ -34,7 +32,7 @@ class TermsOf(msgspec.Struct, frozen=True):
         return replace(found, game="") if self.game and not found.options else found
 
 
-def load_terms(db: sqlite3.Connection, guild: int, fixture: int) -> TermsOf:
+def load_terms(db: Connection, guild: int, fixture: int) -> TermsOf:
     """Return the rules of a server, its running season, and a fixture (0: none). LeagueError `unknown-fixture`."""
     own = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
     season = db.execute(_SEASON, (guild,)).fetchone()
@@ -45,7 +43,7 @@ def load_terms(db: sqlite3.Connection, guild: int, fixture: int) -> TermsOf:
     return TermsOf(league, of_season, read_terms(text), game)
 
 
-def _fixture(db: sqlite3.Connection, guild: int, n: int) -> tuple[int, str, str]:
+def _fixture(db: Connection, guild: int, n: int) -> tuple[int, str, str]:
     row: tuple[int, str, str] | None = db.execute(_FIXTURE, (guild, n)).fetchone()
     if row is None:
         raise LeagueError("unknown-fixture", fixture=n)
@@ -53,13 +51,13 @@ def _fixture(db: sqlite3.Connection, guild: int, n: int) -> tuple[int, str, str]
 
 
 def save_terms(
-    db: sqlite3.Connection, guild: int, terms: Terms, by: int, now: float, *, season: bool, fixture: int
+    db: Connection, guild: int, terms: Terms, by: int, now: float, *, season: bool, fixture: int
 ) -> None:
     """Set the rules of the league, its running `season`, or a `fixture`, with an entry in the audit log.
 
     LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
     """
-    with transaction(db):
+    with db.transaction():
         game = _fixture(db, guild, fixture)[2] if fixture else terms.game
         text = msgspec.json.encode(checked(replace(terms, game=game))).decode()
         if fixture:

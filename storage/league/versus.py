@@ -1,6 +1,5 @@
 """Two members against each other."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -8,6 +7,7 @@ from msgspec.structs import replace
 from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError
 from bot.league.rules.crosstable import Pair, Score
 from bot.league.rules.values import Row
+from storage.engines import Connection
 
 from .cards import LAST, CardLine, Met, opponent, the_members
 from .generations import Generation, find_generation
@@ -16,7 +16,7 @@ from .rows import READY, load_rows, read_others
 from .values import Versus
 
 
-def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | None) -> Versus:
+def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) -> Versus:
     """Return two members compared; LeagueError `unknown-player`, `twice`."""
     if a == b:
         raise LeagueError("twice", person=a)
@@ -52,7 +52,7 @@ def load_versus(db: sqlite3.Connection, guild: int, a: int, b: int, game: str | 
 
 
 def load_meetings(
-    db: sqlite3.Connection, guild: int, members: Sequence[int], at: int, game: str | None, season: int | None
+    db: Connection, guild: int, members: Sequence[int], at: int, game: str | None, season: int | None
 ) -> dict[Pair, Score]:
     """Return what one of these members (its number from 0) has made against each of the others."""
     generation = find_generation(db, guild, READY)
@@ -71,7 +71,7 @@ def load_meetings(
 
 
 def _together(
-    db: sqlite3.Connection, generation: Generation, one: int, other: int, game: str | None, *, turned: bool
+    db: Connection, generation: Generation, one: int, other: int, game: str | None, *, turned: bool
 ) -> list[tuple[CardLine, int]]:
     """Return the first one's lines of matches together, with the other's place; `turned`: read from the other's."""
     reader, met = (other, one) if turned else (one, other)

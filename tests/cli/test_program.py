@@ -73,7 +73,7 @@ def test_without_a_command_there_is_help(program: Program) -> None:
 def test_the_version(program: Program) -> None:
     ran = program("--version")
     assert (ran.status, ran.err) == (0, "")
-    schema = len(list((ROOT / "storage/migrations").glob("*.sql")))
+    schema = len(list((ROOT / "storage/migrations/sqlite").glob("*.sql")))
     said = rf"boneyard {re.escape(version('boneyard'))}( \([0-9a-f]{{12}}\))?, schema {schema}\n"
     assert re.fullmatch(said, ran.out)
 

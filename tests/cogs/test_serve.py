@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.running import backups
 from bot.cogs.serve import keep_up
 from storage import StorageError, Store
-from storage.backups import backup_today
+from storage.engines.sqlite.backups import backup_today
 
 
 async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:

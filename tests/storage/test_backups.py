@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store, backups
-from storage.backups import backup_days, backup_name, backup_today, outdated, restore_now
+from storage import StorageError, Store
+from storage.engines.sqlite import backups
+from storage.engines.sqlite.backups import backup_days, backup_name, backup_today, outdated, restore_now
 
 from .making import change, content, entry, files, match, opened, record, tables, write
 

@@ -11,8 +11,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from storage import StorageError, Store, backup, copying, inspect
-from storage.migrate import migrate, migrations
+from storage import StorageError, Store, backup, inspect
+from storage.engines.sqlite import copying
+from storage.engines.sqlite.connection import SqliteConnection
+from storage.engines.sqlite.migrate import migrate, migrations
 
 from .making import change, content, entry, files, match, opened, record, run, size, tables, write
 
@@ -166,7 +168,7 @@ async def test_looking_changes_nothing(path: Path) -> None:
 
 
 async def test_the_health_of_an_older_file(path: Path) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations()[:1])
     health = await inspect(path)
     assert (health.version, health.matches, health.integrity) == (1, 0, ())

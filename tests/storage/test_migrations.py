@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from storage import Result, StorageError
-from storage.migrate import Migration, migrate, migrations, version
+from storage.engines.sqlite.connection import SqliteConnection
+from storage.engines.sqlite.migrate import Migration, migrate, migrations, version
 
 from .making import change, entry, match, opened, record
 
@@ -19,8 +20,8 @@ STEPS = (
 BROKEN = Migration(3, "CREATE TABLE c (x); DELETE FROM a; INSERT INTO nowhere VALUES (1);")
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None)
+def _connect(path: Path | str) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)
 
 
 def _schema(db: sqlite3.Connection) -> list[tuple[str, str]]:
@@ -154,6 +155,9 @@ async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> N
         assert found == ({"old": (entry(0),)} if old else {})
         assert await store.get_meta("key") == ("kept" if old else None)
         await store.save(change("new", entry(0), channel=3))
-    with closing(_connect(path)) as db, closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+    with (
+        closing(_connect(path)) as db,
+        closing(sqlite3.connect(":memory:", isolation_level=None, factory=SqliteConnection)) as fresh,
+    ):
         migrate(fresh, migrations())
         assert _schema(db) == _schema(fresh)

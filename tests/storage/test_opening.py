@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from storage import StorageError, Store, backup, inspect
-from storage.migrate import migrations
+from storage.engines.sqlite.migrate import migrations
 
 from .making import change, content, entry, opened, run, running, size, write
 
@@ -183,7 +183,7 @@ _AS_NOBODY = """
 import asyncio, concurrent.futures.thread, os, sys
 from pathlib import Path
 from storage import Store, StorageError
-from storage.migrate import migrations
+from storage.engines.sqlite.migrate import migrations
 migrations()  # nobody may not be allowed to read the standard library's modules
 async def main():
     try:

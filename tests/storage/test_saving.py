@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage import AuditEntry, LogEntry, StorageError, Store, TableChange, save_all
-from storage.connection import connect
+from storage.engines.sqlite.connection import connect
+from storage.engines.sqlite.migrate import open_writer
 from storage.loading import load_tables
-from storage.migrate import open_writer
 from storage.saving import Saver
 
 from .making import ANNA, BELA, GUILD, NOW, change, content, entry, match, matches_of, opened, tables, write

@@ -25,7 +25,7 @@ from bot.sandbox.gateway.session import (
     GUILD_MEMBERS,
     PRIVILEGED,
     CloseError,
-    Connection,
+    GatewayConnection,
     Session,
     decoded,
     op_frame,
@@ -55,7 +55,7 @@ class Gateway:
         self.deliveries = Deliveries()
         self.sessions: dict[str, Session] = {}
         self.heartbeats = 0
-        self._outbox: dict[Connection, asyncio.Queue[Json]] = {}
+        self._outbox: dict[GatewayConnection, asyncio.Queue[Json]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         world.changes.listen(self._changed)
 
@@ -68,7 +68,7 @@ class Gateway:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=2**20)
         await socket.prepare(request)
-        connection = Connection(socket, request.query.get("compress"))
+        connection = GatewayConnection(socket, request.query.get("compress"))
         writer = asyncio.create_task(self._write(connection))
         self._outbox[connection] = asyncio.Queue()
         try:
@@ -83,19 +83,19 @@ class Gateway:
             del self._outbox[connection]
         return socket
 
-    async def _write(self, connection: Connection) -> None:
+    async def _write(self, connection: GatewayConnection) -> None:
         while True:
             await connection.send(await self._outbox[connection].get())
 
-    def _send(self, connection: Connection, payload: Json) -> None:
+    def _send(self, connection: GatewayConnection, payload: Json) -> None:
         self._outbox[connection].put_nowait(payload)
 
-    def _acknowledge(self, connection: Connection) -> None:
+    def _acknowledge(self, connection: GatewayConnection) -> None:
         """Acknowledge a heartbeat, not at once: discord.py notes the time of sending after it has sent."""
         if connection in self._outbox:
             self._send(connection, op_frame(11))
 
-    async def _converse(self, connection: Connection) -> None:
+    async def _converse(self, connection: GatewayConnection) -> None:
         self._send(
             connection, op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
         )
@@ -117,18 +117,18 @@ class Gateway:
                 raise CloseError(4002, "Payload too large.")
             self._received(connection, decoded(frame.data))
 
-    def _ended(self, connection: Connection, kind: WSMsgType, code: Any) -> None:
+    def _ended(self, connection: GatewayConnection, kind: WSMsgType, code: Any) -> None:
         """A client that leaves with 1000 or 1001 ends its session."""
         session = self._session_of(connection)
         if session and kind is WSMsgType.CLOSE and code in (1000, 1001):
             del self.sessions[session.id]
 
-    def _closed_by_us(self, connection: Connection, code: int) -> None:
+    def _closed_by_us(self, connection: GatewayConnection, code: int) -> None:
         session = self._session_of(connection)
         if session and code in ENDING_CODES:
             del self.sessions[session.id]
 
-    def _received(self, connection: Connection, payload: Json) -> None:
+    def _received(self, connection: GatewayConnection, payload: Json) -> None:
         op, data = payload.get("op"), payload.get("d")
         given = data if isinstance(data, dict) else {}
         session = self._session_of(connection)
@@ -150,7 +150,7 @@ class Gateway:
         elif op not in (3, 4):
             raise CloseError(4001, "Unknown opcode.")
 
-    def _identify(self, connection: Connection, data: Json) -> None:
+    def _identify(self, connection: GatewayConnection, data: Json) -> None:
         self._check_token(data)
         intents, shard = asked_intents(data, self.allowed_intents), asked_shard(data)
         if not isinstance(data.get("properties"), dict):
@@ -182,7 +182,7 @@ class Gateway:
             for name, data in events(world, WorldChange("guild.back", guild), session):
                 self._dispatch(session, name, data)
 
-    def _resume(self, connection: Connection, data: Json) -> None:
+    def _resume(self, connection: GatewayConnection, data: Json) -> None:
         self._check_token(data)
         session = self.sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
@@ -222,15 +222,15 @@ class Gateway:
 
     # sessions
 
-    def _session_of(self, connection: Connection) -> Session | None:
+    def _session_of(self, connection: GatewayConnection) -> Session | None:
         return next((s for s in self.sessions.values() if s.connection is connection), None)
 
-    def _attach(self, session: Session, connection: Connection) -> None:
+    def _attach(self, session: Session, connection: GatewayConnection) -> None:
         self.sessions[session.id] = session
         session.connection = connection
         self._world.changes.tell(WorldChange("bot"))
 
-    def _detach(self, connection: Connection) -> None:
+    def _detach(self, connection: GatewayConnection) -> None:
         session = self._session_of(connection)
         if session:
             session.connection, session.left = None, self._world.clock.time()
@@ -277,7 +277,7 @@ class Gateway:
         for session in self.sessions.values():
             self._dispatch(session, name, data)
 
-    def _connections(self) -> list[Connection]:
+    def _connections(self) -> list[GatewayConnection]:
         return [s.connection for s in self.sessions.values() if s.connection]
 
     async def drop(self, code: int) -> None:

@@ -51,7 +51,7 @@ def _zstd() -> Packer:
     return lambda frame: stream.compress(frame.encode()) + stream.flush(zstd.COMPRESSOBJ_FLUSH_BLOCK)
 
 
-class Connection:
+class GatewayConnection:
     """One websocket, with its own compression context."""
 
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
@@ -84,7 +84,7 @@ class Session:
     def __init__(self, session_id: str, intents: int, shard: tuple[int, int]) -> None:
         self.id, self.intents, self.shard = session_id, intents, shard
         self.sequence = 0
-        self.connection: Connection | None = None
+        self.connection: GatewayConnection | None = None
         self.left = 0.0
         self._events: deque[Json] = deque(maxlen=KEPT_EVENTS)
 

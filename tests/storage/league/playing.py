@@ -15,6 +15,8 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Result, StorageError, Store
+from storage.engines.sqlite import connection
+from storage.engines.sqlite.connection import SqliteConnection
 from storage.league.values import TableRow
 
 GUILD = 700_000_000_000_000_001
@@ -33,7 +35,7 @@ class Time:
         return self.now
 
 
-class CountingConnection(sqlite3.Connection):
+class CountingConnection(SqliteConnection):
     """A connection that notes what it is asked to run; many rows written by one statement are one."""
 
     asked: ClassVar[list[str]] = []  # by all of them, but for the borders of transactions
@@ -53,8 +55,7 @@ class CountingConnection(sqlite3.Connection):
 @contextmanager
 def counting() -> Iterator[None]:
     """Have connections that are opened meanwhile note their statements."""
-    connect = sqlite3.connect
-    with patch.object(sqlite3, "connect", lambda *a, **more: connect(*a, factory=CountingConnection, **more)):
+    with patch.object(connection, "SqliteConnection", CountingConnection):
         yield
 
 

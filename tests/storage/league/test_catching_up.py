@@ -10,8 +10,9 @@ import pytest
 
 from bot.league.rules import LeagueError
 from storage import Store
+from storage.engines.sqlite.connection import SqliteConnection
+from storage.engines.sqlite.migrate import migrate, migrations
 from storage.league import keeper
-from storage.migrate import migrate, migrations
 
 from ..making import change
 from .playing import GUILD, NAMES, NOW, Time, caught_up, differences, everything, league, played, table
@@ -139,7 +140,7 @@ def _lines(db: sqlite3.Connection) -> int:
 async def test_a_hundred_thousand_matches_of_the_version_before_are_all_there(tmp_path: Path) -> None:
     """Schema 3, as an older version of the bot has written it; what follows is worked out afterwards."""
     path = tmp_path / "old.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         db.execute("PRAGMA journal_mode = WAL")
         migrate(db, migrations()[:3])
         _fill(db, 100_000)

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from bot.league.rules import LeagueError
 from storage import FinishedMatch, Store
+from storage.engines.sqlite.connection import SqliteConnection
+from storage.engines.sqlite.migrate import migrate, migrations
 from storage.league import history, keeper, step
 from storage.league.values import Best, HandSeat
-from storage.migrate import migrate, migrations
 
 from .playing import GUILD, NOW, Time, caught_up, league, played
 
@@ -232,7 +233,7 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
         await store.league.record([match(n, rng) for n in range(50)])
         await store.league.catch_up(GUILD)
         await store.league.record([match(n, rng) for n in range(-5 if late else 50, 0 if late else 60)])
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         _back(db)
         steps = [one._replace(sql=one.sql.replace("% 500", "% 7")) for one in migrations()]
         migrate(db, steps)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import FinishedMatch, Store
-from storage.migrate import migrations
+from storage.engines.sqlite.migrate import migrations
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 from storage import FinishedMatch, Store
-from storage.migrate import migrations
+from storage.engines.sqlite.migrate import migrations
 from tests.storage.league.playing import asked, counting, played
 from tests.storage.making import change
 

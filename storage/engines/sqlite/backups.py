@@ -11,9 +11,10 @@ from contextlib import closing, suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
+from storage.errors import FAULTS, StorageError
+
 from .connection import connect, real_path, sync
 from .copying import backup_now, inspect_now
-from .errors import FAULTS, StorageError
 from .lock import WriterLock
 
 DAYS, WEEKS = 7, 4

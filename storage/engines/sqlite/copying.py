@@ -3,18 +3,18 @@
 import asyncio
 import errno
 import os
-import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from .connection import connect, real_path, sync
-from .errors import FAULTS, Code, StorageError, storage_error
-from .loading import load_tables
+from storage.errors import FAULTS, Code, StorageError, storage_error
+from storage.loading import load_tables
+from storage.values import DamagedTable, Health
+
+from .connection import SqliteConnection, connect, real_path, sync
 from .migrate import migrations, require_whole, version
-from .values import DamagedTable, Health
 
 T = TypeVar("T")
 
@@ -76,12 +76,12 @@ def _copy_pages(path_from: Path, partial: Path) -> None:
             raise StorageError("damaged", path=str(path_from), reason=str(faults[0][0]))
 
 
-def _copy_into(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+def _copy_into(source: SqliteConnection, target: SqliteConnection) -> None:
     require_whole(source, version(source, len(migrations())))
     source.backup(target)  # in one step: one consistent moment, and the writer is not held up
 
 
-def _look(path: Path, work: Callable[[sqlite3.Connection], T]) -> T:
+def _look(path: Path, work: Callable[[SqliteConnection], T]) -> T:
     """Read a file that may be in use or not, leaving no trace; `work` is done again if a writer came up meanwhile."""
     writer = _log_of(path)  # is there as long as anybody has the file open
     if not writer.exists():
@@ -165,7 +165,7 @@ def places_now(path: Path, posts: str) -> dict[int, set[int]]:
     return found
 
 
-def _inspect(db: sqlite3.Connection, path: Path) -> Health:
+def _inspect(db: SqliteConnection, path: Path) -> Health:
     known = len(migrations())
     found = version(db, known)
     require_whole(db, found)
@@ -182,7 +182,7 @@ def _inspect(db: sqlite3.Connection, path: Path) -> Health:
     return Health(found, known, integrity, tuple(damaged), tables, matches, _size(path))
 
 
-def _integrity(db: sqlite3.Connection) -> tuple[str, ...]:
+def _integrity(db: SqliteConnection) -> tuple[str, ...]:
     found: list[str] = []
     try:
         found += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
@@ -194,7 +194,7 @@ def _integrity(db: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _count(db: sqlite3.Connection, table: str, count: str) -> int:
+def _count(db: SqliteConnection, table: str, count: str) -> int:
     """Count the rows of a table that an older version of the schema may not have."""
     there = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
     return int(db.execute(count).fetchone()[0]) if there else 0

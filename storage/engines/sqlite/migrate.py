@@ -9,8 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from .connection import connect, set_up_writer, sync, transaction
-from .errors import StorageError
+from storage.errors import StorageError
+
+from .connection import SqliteConnection, connect, set_up_writer, sync
 
 # "BONE": tells our files from other programs' databases.
 APPLICATION_ID = 0x424F4E45
@@ -26,7 +27,7 @@ class Migration(NamedTuple):
 @cache
 def migrations() -> tuple[Migration, ...]:
     """Return all steps that this version of the program knows, in order; they are numbered from 1."""
-    folder = files(__package__).joinpath("migrations")
+    folder = files("storage").joinpath("migrations", "sqlite")
     found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     steps = tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
     if [step.number for step in steps] != list(range(1, len(steps) + 1)):
@@ -39,7 +40,7 @@ def known_schema() -> int:
     return len(migrations())
 
 
-def version(db: sqlite3.Connection, known: int) -> int:
+def version(db: SqliteConnection, known: int) -> int:
     """Return the schema version of a file, 0 for an empty one; raise `too-new`, `not-ours` when it isn't for us."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     owner: int = db.execute("PRAGMA application_id").fetchone()[0]
@@ -53,7 +54,7 @@ def version(db: sqlite3.Connection, known: int) -> int:
     return found
 
 
-def require_whole(db: sqlite3.Connection, number: int) -> None:
+def require_whole(db: SqliteConnection, number: int) -> None:
     """Raise `incomplete` where a table or a column is missing that version `number` of the schema has."""
     there = _columns(db)
     for table, columns in _schema(number).items():
@@ -67,32 +68,32 @@ def require_whole(db: sqlite3.Connection, number: int) -> None:
 @cache
 def _schema(number: int) -> dict[str, tuple[str, ...]]:
     """Return the tables of a version with their columns, as its migrations make them."""
-    with closing(sqlite3.connect(":memory:")) as db:
+    with closing(sqlite3.connect(":memory:", factory=SqliteConnection)) as db:
         for step in migrations()[:number]:
             db.executescript(step.sql)
         return _columns(db)
 
 
-def _columns(db: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+def _columns(db: SqliteConnection) -> dict[str, tuple[str, ...]]:
     rows = db.execute(
         "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
     ).fetchall()
     return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
 
 
-def migrate(db: sqlite3.Connection, steps: Sequence[Migration]) -> None:
+def migrate(db: SqliteConnection, steps: Sequence[Migration]) -> None:
     """Bring the file to the last of `steps`; a step that fails is undone and raises `migration`.
 
     A disk that is full, locked or cannot be written raises what it is.
     """
-    with transaction(db):
+    with db.transaction():
         found = version(db, len(steps))
         db.execute(f"PRAGMA user_version = {found}")  # proves that the file can be written; BEGIN does not
     for step in steps[found:]:
         _apply(db, step)
 
 
-def _apply(db: sqlite3.Connection, step: Migration) -> None:
+def _apply(db: SqliteConnection, step: Migration) -> None:
     marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step.number};"
     try:
         db.executescript(f"BEGIN IMMEDIATE;\n{step.sql}\n{marks}\nCOMMIT;")
@@ -104,7 +105,7 @@ def _apply(db: sqlite3.Connection, step: Migration) -> None:
         raise
 
 
-def open_writer(path: Path, busy: float) -> sqlite3.Connection:
+def open_writer(path: Path, busy: float) -> SqliteConnection:
     """Open a file for writing, new or old, with the present schema; the caller holds its lock.
 
     A file that turns out not to be for us is left as it was.

@@ -11,8 +11,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from storage.errors import StorageError
+
 from .connection import real_path
-from .errors import StorageError
 
 # Far behind the text: on Windows nobody else can read a locked byte.
 _LOCKED_BYTE = 1 << 20

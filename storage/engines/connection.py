@@ -1,0 +1,108 @@
+"""Connections: what the functions of storage may ask of one, whichever engine is behind it, and one on its thread."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
+
+import aiosqlite
+
+from storage.errors import FAULTS, StorageError, storage_error
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
+
+
+class Found(Protocol):
+    """The rows that a statement finds; they are tuples in the order of its columns."""
+
+    @property
+    def rowcount(self) -> int:
+        """The number of rows that it has changed."""
+
+    @property
+    def description(self) -> Any:
+        """The columns, each a sequence that begins with the column's name."""
+
+    def fetchone(self) -> Any:
+        """Return the next row, None after the last."""
+
+    def fetchall(self) -> list[Any]:
+        """Return the rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the rows that are left."""
+
+
+class Connection(Protocol):
+    """A connection, for one thread. Statements are texts with `?` or `:name`, in the words of `texts`.
+
+    Outside of a transaction each statement is one of its own. A number counts as an integer or a real number by its
+    type, so it must have the type of the column with which it is compared.
+    """
+
+    @property
+    def in_transaction(self) -> bool:
+        """True from a transaction's beginning to its end."""
+
+    def execute(self, sql: str, parameters: Values = ..., /) -> Found:
+        """Run a statement, and return what it finds."""
+
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
+        """Run a statement for each of these values; `rowcount` is of all together."""
+
+    def insert(self, sql: str, parameters: Values, /) -> int:
+        """Run a statement that inserts one row, and return that row's `number`."""
+
+    def listed(self, values: Iterable[int | str], /) -> object:
+        """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
+
+    def transaction(self) -> AbstractContextManager[None]:
+        """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
+
+        After a statement that failed nothing more may be asked inside.
+        """
+
+    def snapshot(self) -> AbstractContextManager[None]:
+        """Let several reads see the same moment, whatever is written meanwhile."""
+
+    def savepoint(self) -> AbstractContextManager[None]:
+        """Undo what is done inside if there is an error, which goes on, and nothing else of the transaction."""
+
+    def close(self) -> None:
+        """End the connection."""
+
+
+class WorkerConnection(aiosqlite.Connection):
+    """A connection on a thread of its own, to which whole functions are sent: one thread hop each."""
+
+    def __init__(self, connector: Callable[[], Connection]) -> None:
+        """Use `WorkerConnection.start`."""
+        super().__init__(cast("Callable[[], Any]", connector), iter_chunk_size=64)
+
+    @classmethod
+    async def start(cls, connector: Callable[[], Connection]) -> Self:
+        """Start the thread and open the connection on it; what goes wrong is a StorageError."""
+        line = cls(connector)
+        try:
+            await line
+        except Exception as error:
+            await asyncio.to_thread(line._thread.join)  # it ends by itself, but must do so before the loop
+            raise (storage_error(error) if isinstance(error, FAULTS) else error) from error
+        return line
+
+    async def call(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run `function(connection, *args)` on the thread; the engine's errors become StorageError.
+
+        Once it is queued it runs to its end, even when the caller is cancelled.
+        """
+        if not self._running or self._connection is None:
+            raise StorageError("closed")
+        execute: Callable[..., Awaitable[T]] = self._execute
+        try:
+            return await execute(function, self._connection, *args, **kwargs)
+        except (*FAULTS, OverflowError, UnicodeError) as error:
+            raise storage_error(error) from error

@@ -1,0 +1,128 @@
+"""SQLite: a connection that is set up as this package needs it, with the words of `texts`."""
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import quote
+
+import msgspec
+
+from storage.errors import StorageError
+
+from ..connection import Values
+from ..texts import for_sqlite
+
+Mode = Literal["rw", "ro", "immutable"]
+
+# The write-ahead log is copied into the file when it has so many pages of 4 KiB (SQLite's own number is 1000): the same
+# headers are written again and again, and are copied once. It is cut back to this many bytes after that.
+_LOG_PAGES = 3000
+_LOG_LIMIT = 16 * 1024 * 1024
+
+
+class SqliteConnection(sqlite3.Connection):
+    """A `Connection` to a file. Transactions are begun and ended by explicit statements only."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """Run a statement, and return what it finds."""
+        return super().execute(for_sqlite(sql), parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        """Run a statement for each of these values."""
+        return super().executemany(for_sqlite(sql), parameters)
+
+    def insert(self, sql: str, parameters: Values, /) -> int:
+        """Run a statement that inserts one row, and return that row's number."""
+        return self.execute(sql, parameters).lastrowid or 0
+
+    def listed(self, values: Iterable[int | str], /) -> object:
+        """Return numbers or words as the JSON that `json_each` reads."""
+        return msgspec.json.encode([*values]).decode()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Write everything inside or nothing; any error undoes it and goes on."""
+        super().execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            super().execute("COMMIT")
+        except BaseException:
+            if self.in_transaction:  # some errors make SQLite undo it by itself
+                super().execute("ROLLBACK")
+            raise
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """Let several reads see the same moment, whatever is written meanwhile."""
+        super().execute("BEGIN")
+        try:
+            yield
+        finally:
+            if self.in_transaction:
+                super().execute("ROLLBACK")
+
+    @contextmanager
+    def savepoint(self) -> Iterator[None]:
+        """Undo what is done inside if there is an error, which goes on, and nothing else of the transaction."""
+        super().execute("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            if self.in_transaction:
+                super().execute("ROLLBACK TO part")
+                super().execute("RELEASE part")
+            raise
+        super().execute("RELEASE part")
+
+
+def real_path(path: Path) -> Path:
+    """Return the path without links; links that run in a circle are left for the opening to refuse."""
+    return Path(os.path.realpath(path))
+
+
+def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
+    """Open the file without touching its contents; `busy` is how many seconds to wait for another's lock.
+
+    "immutable" leaves no trace even beside the file, but is right only while nobody writes to it.
+    """
+    access = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
+    uri = f"file:{quote(os.fsencode(real_path(path)))}?{access}"
+    db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, factory=SqliteConnection)
+    db.execute("PRAGMA trusted_schema = OFF")
+    return db
+
+
+def set_up_writer(db: SqliteConnection) -> None:
+    """Make it the connection that writes: every commit is on the disk, deleted bytes are overwritten."""
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise StorageError("read-only")
+    for pragma in (
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "secure_delete = ON",
+        f"journal_size_limit = {_LOG_LIMIT}",
+        f"wal_autocheckpoint = {_LOG_PAGES}",
+    ):
+        db.execute(f"PRAGMA {pragma}")
+
+
+def connect_reader(path: Path, busy: float) -> SqliteConnection:
+    """Open a connection that can only read, beside the writer."""
+    db = connect(path, "rw", busy)
+    db.execute("PRAGMA query_only = ON")
+    return db
+
+
+def sync(path: Path) -> None:
+    """Bring a file, or the names in a folder, to the disk. Windows cannot do the latter and needs no help."""
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

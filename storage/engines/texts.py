@@ -1,0 +1,86 @@
+"""The few words in our statements that the two engines spell differently, and how each of them spells them.
+
+numbers(?), words(?)             the rows of a list (`Connection.listed`), in a column `value`
+rows(?, a number, b word)        the rows of a list of lists, as JSON, in columns of these names
+A CROSS JOIN B ON ...            B is looked up by an index for each row of A, and not the other way round
+"""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+_HOLE = r"\?|:[a-z_]+"
+_LIST = re.compile(rf"\b(numbers|words)\(({_HOLE})\)(?: AS (\w+))?")
+_ROWS = re.compile(rf"\brows\(({_HOLE}), ([a-z_ ,]+)\)")
+_CROSS = re.compile(r"\bCROSS JOIN\b")
+# Texts in quotes, and names in double quotes, are left alone; so is the second colon of a cast.
+_PARTS = re.compile(rf"'(?:[^']|'')*'|\"[^\"]*\"|--[^\n]*|::|({_HOLE})")
+_ARRAYS = {"numbers": "bigint[]", "words": "text[]"}
+_KEPT = 2048  # some statements are put together; those that are not are some 250
+
+
+class Numbered(NamedTuple):
+    """A statement with `$1`, `$2` ...; `names` are those of its values in this order, none if they have only places."""
+
+    sql: str
+    names: tuple[str, ...]
+
+
+@lru_cache(_KEPT)
+def for_sqlite(sql: str) -> str:
+    """Return a statement as SQLite takes it."""
+    return _ROWS.sub(_json_rows, _LIST.sub(_json_list, sql))
+
+
+def _json_list(found: re.Match[str]) -> str:
+    _, hole, name = found.groups()
+    return f"json_each({hole}) AS {name}" if name else f"json_each({hole})"
+
+
+def _json_rows(found: re.Match[str]) -> str:
+    columns = (f"json_extract(value, '$[{n}]') AS {name}" for n, (name, _) in enumerate(_columns(found[2])))
+    return f"(SELECT {', '.join(columns)} FROM json_each({found[1]}))"
+
+
+def _columns(text: str) -> list[tuple[str, str]]:
+    """Return the columns' names with `number` or `word`."""
+    return [(name, kind) for name, kind in (part.split() for part in text.split(","))]
+
+
+@lru_cache(_KEPT)
+def for_postgres(sql: str) -> Numbered:
+    """Return a statement as PostgreSQL takes it; ValueError if it has values by place and by name."""
+    names: list[str] = []
+    places = 0
+
+    def number(found: re.Match[str]) -> str:
+        nonlocal places
+        hole = found[1]
+        if hole is None:
+            return found[0]
+        if hole == "?":
+            places += 1
+            return f"${places}"
+        if hole[1:] not in names:
+            names.append(hole[1:])
+        return f"${names.index(hole[1:]) + 1}"
+
+    text = _PARTS.sub(number, _CROSS.sub("JOIN", _ROWS.sub(_array_rows, _LIST.sub(_unnested, sql))))
+    if names and places:
+        raise ValueError(sql)
+    return Numbered(text, tuple(names))
+
+
+def _unnested(found: re.Match[str]) -> str:
+    kind, hole, name = found.groups()
+    return f"unnest(CAST({hole} AS {_ARRAYS[kind]})) AS {name or 'listed'} (value)"
+
+
+def _array_rows(found: re.Match[str]) -> str:
+    columns = (
+        f"CAST(value ->> {n} AS {'bigint' if kind == 'number' else 'text'}) AS {name}"
+        for n, (name, kind) in enumerate(_columns(found[2]))
+    )
+    return (
+        f"(SELECT {', '.join(columns)} FROM json_array_elements(CAST({found[1]} AS json)) AS listed (value))"
+    )
