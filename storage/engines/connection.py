@@ -58,10 +58,10 @@ class Connection(Protocol):
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
 
-    def transaction(self) -> AbstractContextManager[None]:
+    def transaction(self, *guilds: int) -> AbstractContextManager[None]:
         """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
 
-        After a statement that failed nothing more may be asked inside.
+        `guilds` are those whose rows it changes. After a statement that failed nothing more may be asked inside.
         """
 
     def snapshot(self) -> AbstractContextManager[None]:

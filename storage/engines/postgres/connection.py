@@ -70,7 +70,7 @@ class PostgresConnection:
         return [*values]
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, *_: int) -> Iterator[None]:
         """Write everything inside or nothing; any error undoes it and goes on."""
         yield from self._between("BEGIN", "COMMIT")
 

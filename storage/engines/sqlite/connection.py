@@ -43,7 +43,7 @@ class SqliteConnection(sqlite3.Connection):
         return msgspec.json.encode([*values]).decode()
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, *_: int) -> Iterator[None]:
         """Write everything inside or nothing; any error undoes it and goes on."""
         super().execute("BEGIN IMMEDIATE")
         try:
