@@ -1,4 +1,4 @@
-"""The store: one file, connections that write, read, and work out the league, each on a thread."""
+"""The store: connections that write, read, and work out the league, each on a thread."""
 
 import asyncio
 import time
@@ -11,10 +11,7 @@ from typing import Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
 from .engines import Connection, WorkerConnection
-from .engines.sqlite.connection import connect_reader
-from .engines.sqlite.copying import backup
-from .engines.sqlite.lock import WriterLock
-from .engines.sqlite.migrate import open_writer
+from .engines.engine import Engine, Place, engine_of
 from .errors import StorageError
 from .fixtures import Deadlines, Fixtures
 from .group import GroupCommit
@@ -42,17 +39,15 @@ class Store:
 
     def __init__(
         self,
-        path: Path,
-        lock: WriterLock,
+        engine: Engine,
         writer: WorkerConnection,
         reader: WorkerConnection,
         worker: WorkerConnection,
         clock: Callable[[], float],
     ) -> None:
         """Use `Store.open`."""
-        self.path = path
         self.damaged: tuple[DamagedTable, ...] = ()
-        self._lock = lock
+        self._engine = engine
         self._writer = writer
         self._reader = reader
         self._worker = worker
@@ -66,27 +61,26 @@ class Store:
         self.scoreboards = Scoreboards(writer, reader, clock)
 
     @classmethod
-    async def open(cls, path: Path, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
-        """Open the file for writing, make it if it is not there, and bring its schema up to date.
+    async def open(cls, place: Place, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
+        """Open a file (made if it is not there) or a database for writing, and bring its schema up to date.
 
         `busy` is how many seconds to wait for another program's lock; `clock` tells seconds since 1970.
         Raises `missing-folder`, `in-use`, `unreadable`, `not-a-database`, `not-ours`, `damaged`, `too-new`,
         `read-only`, `locked`, `full`, `migration`.
         """
-        _check_path(path)
-        lock = WriterLock(path)
-        lock.acquire()
-        opening = asyncio.create_task(_connect(path, busy))
+        engine = engine_of(place, busy=busy)
+        engine.acquire()
+        opening = asyncio.create_task(_connect(engine))
         try:
             writer, reader, worker = await asyncio.shield(opening)
         except asyncio.CancelledError:
             await _abandon(opening)
-            lock.release()
+            engine.release()
             raise
         except BaseException:
-            lock.release()
+            engine.release()
             raise
-        return cls(path, lock, writer, reader, worker, clock)
+        return cls(engine, writer, reader, worker, clock)
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -94,7 +88,7 @@ class Store:
             return
         self._closed = True
         async with AsyncExitStack() as stack:  # the last one first, and all of them whatever happens
-            stack.callback(self._lock.release)
+            stack.callback(self._engine.release)
             stack.push_async_callback(self._writer.close)
             stack.push_async_callback(self._reader.close)
             stack.push_async_callback(self._worker.close)
@@ -230,28 +224,18 @@ class Store:
             self._saver.clear()
 
     async def backup(self, to: Path, *, force: bool = False) -> None:
-        """Copy everything saved so far into one new file; see `copying.backup`."""
-        await backup(self.path, to, force=force)
+        """Copy everything saved so far into one new file; see `Engine.backup`."""
+        await asyncio.to_thread(self._engine.backup, to, force)
 
 
-def _check_path(path: Path) -> None:
-    try:
-        if not path.parent.is_dir():
-            raise StorageError("missing-folder", path=str(path.parent))
-        if path.is_dir():
-            raise StorageError("unreadable", path=str(path))
-    except OSError as error:
-        raise StorageError("unreadable", path=str(path)) from error
-
-
-async def _connect(path: Path, busy: float) -> Lines:
+async def _connect(engine: Engine) -> Lines:
     """Return connections that write, read, and work out the league; all or none."""
     async with AsyncExitStack() as stack:
-        writer = await _started(stack, partial(open_writer, path, busy))
+        writer = await _started(stack, engine.writer)
         await writer.call(forgetting.go_on)
         await writer.call(privacy.erase_owed)
-        reader = await _started(stack, partial(connect_reader, path, busy))
-        worker = await _started(stack, partial(connect_reader, path, busy))
+        reader = await _started(stack, engine.reader)
+        worker = await _started(stack, engine.reader)
         stack.pop_all()
     return writer, reader, worker
 

@@ -109,7 +109,7 @@ async def test_an_existing_file_is_overwritten_only_by_force(store: Store, tmp_p
     await store.backup(target, force=True)
     assert (await inspect(target)).tables == 0
     with pytest.raises(StorageError) as caught:
-        await store.backup(store.path, force=True)
+        await store.backup(path, force=True)
     assert caught.value.code == "exists"
 
 

@@ -1,0 +1,99 @@
+"""Engines: a place where a store can be, and the connections to it."""
+
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from storage.errors import StorageError
+
+from .connection import Connection
+from .sqlite.connection import connect_reader
+from .sqlite.copying import backup_now
+from .sqlite.lock import WriterLock
+from .sqlite.migrate import open_writer
+
+Place: TypeAlias = Path | str  # a file, or a database as `postgresql://...`
+_SCHEMES = ("postgresql://", "postgres://")
+
+
+class Engine(Protocol):
+    """A place where a store is. All methods block, and raise StorageError."""
+
+    @property
+    def name(self) -> str:
+        """The place as people may read it: without a password."""
+
+    def acquire(self) -> None:
+        """Take the right to write, as far as it is a lock beside the data; `in-use`."""
+
+    def release(self) -> None:
+        """Give that right back."""
+
+    def writer(self) -> Connection:
+        """Return the connection that writes, after bringing the schema up to date."""
+
+    def reader(self) -> Connection:
+        """Return a connection that only reads, beside the writer."""
+
+    def backup(self, to: Path, force: bool) -> None:
+        """Copy everything that is saved into one new SQLite file."""
+
+
+def is_dsn(place: Place) -> bool:
+    """True if a place is a database on a server, and not a file."""
+    return isinstance(place, str) and place.startswith(_SCHEMES)
+
+
+def engine_of(place: Place, *, busy: float = 5.0) -> Engine:
+    """Return the engine of a place; `busy` is how many seconds to wait for another program's lock.
+
+    What is only needed for PostgreSQL is imported here: it need not be installed otherwise.
+    """
+    if isinstance(place, str) and is_dsn(place):
+        from .postgres.engine import PostgresEngine
+
+        return PostgresEngine(place, busy)
+    return SqliteEngine(Path(place), busy)
+
+
+class SqliteEngine:
+    """A file, and one process that writes it."""
+
+    def __init__(self, path: Path, busy: float) -> None:
+        self.path, self._busy = path, busy
+        self._lock = WriterLock(path)
+
+    @property
+    def name(self) -> str:
+        """The path of the file."""
+        return str(self.path)
+
+    def acquire(self) -> None:
+        """Take the lock of the file."""
+        _check_path(self.path)
+        self._lock.acquire()
+
+    def release(self) -> None:
+        """Give the lock of the file back."""
+        self._lock.release()
+
+    def writer(self) -> Connection:
+        """Open the file for writing; it is made if it is not there."""
+        return open_writer(self.path, self._busy)
+
+    def reader(self) -> Connection:
+        """Open the file for reading."""
+        return connect_reader(self.path, self._busy)
+
+    def backup(self, to: Path, force: bool) -> None:
+        """Copy the file as it is at this moment."""
+        backup_now(self.path, to, force=force)
+
+
+def _check_path(path: Path) -> None:
+    try:
+        if not path.parent.is_dir():
+            raise StorageError("missing-folder", path=str(path.parent))
+        if path.is_dir():
+            raise StorageError("unreadable", path=str(path))
+    except OSError as error:
+        raise StorageError("unreadable", path=str(path)) from error
