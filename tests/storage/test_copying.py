@@ -99,7 +99,9 @@ async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
     assert (caught.value.code, caught.value.data["path"]) == (code, str(tmp_path / "copy.db"))
 
 
-async def test_an_existing_file_is_overwritten_only_by_force(store: Store, tmp_path: Path) -> None:
+async def test_an_existing_file_is_overwritten_only_by_force(
+    store: Store, path: Path, tmp_path: Path
+) -> None:
     target = tmp_path / "copy.db"
     write(target, b"precious")
     with pytest.raises(StorageError) as caught:

@@ -49,4 +49,4 @@ class PostgresEngine:
 
     def backup(self, to: Path, force: bool) -> None:
         """Copy everything into a SQLite file."""
-        raise StorageError("unreadable", path=self.name)
+        raise StorageError("unreadable", path=f"{self.name} {to} {force}")
