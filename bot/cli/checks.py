@@ -16,10 +16,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot.cli.files import naming
-from bot.cli.findings import Finding, finding
 from bot.cli.online import look_online
 from bot.cli.token import token_fault
-from bot.cli.wording import explain
+from bot.cli.wording import Finding, explain, finding
 from bot.settings import (
     ENV_FILE,
     PREFIX,

@@ -7,8 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from bot.cli.findings import Finding, finding
-from bot.cli.wording import locale, one_line
+from bot.cli.wording import Finding, finding, locale, one_line
 from bot.locales import t
 from bot.views.text.numbers import listed
 

@@ -1,7 +1,8 @@
-"""The sentences of the program: its own language, and every kind of error in words."""
+"""The sentences of the program: its own language, every kind of error in words, and what the doctor finds."""
 
 import os
 from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
 
 from bot.cli.errors import CliError
 from bot.games.actions import MOST_SEATS, seat_names
@@ -10,6 +11,8 @@ from bot.locales import DEFAULT, first_of, has, speaks, t
 from bot.settings import DATABASE, Fault, SettingsError
 from bot.views.text import words
 from storage import StorageError
+
+State = Literal["ok", "note", "wrong"]
 
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _MOST = 300
@@ -93,3 +96,15 @@ def one_line(text: str) -> str:
     """A text from outside fit to be told: on one line, without control characters, at most 300 characters."""
     clean = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"
+
+
+class Finding(NamedTuple):
+    """The finding of a check, with what to do about it in the text."""
+
+    state: State
+    text: str
+
+
+def finding(state: State, text_id: str, **facts: str | int) -> Finding:
+    """Return a finding in words."""
+    return Finding(state, say(f"doctor-{text_id}", **facts))
