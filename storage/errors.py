@@ -64,15 +64,26 @@ _BY_PRIMARY_CODE: dict[int, Code] = {
 # beyond 64 bits, a lone surrogate, a type that SQLite does not know).
 BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError)
 
+
+class EngineError(Exception):
+    """An error of PostgreSQL: its SQLSTATE, "" where the connection itself has failed."""
+
+    def __init__(self, state: str, reason: str) -> None:
+        super().__init__(state, reason)
+        self.state, self.reason = state, reason
+
+
 # What reading can raise: SQLite's errors, and Python's where a text is no UTF-8, be it of a row, of the schema, or of
 # the message in which SQLite tells of a damaged schema.
-FAULTS = (sqlite3.Error, UnicodeDecodeError)
+FAULTS = (sqlite3.Error, UnicodeDecodeError, EngineError)
 
 
 def storage_error(error: Exception) -> StorageError:
     """Return the StorageError for an error of the driver; a StorageError is returned as it is."""
     if isinstance(error, StorageError):
         return error
+    if isinstance(error, EngineError):
+        return StorageError(_of_state(error.state), reason=error.reason)
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(error, UnicodeDecodeError) or (
         code is None and isinstance(error, sqlite3.OperationalError)
@@ -82,3 +93,24 @@ def storage_error(error: Exception) -> StorageError:
         return StorageError("invalid", reason=str(error))
     # the low byte is the primary code, the rest says where it happened
     return StorageError(_BY_PRIMARY_CODE.get(code & 0xFF, "disk"), reason=str(error))
+
+
+_BY_STATE: dict[str, Code] = {
+    "53100": "full",
+    "25006": "read-only",
+    "58030": "disk",
+    "XX001": "damaged",
+    "XX002": "damaged",
+}
+_BY_CLASS: dict[str, Code] = {
+    "22": "invalid",
+    "23": "invalid",
+    "42": "damaged",  # a table or column that should be there is not
+    "": "locked",  # no connection: it may be back soon
+    **dict.fromkeys(("08", "40", "53", "55", "57"), "locked"),
+}
+
+
+def _of_state(state: str) -> Code:
+    """Return the code for an SQLSTATE of PostgreSQL."""
+    return _BY_STATE.get(state) or _BY_CLASS.get(state[:2], "disk")

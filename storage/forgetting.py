@@ -20,7 +20,7 @@ from .values import Forgotten
 _AT_ONCE = 300  # rows of a long table
 _NOTE = "forget-"
 _LIVE = """
-SELECT number FROM tables WHERE instr(header, :text) UNION SELECT "table" FROM log WHERE instr(body, :text)
+SELECT number FROM tables WHERE instr(header, :text) > 0 UNION SELECT "table" FROM log WHERE instr(body, :text) > 0
 """
 _KNOWN = """
 SELECT guild FROM results WHERE person = :person UNION SELECT guild FROM results WHERE player = :person
@@ -33,15 +33,15 @@ _TOPS = {
     "audit": "SELECT max(number) FROM audit",
     "league_changes": "SELECT max(number) FROM league_changes",
 }
-_AUDIT_MENTIONS = "SELECT guild, detail FROM audit WHERE number > ? AND number <= ? AND instr(detail, ?)"
+_AUDIT_MENTIONS = "SELECT guild, detail FROM audit WHERE number > ? AND number <= ? AND instr(detail, ?) > 0"
 _AUDIT_PART = """
-SELECT number, actor, detail, guild IN (SELECT value FROM json_each(:guilds)) FROM audit
+SELECT number, actor, detail, guild IN (SELECT value FROM numbers(:guilds)) FROM audit
 WHERE number > :after AND number <= :last
-AND (actor = :person OR instr(detail, :text) OR guild IN (SELECT value FROM json_each(:guilds)))
+AND (actor = :person OR instr(detail, :text) > 0 OR guild IN (SELECT value FROM numbers(:guilds)))
 """
 _REASONS_PART = """
 SELECT number, reason FROM league_changes
-WHERE number > :after AND number <= :last AND guild IN (SELECT value FROM json_each(:guilds))
+WHERE number > :after AND number <= :last AND guild IN (SELECT value FROM numbers(:guilds))
 """
 
 
@@ -149,7 +149,8 @@ def _note(db: Connection, traces: Traces) -> None:
         owe(db)
         text = msgspec.json.encode(traces).decode()
         db.execute(
-            "INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (f"{_NOTE}{traces.person}", text)
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (f"{_NOTE}{traces.person}", text),
         )
 
 
@@ -174,8 +175,8 @@ def _together(db: Connection, save: Callable[[Connection, list[_Row]], None], ro
         save(db, rows)
 
 
-def _key(traces: Traces, after: int, last: int) -> dict[str, int | str]:
-    guilds = msgspec.json.encode(traces.guilds).decode()
+def _key(db: Connection, traces: Traces, after: int, last: int) -> dict[str, object]:
+    guilds = db.listed(traces.guilds)
     person, text = traces.person, str(traces.person)
     return {"after": after, "last": last, "person": person, "text": text, "guilds": guilds}
 
@@ -185,7 +186,7 @@ def _audit_part(db: Connection, traces: Traces, after: int, last: int) -> list[_
     person, words = traces.person, traces.words
     needles = _needles(words)
     found = []
-    for number, actor, detail, known in db.execute(_AUDIT_PART, _key(traces, after, last)).fetchall():
+    for number, actor, detail, known in db.execute(_AUDIT_PART, _key(db, traces, after, last)).fetchall():
         named = known and _may_name(detail, needles)
         rest = detail
         if named or str(person) in detail:
@@ -208,13 +209,14 @@ def _may_name(text: str, needles: frozenset[str]) -> bool:
 
 
 def _save_audit(db: Connection, rows: list[_Row]) -> None:
-    db.executemany("UPDATE audit SET actor = ?2, detail = ?3 WHERE number = ?1", rows)
+    update = "UPDATE audit SET actor = ?, detail = ? WHERE number = ?"
+    db.executemany(update, ((actor, detail, number) for number, actor, detail in rows))
 
 
 def _reasons_part(db: Connection, traces: Traces, after: int, last: int) -> list[_Row]:
     """Return the reasons in a part of the moderators' changes that change, as they are to be."""
     found: list[_Row] = []
-    for number, reason in db.execute(_REASONS_PART, _key(traces, after, last)).fetchall():
+    for number, reason in db.execute(_REASONS_PART, _key(db, traces, after, last)).fetchall():
         rest = str(mentions.without(reason, traces.person, traces.words))
         if rest != reason:
             found.append((number, None, rest))
@@ -223,7 +225,7 @@ def _reasons_part(db: Connection, traces: Traces, after: int, last: int) -> list
 
 def _save_reasons(db: Connection, rows: list[_Row]) -> None:
     db.executemany(
-        "UPDATE league_changes SET reason = ?2 WHERE number = ?1", ((n, text) for n, _, text in rows)
+        "UPDATE league_changes SET reason = ? WHERE number = ?", ((text, n) for n, _, text in rows)
     )
 
 
@@ -271,12 +273,12 @@ def _leave_table(db: Connection, person: int, number: int) -> str:
 
 
 def _mentioning(db: Connection, person: int, number: int) -> Iterator[tuple[int, str]]:
-    find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?)'
+    find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?) > 0'
     yield from db.execute(find, (number, str(person))).fetchall()
 
 
 def _leave_settings(db: Connection, person: int) -> None:
-    find = "SELECT guild, channel, key, value FROM settings WHERE instr(value, ?)"
+    find = "SELECT guild, channel, key, value FROM settings WHERE instr(value, ?) > 0"
     for *place, value in db.execute(find, (str(person),)).fetchall():
         update = "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?"
         db.execute(update, (mentions.text_without(value, person), *place))

@@ -10,7 +10,7 @@ from .errors import FAULTS, storage_error
 from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
 # By way of an index, so that a damaged row hides no other.
-_TABLES = "SELECT number, id FROM tables INDEXED BY tables_by_id"
+_TABLES = "SELECT number, id FROM tables"
 _MATCH = """
 SELECT number, id, guild, channel, game, options, record, started, ended, "end", league, broken FROM matches
 """
@@ -29,7 +29,7 @@ SELECT count(*) FROM (
   SELECT m.number FROM results AS r JOIN matches AS m ON m.number = r.match
   WHERE r.person = :person AND r.guild = :guild AND m.game = :game
   UNION SELECT m.number FROM results AS r JOIN matches AS m ON m.number = r.match
-  WHERE r.player = :person AND r.guild = :guild AND m.game = :game LIMIT :enough)
+  WHERE r.player = :person AND r.guild = :guild AND m.game = :game LIMIT :enough) AS found
 """
 _WHO = ("person", "player")  # columns of results
 
@@ -42,7 +42,7 @@ def load_tables(db: Connection) -> tuple[list[StoredTable], list[DamagedTable]]:
     """Load all live tables in the order in which they were first stored, and name those that cannot be read."""
     good, damaged = [], []
     with db.snapshot():
-        for number, table in sorted(db.execute(_TABLES).fetchall()):
+        for number, table in sorted(db.execute(f"{_TABLES} ORDER BY id").fetchall()):
             try:
                 good.append(_load_table(db, table, number))
             except _DamageError as error:
@@ -95,7 +95,7 @@ def _check(header: str, numbers: list[int]) -> None:
 
 def load_match(db: Connection, match: str, guild: int | None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
-    where = "WHERE id = ? AND (guild = ? OR ? IS NULL)"
+    where = "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)"
     return next(iter(_matches(db, where, (match, guild, guild))), None)
 
 

@@ -4,7 +4,7 @@ A plain move is a change of a live table that is stored already, which stays in 
 else is `storage.saving`'s: other changes, and what a move finishes or notes beside the table's own rows.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,24 +13,23 @@ from .errors import StorageError
 from .values import TableChange
 
 _FIND = """
-SELECT tables.id, number, guild, channel, header,
-       (SELECT max(n) + 1 FROM log WHERE "table" = tables.number),
-       (SELECT group_concat(person) FROM table_people WHERE "table" = tables.number)
-FROM json_each(?) CROSS JOIN tables ON tables.id = value
+SELECT tables.id, number, guild, channel, header, (SELECT max(n) + 1 FROM log WHERE "table" = tables.number)
+FROM words(?) CROSS JOIN tables ON tables.id = value
 """
-_UPDATE = "UPDATE tables SET header = ?2 WHERE number = ?1"
+_PEOPLE = 'SELECT "table", person FROM numbers(?) CROSS JOIN table_people ON "table" = value'
+_UPDATE = "UPDATE tables SET header = ? WHERE number = ?"
 _INSERT = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
 class _Spot(msgspec.Struct):
-    """A table's place in the file; `entries` are those of its log, `people` as group_concat says them."""
+    """A table's place in the file; `entries` are those of its log."""
 
     number: int
     guild: int
     channel: int
     header: str
     entries: int | None
-    people: str | None
+    people: frozenset[int] = frozenset()
 
 
 class Moves:
@@ -67,13 +66,13 @@ class Moves:
         return done
 
     def _look_up(self, db: Connection, changes: Sequence[TableChange]) -> None:
-        version = db.execute("PRAGMA data_version").fetchone()[0]
+        version = db.version()
         if version != self._version:  # another connection has written
             self._spots.clear()
             self._version = version
-        if unknown := [change.table for change in changes if change.table not in self._spots]:
-            ids = msgspec.json.encode(unknown).decode()
-            self._spots.update((table, _Spot(*row)) for table, *row in db.execute(_FIND, (ids,)))
+        unknown = [change.table for change in changes if change.table not in self._spots]
+        if unknown:
+            self._spots.update(_find_spots(db, unknown))
 
     def _is_plain(self, change: TableChange) -> bool:
         spot = self._spots.get(change.table)
@@ -82,13 +81,17 @@ class Moves:
             and change.guild == spot.guild
             and change.channel == spot.channel
             and change.status == "live"
-            and (change.people is None or _text(change.people) == spot.people)
+            and (change.people is None or frozenset(change.people) == spot.people)
         )
 
 
-def _text(people: Iterable[int]) -> str | None:
-    """Say people as SQLite's group_concat does, in the order of the primary key."""
-    return ",".join(map(str, sorted(set(people)))) or None
+def _find_spots(db: Connection, tables: Sequence[str]) -> dict[str, _Spot]:
+    """Return where live tables stand, as far as they are stored."""
+    spots = {table: _Spot(*row) for table, *row in db.execute(_FIND, (db.listed(tables),))}
+    numbers = {spot.number: spot for spot in spots.values()}
+    for number, person in db.execute(_PEOPLE, (db.listed(numbers),)) if numbers else ():
+        numbers[number].people |= {person}
+    return spots
 
 
 class _Batch:
@@ -116,6 +119,6 @@ class _Batch:
     def write(self, db: Connection) -> None:
         """Write the planned rows."""
         if self._headers:
-            db.executemany(_UPDATE, self._headers.items())
+            db.executemany(_UPDATE, [(header, number) for number, header in self._headers.items()])
         if self._rows:
             db.executemany(_INSERT, self._rows)

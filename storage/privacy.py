@@ -1,7 +1,6 @@
 """Everything that is held about one person, to hand out; everything about a guild, to delete; and the bytes of both."""
 
 import math
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -26,10 +25,10 @@ SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.
 FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.player = ? ORDER BY r.ended, m.number
 """
 _TAKEN_KEYS = ("match", "guild", "channel", "game", "started", "ended", "end", "seat", "name", "since")
-_CUT = "SELECT record FROM matches WHERE number = ? AND instr(record, '\"cuts\"')"
+_CUT = "SELECT record FROM matches WHERE number = ? AND instr(record, '\"cuts\"') > 0"
 _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
-WHERE actor = :person OR instr(detail, :text) ORDER BY number
+WHERE actor = :person OR instr(detail, :text) > 0 ORDER BY number
 """
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
@@ -46,8 +45,8 @@ _DELETE_GUILD = (
 _TABLES = """
 SELECT number, id, guild, channel, header FROM tables WHERE number IN (
     SELECT "table" FROM table_people WHERE person = :person
-    UNION SELECT number FROM tables WHERE instr(header, :text)
-    UNION SELECT "table" FROM log WHERE instr(body, :text)
+    UNION SELECT number FROM tables WHERE instr(header, :text) > 0
+    UNION SELECT "table" FROM log WHERE instr(body, :text) > 0
 ) ORDER BY number
 """
 
@@ -176,7 +175,7 @@ def known_names(db: Connection, person: int) -> set[str]:
     found |= {name for (name,) in db.execute("SELECT name FROM league_members WHERE person = ?", (person,))}
     found |= {name for (name,) in db.execute("SELECT name FROM fixture_players WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
-    texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text)", key)]
+    texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text) > 0", key)]
     return found.union(*(mentions.names(mentions.parse(text), person) for text in texts)) - {""}
 
 
@@ -198,25 +197,10 @@ def erase(db: Connection) -> bool:
     room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
     latest.
     """
-    try:
-        db.execute("VACUUM")
-        done = _emptied(db)
-        if done:
-            db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
-    except sqlite3.OperationalError:
-        return False
+    done = db.erase()
+    if done:
+        db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
     return done
-
-
-def _emptied(db: Connection) -> bool:
-    """True if the write-ahead log was emptied; it is not while somebody reads in it, and that is not waited for."""
-    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
-    db.execute("PRAGMA busy_timeout = 0")
-    try:
-        busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    finally:
-        db.execute(f"PRAGMA busy_timeout = {patience}")
-    return not busy
 
 
 def erase_owed(db: Connection) -> None:
@@ -227,4 +211,4 @@ def erase_owed(db: Connection) -> None:
 
 def owe(db: Connection) -> None:
     """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes."""
-    db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, '')", (_OWED,))
+    db.execute("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_OWED,))

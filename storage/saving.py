@@ -1,6 +1,5 @@
 """Saving table changes as rows: many in one transaction, each of them whole or not at all."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +7,7 @@ from msgspec.structs import astuple
 
 from .auditing import insert_audit
 from .engines import Connection
-from .errors import BAD_VALUES, StorageError, storage_error
+from .errors import BAD_VALUES, FAULTS, StorageError, storage_error
 from .fixtures import note_ready, settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
@@ -51,7 +50,7 @@ class Saver:
         """
         try:
             return self._save_together(db, changes, now)
-        except (StorageError, sqlite3.Error, *BAD_VALUES) as error:
+        except (StorageError, *FAULTS, *BAD_VALUES) as error:
             self._moves.clear()
             known = storage_error(error)
             if known.code in _OF_THE_FILE:
@@ -89,22 +88,19 @@ def _save_each(db: Connection, changes: Sequence[TableChange], now: float) -> li
     try:
         with db.transaction():
             return [_save_one(db, change, now) for change in changes]
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise storage_error(error) from error
 
 
 def _save_one(db: Connection, change: TableChange, now: float) -> StorageError | None:
-    db.execute("SAVEPOINT change")
     try:
-        _save(db, change, now)
-    except (StorageError, sqlite3.Error, *BAD_VALUES) as error:
+        with db.savepoint():
+            _save(db, change, now)
+    except (StorageError, *FAULTS, *BAD_VALUES) as error:
         own = storage_error(error)
         if own.code in _OF_THE_FILE:
             raise
-        db.execute("ROLLBACK TO change")
-        db.execute("RELEASE change")
         return own
-    db.execute("RELEASE change")
     return None
 
 
@@ -145,13 +141,13 @@ def _save_live(db: Connection, change: TableChange, number: int, entries: int) -
 
 def _save_header(db: Connection, change: TableChange, number: int | None) -> int:
     """Write the table's own row and return its number."""
-    try:
-        if number is None:
-            row = (change.table, change.guild, change.channel, change.header)
-            return db.insert(_INSERT_TABLE, row)
-        db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
-    except sqlite3.IntegrityError as error:
-        raise _channel_taken(db, change) or error from error
+    taken = _channel_taken(db, change)
+    if taken is not None:
+        raise taken
+    if number is None:
+        row = (change.table, change.guild, change.channel, change.header)
+        return db.insert(_INSERT_TABLE, row)
+    db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
     return number
 
 

@@ -50,10 +50,10 @@ class Scoreboards:
 
 def _load(db: Connection, guild: int | None) -> list[Scoreboard]:
     """Return all scoreboards, or those of a server."""
-    find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE ?1 IS NULL OR guild = ?1"
+    find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE CAST(? AS BIGINT) IS NULL OR guild = ?"
     return [
         Scoreboard(server, channel, game, message, bool(pinned))
-        for server, channel, game, message, pinned in db.execute(find, (guild,))
+        for server, channel, game, message, pinned in db.execute(find, (guild, guild))
     ]
 
 

@@ -60,7 +60,9 @@ def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
         return
     text = msgspec.json.encode(value).decode()
     insert = "INSERT INTO settings VALUES (?, ?, ?, ?)"
-    db.execute(f"{insert} ON CONFLICT DO UPDATE SET value = excluded.value", (*place, text))
+    db.execute(
+        f"{insert} ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value", (*place, text)
+    )
 
 
 def load_meta(db: Connection, key: str) -> str | None:

@@ -58,6 +58,15 @@ class Connection(Protocol):
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
 
+    def columns(self) -> dict[str, tuple[str, ...]]:
+        """Return all tables with the names of their columns."""
+
+    def version(self) -> int:
+        """Return a number that is another one once somebody else has written; always the same where nobody else may."""
+
+    def erase(self) -> bool:
+        """True if the bytes of what was deleted are gone from the disk now."""
+
     def transaction(self, *guilds: int) -> AbstractContextManager[None]:
         """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
 

@@ -1,8 +1,10 @@
 """The few words in our statements that the two engines spell differently, and how each of them spells them.
 
-numbers(?), words(?)             the rows of a list (`Connection.listed`), in a column `value`
-rows(?, a number, b word)        the rows of a list of lists, as JSON, in columns of these names
-A CROSS JOIN B ON ...            B is looked up by an index for each row of A, and not the other way round
+- `numbers(?)`, `words(?)`: the rows of a list (`Connection.listed`), in a column `value`
+- `rows(?, a number, b word)`: the rows of a list of lists, as JSON, in columns of these names
+- `number_in(x, a.b)`, `word_in(x, a)`: the value at that place of a JSON text
+- `is_json(x)`: true if a text is JSON
+- `A CROSS JOIN B ON ...`: B is looked up by an index for each row of A, and not the other way round
 """
 
 import re
@@ -12,6 +14,8 @@ from typing import NamedTuple
 _HOLE = r"\?|:[a-z_]+"
 _LIST = re.compile(rf"\b(numbers|words)\(({_HOLE})\)(?: AS (\w+))?")
 _ROWS = re.compile(rf"\brows\(({_HOLE}), ([a-z_ ,]+)\)")
+_INSIDE = re.compile(r"\b(number_in|word_in)\(([a-z_.]+), ([a-z_.]+)\)")
+_JSON = re.compile(r"\bis_json\(([a-z_.]+)\)")
 _CROSS = re.compile(r"\bCROSS JOIN\b")
 # Texts in quotes, and names in double quotes, are left alone; so is the second colon of a cast.
 _PARTS = re.compile(rf"'(?:[^']|'')*'|\"[^\"]*\"|--[^\n]*|::|({_HOLE})")
@@ -29,7 +33,8 @@ class Numbered(NamedTuple):
 @lru_cache(_KEPT)
 def for_sqlite(sql: str) -> str:
     """Return a statement as SQLite takes it."""
-    return _ROWS.sub(_json_rows, _LIST.sub(_json_list, sql))
+    text = _INSIDE.sub(r"\2 ->> '$.\3'", _JSON.sub(r"json_valid(\1)", sql))
+    return _ROWS.sub(_json_rows, _LIST.sub(_json_list, text))
 
 
 def _json_list(found: re.Match[str]) -> str:
@@ -65,10 +70,17 @@ def for_postgres(sql: str) -> Numbered:
             names.append(hole[1:])
         return f"${names.index(hole[1:]) + 1}"
 
-    text = _PARTS.sub(number, _CROSS.sub("JOIN", _ROWS.sub(_array_rows, _LIST.sub(_unnested, sql))))
+    text = _INSIDE.sub(_found_inside, _JSON.sub(r"(\1 LIKE '{%')", _CROSS.sub("JOIN", sql)))
+    text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
     if names and places:
         raise ValueError(sql)
     return Numbered(text, tuple(names))
+
+
+def _found_inside(found: re.Match[str]) -> str:
+    kind, text, path = found.groups()
+    inside = f"CAST({text} AS json) #>> '{{{path.replace('.', ',')}}}'"
+    return f"CAST({inside} AS bigint)" if kind == "number_in" else f"({inside})"
 
 
 def _unnested(found: re.Match[str]) -> str:

@@ -35,7 +35,10 @@ def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str
     hash in each server.
     """
     if make:
-        db.execute("INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)", (_KEY, secrets.token_hex(32)))
+        db.execute(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
+            (_KEY, secrets.token_hex(32)),
+        )
     row = db.execute("SELECT value FROM meta WHERE key = ?", (_KEY,)).fetchone()
     text = f"{guild} {person}".encode()
     return None if row is None else hmac.new(bytes.fromhex(row[0]), text, hashlib.sha256).hexdigest()

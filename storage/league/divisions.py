@@ -36,7 +36,7 @@ WHERE season = ? AND {LISTED} ORDER BY division, folded, member
 """
 _SAVE = """
 INSERT INTO league_divisions (season, member, division) VALUES (?, ?, ?)
-ON CONFLICT DO UPDATE SET division = excluded.division
+ON CONFLICT (season, member) DO UPDATE SET division = excluded.division
 """
 _OWN = "SELECT division FROM league_divisions WHERE season = ? AND member = ?"
 

@@ -39,7 +39,7 @@ WHERE f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ? ORDER BY 
 """
 _STANDINGS = """
 SELECT member, m.name, rank, points FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND division = 0 AND game = ? AND NOT (m.opted_out OR m.banned) ORDER BY position
+WHERE season = ? AND edition = ? AND division = 0 AND game = ? AND m.opted_out = 0 AND m.banned = 0 ORDER BY position
 """
 # Changes of a season's matches, and members of its table who were merged, since the table was made. What a ban hides is
 # hidden in a final table too.
@@ -50,7 +50,7 @@ SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final =
         (m.ended >= s.start AND m.ended <= s.ended AND (s.closes IS NULL OR m.ended < s.closes))
         OR (c.kind = 'undo' AND c.match IS NULL)
         OR (c.kind = 'merge' AND EXISTS (
-            SELECT 1 FROM league_finals AS f WHERE f.member = c.detail ->> '$.member' AND f.season = s.number
+            SELECT 1 FROM league_finals AS f WHERE f.member = number_in(c.detail, member) AND f.season = s.number
         ))
     )
 ) ORDER BY s.start

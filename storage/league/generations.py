@@ -26,8 +26,8 @@ WHERE number = ?
 """
 _LAST = "SELECT max(number) FROM matches WHERE guild = ?"
 _LATE = """
-SELECT 1 FROM matches INDEXED BY matches_by_guild
-WHERE guild = ? AND number > ? AND league = 1 AND ended < ? LIMIT 1
+SELECT 1 FROM matches
+WHERE guild = ? AND number > ? AND league = 1 AND +ended < ? LIMIT 1
 """
 # What is read, and what was stored last, in one statement; there may be nothing that is read.
 _BACKLOG = f"""
@@ -37,15 +37,15 @@ WITH ready AS (
 SELECT (SELECT max(number) FROM matches WHERE guild = :guild),
     (SELECT max(number) FROM league_changes WHERE guild = :guild),
     ready.seen >= ready.top AND EXISTS (
-        SELECT 1 FROM matches AS m INDEXED BY matches_by_guild
-        WHERE m.guild = :guild AND m.number > ready.seen AND m.league = 1 AND m.ended < ready.ended
+        SELECT 1 FROM matches AS m
+        WHERE m.guild = :guild AND m.number > ready.seen AND m.league = 1 AND +m.ended < ready.ended
     ), ready.*
-FROM (SELECT 1) LEFT JOIN ready ON true
+FROM (SELECT 1 AS one) AS one LEFT JOIN ready ON true
 """
 _BEHIND = """
 SELECT count(*) FROM (
-    SELECT 1 FROM matches INDEXED BY matches_by_guild WHERE guild = ? AND number > ? LIMIT 1000
-)
+    SELECT 1 FROM matches WHERE guild = ? AND number > ? LIMIT 1000
+) AS found
 """
 # From one server to the next in the index, past all of its matches.
 _GUILDS = """

@@ -22,13 +22,13 @@ from .values import Gone, HistoryPage, MatchRow, MatchSeat
 
 _BY_NUMBER = """
 SELECT number, m.id, game, started, ended, "end", record <> ''
-FROM json_each(?) CROSS JOIN matches AS m ON number = value
+FROM numbers(?) CROSS JOIN matches AS m ON number = value
 """
 # Each seat with its member, and with what the match came to for that member.
 _SEATS = f"""
 SELECT r.match, r.seat, r.person, r.name, r.computer, r.stood_in, r.place, r.total, r.player IS NOT NULL, r.resigned,
        {", ".join(f"m.{name}" for name in MEMBER.split(", "))}, {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
-FROM json_each(?) CROSS JOIN results AS r ON r.match = value
+FROM numbers(?) CROSS JOIN results AS r ON r.match = value
 LEFT JOIN league_members AS m ON m.guild = r.guild AND m.person = r.person AND r.computer = 0
 LEFT JOIN league_played AS p
     ON p.generation = ? AND p.member = coalesce(m.number, r.former) AND p.ended = r.ended AND p.match = r.match
@@ -37,23 +37,23 @@ ORDER BY r.match, r.seat
 # What matches came to for other members than those who sat there: match, seat and member.
 _ELSEWHERE = f"""
 SELECT {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
-FROM json_each(?) AS asked CROSS JOIN results AS r
-    ON r.match = json_extract(asked.value, '$[0]') AND r.seat = json_extract(asked.value, '$[1]')
+FROM rows(?, match number, seat number, member number) AS asked CROSS JOIN results AS r
+    ON r.match = asked.match AND r.seat = asked.seat
 CROSS JOIN league_played AS p
-    ON p.generation = ? AND p.member = json_extract(asked.value, '$[2]') AND p.ended = r.ended AND p.match = r.match
+    ON p.generation = ? AND p.member = asked.member AND p.ended = r.ended AND p.match = r.match
 """
 _CHANGES = """
-SELECT number, kind, at, match, detail, undoes FROM json_each(?) CROSS JOIN league_changes ON match = value
+SELECT number, kind, at, match, detail, undoes FROM numbers(?) CROSS JOIN league_changes ON match = value
 """
 _MERGES = """
 SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? AND kind IN ('merge', 'undo')
 """
 _NEWEST = """
-SELECT number FROM matches INDEXED BY {index} WHERE guild = ? {where} AND league = 1
+SELECT number FROM matches WHERE guild = ? {where} AND league = 1
 ORDER BY ended DESC, number DESC LIMIT ? OFFSET ?
 """
 _BEHIND = """
-SELECT ended, number FROM matches INDEXED BY {index}
+SELECT ended, number FROM matches
 WHERE guild = ? {where} AND (ended, number) > (?, ?) AND league = 1 ORDER BY ended, number LIMIT ? OFFSET ?
 """
 _MILESTONE = """
@@ -64,7 +64,9 @@ _OF_PERSON = """
 SELECT match FROM league_played WHERE generation = ? AND member = ? {game} ORDER BY ended DESC, match DESC
 LIMIT ? OFFSET ?
 """
-_COUNT_GAMES = "SELECT total(matches) FROM league_games WHERE generation = ? {game}"
+_COUNT_GAMES = (
+    "SELECT CAST(coalesce(sum(matches), 0) AS BIGINT) FROM league_games WHERE generation = ? {game}"
+)
 _COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member = ? {game}"
 
 
@@ -144,8 +146,8 @@ def _numbers(
 def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
     """Return a statement about the matches of one game or all, and its first arguments."""
     if game is None:
-        return find.format(index="matches_by_time", where=""), (guild,)
-    return find.format(index="matches_by_game", where="AND game = ?"), (guild, game)
+        return find.format(where=""), (guild,)
+    return find.format(where="AND game = ?"), (guild, game)
 
 
 def _deep(db: Connection, generation: Generation, game: str | None, older: int, many: int) -> list[int]:
@@ -174,10 +176,8 @@ def match_number(db: Connection, guild: int, match: str) -> int:
 
 def load_named(db: Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
     """Return those of these matches that are in the league, in the order of their numbers."""
-    find = (
-        "SELECT number FROM matches WHERE id IN (SELECT value FROM json_each(?)) AND guild = ? AND league = 1"
-    )
-    rows = db.execute(f"{find} ORDER BY number", (msgspec.json.encode(list(ids)).decode(), guild))
+    find = "SELECT number FROM matches WHERE id IN (SELECT value FROM words(?)) AND guild = ? AND league = 1"
+    rows = db.execute(f"{find} ORDER BY number", (db.listed(ids), guild))
     return load_matches(db, guild, [number for (number,) in rows])
 
 
@@ -201,7 +201,7 @@ def tell_matches(
     seats: Mapping[int, Sequence[SeatRow]],
 ) -> dict[int, MatchRow]:
     """Return the matches with these seats, by their numbers."""
-    wanted = msgspec.json.encode(list(seats)).decode()
+    wanted = db.listed(seats)
     merged = [
         one for group in seats.values() for one in group if one.member is not None and one.member.merged
     ]
@@ -220,7 +220,7 @@ def load_seats(
 ) -> dict[int, list[SeatRow]]:
     """Return the seats of matches, in one statement."""
     found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
-    key = msgspec.json.encode(list(numbers)).decode(), generation.number if generation else 0
+    key = db.listed(numbers), generation.number if generation else 0
     for columns in db.execute(_SEATS, key):
         head, member, played = columns[:10], columns[10:16], columns[16:]
         seat = SeatRow(

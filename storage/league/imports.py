@@ -12,7 +12,7 @@ from .seasons import note
 
 _FIND = """
 SELECT m.id, m.guild, m.league, m.game, m.ended, r.person
-FROM json_each(?) CROSS JOIN matches AS m ON m.id = value JOIN results AS r ON r.match = m.number ORDER BY m.id, r.seat
+FROM words(?) CROSS JOIN matches AS m ON m.id = value JOIN results AS r ON r.match = m.number ORDER BY m.id, r.seat
 """
 
 
@@ -29,7 +29,7 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
     stored: dict[str, tuple[object, ...]] = {}
     people: dict[str, list[int | None]] = {}
     with db.snapshot():
-        for match, *head, person in db.execute(_FIND, (msgspec.json.encode([*new]).decode(),)):
+        for match, *head, person in db.execute(_FIND, (db.listed(new),)):
             stored[match] = (*head[:3], int(head[3]))
             people.setdefault(match, []).append(person)
     same = {

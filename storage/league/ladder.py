@@ -30,7 +30,7 @@ LEADS: dict[Sort, str] = {
 }
 _SCOPE = "generation = ? AND season = ? AND game = ? AND listed = 1"
 _MET = """
-SELECT member, ended, others, place FROM json_each(?) CROSS JOIN league_played ON generation = ? AND member = value
+SELECT member, ended, others, place FROM numbers(?) CROSS JOIN league_played ON generation = ? AND member = value
 WHERE points IS NOT NULL
 """
 _FEW = 4  # of so many who are level all meetings are read at once, of more the first one's before the others'
@@ -212,7 +212,7 @@ class Ladder:
         if not unknown:
             return
         generation, season, game = self._key
-        find, values = _MET, list[object]([msgspec.json.encode(sorted(unknown)).decode(), generation])
+        find, values = _MET, list[object]([self._db.listed(sorted(unknown)), generation])
         for name, value in ("season", season or None), ("game", None if game == ALL else game):
             if value is not None:
                 find += f" AND {name} = ?"

@@ -27,7 +27,7 @@ _PLAIN = str.maketrans(
 MEMBER = "number, person, name, opted_out, banned, merged"
 _OF_PEOPLE = f"""
 SELECT {MEMBER}
-FROM json_each(?) CROSS JOIN league_members ON guild = ? AND person = value
+FROM numbers(?) CROSS JOIN league_members ON guild = ? AND person = value
 """
 
 
@@ -72,17 +72,17 @@ def find_member(db: Connection, guild: int, person: int) -> int | None:
 
 def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
-    wanted = msgspec.json.encode(sorted(set(numbers))).decode()
+    wanted = db.listed(sorted(set(numbers)))
     find = f"""
         SELECT {MEMBER}
-        FROM json_each(?) CROSS JOIN league_members ON number = value
+        FROM numbers(?) CROSS JOIN league_members ON number = value
     """
     return {one.number: one for one in map(read_member, db.execute(find, (wanted,)))}
 
 
 def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
     """Return the members of a server who stand for these persons, by person."""
-    wanted = msgspec.json.encode([*people]).decode()
+    wanted = db.listed(people)
     found = map(read_member, db.execute(_OF_PEOPLE, (wanted, guild)))
     return {one.person: one for one in found if one.person is not None}
 
@@ -148,7 +148,8 @@ def refresh_flags(db: Connection, guild: int) -> None:
     merged = set(corrections.merged)
     lift_bans(db, guild, lambda member: member in banned or corrections.member(member) in banned)
     before = db.execute(
-        "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned OR merged)", (guild,)
+        "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned <> 0 OR merged <> 0)",
+        (guild,),
     ).fetchall()
     held = {number: (bool(was_banned), bool(was_merged)) for number, was_banned, was_merged in before}
     for member in {*held, *banned, *merged}:
@@ -162,7 +163,7 @@ def refresh_listed(db: Connection, guild: int, member: int) -> None:
     """Put a member into the lists that are read, or out of them, as the member's flags say."""
     listed = db.execute(f"SELECT {LISTED} FROM league_members WHERE number = ?", (member,)).fetchone()
     update = """
-        UPDATE league_standings SET listed = (? AND played >= ?)
+        UPDATE league_standings SET listed = CASE WHEN ? <> 0 AND played >= ? THEN 1 ELSE 0 END
         WHERE generation = ? AND season = ? AND game = ? AND member = ?
     """
     for least, *scope in _scopes(db, guild):
@@ -172,10 +173,13 @@ def refresh_listed(db: Connection, guild: int, member: int) -> None:
 def refresh_season(db: Connection, guild: int, season: int) -> None:
     """Let the lists of a season that was over have whom all others have; within the caller's transaction."""
     find = """
-        SELECT number, ifnull(rules ->> '$.counting.least', 1) FROM league_generations WHERE guild = ? AND state < 2
+        SELECT number, coalesce(number_in(rules, counting.least), 1) FROM league_generations
+        WHERE guild = ? AND state < 2
     """
     update = f"""
-        UPDATE league_standings SET listed = played >= ? AND (SELECT {LISTED} FROM league_members WHERE number = member)
+        UPDATE league_standings SET listed = CASE WHEN played >= ? AND EXISTS (
+            SELECT 1 FROM league_members WHERE number = member AND {LISTED}
+        ) THEN 1 ELSE 0 END
         WHERE generation = ? AND season = ?
     """
     for generation, least in db.execute(find, (guild,)).fetchall():
@@ -185,9 +189,9 @@ def refresh_season(db: Connection, guild: int, season: int) -> None:
 def _scopes(db: Connection, guild: int) -> list[tuple[int, int, int, str]]:
     """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
     find = """
-        SELECT ifnull(g.rules ->> '$.counting.least', 1), g.number, s.number, l.game FROM league_generations AS g
+        SELECT coalesce(number_in(g.rules, counting.least), 1), g.number, s.number, l.game FROM league_generations AS g
         JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild
-              AND (final = 0 OR reopened = 1)) AS s
+              AND (final = 0 OR reopened = 1)) AS s ON true
         JOIN (SELECT generation, game FROM league_games UNION ALL SELECT number, '*' FROM league_generations) AS l
              ON l.generation = g.number
         WHERE g.guild = :guild AND g.state IN (0, 1)

@@ -21,15 +21,6 @@ from .rows import READY
 _MEMBERS = """
 SELECT number, guild, name, opted_out, banned, merged FROM league_members WHERE person = ? ORDER BY guild
 """
-_WITH_MEMBER = """
-SELECT m.name, EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'generation')
-FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
-WHERE m.type = 'table' AND m.name LIKE 'league!_%' ESCAPE '!' AND c.name = 'member' ORDER BY m.name
-"""
-_WITH_GUILD = """
-SELECT m.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
-WHERE m.type = 'table' AND m.name LIKE 'league!_%' ESCAPE '!' AND c.name = 'guild' ORDER BY m.name
-"""
 _NOT_TOLD = ("generation", "member", "others")  # numbers of ours, and those of other people
 _CHANGES = """
 SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes, r.seat
@@ -56,10 +47,7 @@ def export_league(db: Connection, person: int) -> list[Json]:
     found: list[Json] = []
     for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
         told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
-        rows = {
-            table: _rows(db, table, built, guild, number)
-            for table, built in db.execute(_WITH_MEMBER).fetchall()
-        }
+        rows = {table: _rows(db, table, built, guild, number) for table, built in _with_member(db)}
         changes = _changes(db, guild, person, number)
         found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
@@ -69,7 +57,17 @@ def export_league(db: Connection, person: int) -> list[Json]:
     return [*found, {"seasons_begun": began}] if began else found
 
 
-def _rows(db: Connection, table: str, built: int, guild: int, member: int) -> list[Json]:
+def _own_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the league's tables with their columns."""
+    return [(name, columns) for name, columns in sorted(db.columns().items()) if name.startswith("league_")]
+
+
+def _with_member(db: Connection) -> list[tuple[str, bool]]:
+    """Return the tables that speak of members; True for those that are worked out, generation by generation."""
+    return [(name, "generation" in columns) for name, columns in _own_tables(db) if "member" in columns]
+
+
+def _rows(db: Connection, table: str, built: bool, guild: int, member: int) -> list[Json]:
     """Return a member's rows of a table; of what is worked out, only those of the generation that is read."""
     find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
     if built:
@@ -150,5 +148,5 @@ def delete_league(db: Connection, guild: int) -> None:
     """Delete the league of a server, within the caller's transaction."""
     for delete in _DELETE_PARTS:
         db.execute(delete, (guild,))
-    for (table,) in db.execute(_WITH_GUILD).fetchall():
+    for table in [name for name, columns in _own_tables(db) if "guild" in columns]:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

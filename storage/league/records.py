@@ -13,28 +13,28 @@ from .values import Best, GameRecords, Records
 
 _SCOPE = "generation = ? AND season = 0 AND game = ? AND listed = 1"
 _LONGEST = f"""
-SELECT longest, NULL FROM league_standings INDEXED BY league_by_streak WHERE {_SCOPE} AND longest > 1
+SELECT longest, NULL FROM league_standings WHERE {_SCOPE} AND longest > 1
 ORDER BY longest DESC LIMIT 1
 """
 _HIGHEST = f"""
-SELECT highest, highest_match FROM league_standings INDEXED BY league_by_highest WHERE {_SCOPE} AND highest > 0
+SELECT highest, highest_match FROM league_standings WHERE {_SCOPE} AND highest > 0
 ORDER BY highest DESC, highest_match LIMIT 1
 """
 _FIND_FASTEST = f"""
-SELECT {{field}}, {{field}}_match FROM league_standings INDEXED BY league_by_{{field}}
+SELECT {{field}}, {{field}}_match FROM league_standings
 WHERE {_SCOPE} AND {{field}} IS NOT NULL ORDER BY {{field}}, {{field}}_match LIMIT 1
 """
 _FASTEST = {length: _FIND_FASTEST.format(field=field) for length, field in FASTEST.items()}
 # The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
 _WHO = f"""
-SELECT m.person, m.name FROM league_standings AS s INDEXED BY {{index}}
+SELECT m.person, m.name FROM league_standings AS s
 CROSS JOIN league_members AS m ON m.number = s.member WHERE {_SCOPE} AND {{same}} ORDER BY m.person LIMIT 1
 """
 _BEST = {
-    _LONGEST: _WHO.format(index="league_by_streak", same="longest = ? AND ? IS NULL"),
-    _HIGHEST: _WHO.format(index="league_by_highest", same="highest = ? AND highest_match = ?"),
+    _LONGEST: _WHO.format(same="longest = ? AND CAST(? AS BIGINT) IS NULL"),
+    _HIGHEST: _WHO.format(same="highest = ? AND highest_match = ?"),
     **{
-        _FASTEST[length]: _WHO.format(index=f"league_by_{field}", same=f"{field} = ? AND {field}_match = ?")
+        _FASTEST[length]: _WHO.format(same=f"{field} = ? AND {field}_match = ?")
         for length, field in FASTEST.items()
     },
 }

@@ -26,15 +26,15 @@ _KEY = "generation, season, game, member"
 _SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
 _HOLES = ", ".join("?" * len(_COLUMNS.split(", ")))
 _FIND_ROWS = f"""
-SELECT season, game, member, {ROW} FROM json_each(?) AS asked CROSS JOIN league_standings
-    ON generation = ? AND season = json_extract(asked.value, '$[0]')
-    AND game = json_extract(asked.value, '$[1]') AND member = json_extract(asked.value, '$[2]')
+SELECT season, game, member, {ROW}
+FROM rows(?, of_season number, of_game word, of_member number) AS asked CROSS JOIN league_standings
+    ON generation = ? AND season = of_season AND game = of_game AND member = of_member
 """
 # The member comes twice, the second time NULL for who is not ranked: `listed` is looked up when the row is written.
 SAVE_ROW = f"""
 INSERT INTO league_standings ({_KEY}, listed, {_COLUMNS})
 VALUES (?, ?, ?, ?, (SELECT count(*) FROM league_members WHERE number = ? AND {LISTED}), {_HOLES})
-ON CONFLICT DO UPDATE SET listed = excluded.listed, {_SET}
+ON CONFLICT ({_KEY}) DO UPDATE SET listed = excluded.listed, {_SET}
 """
 Key = tuple[int, str, int]  # season, game, member
 SAVE_PLAYED = f"""

@@ -134,8 +134,8 @@ def _set(db: Connection, guild: int, key: str, value: str, by: int, now: float) 
     if before == value:
         return
     text = msgspec.json.encode(value).decode()
-    insert = "INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
-    db.execute(insert, (guild, key, text))
+    insert = "INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT (guild, channel, key)"
+    db.execute(f"{insert} DO UPDATE SET value = excluded.value", (guild, key, text))
     note(db, guild, "setting", by, {"channel": None, "key": key, "from": before, "to": value}, now)
 
 

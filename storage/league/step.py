@@ -19,20 +19,20 @@ from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_valu
 from .rules import basis_text, load_changes, rules_of
 
 _MATCHES = """
-SELECT number, game, ended, "end", broken, options FROM matches INDEXED BY matches_by_time
-WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND number <= :top
+SELECT number, game, ended, "end", broken, options FROM matches
+WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND +number <= :top
 ORDER BY ended, number LIMIT :many
 """
 _SEATS = """
 SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong
-FROM json_each(?) CROSS JOIN results ON match = value ORDER BY match, seat
+FROM numbers(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
 _COUNTED = """
-SELECT member, ended, match FROM json_each(?) CROSS JOIN league_played ON member = value
+SELECT member, ended, match FROM numbers(?) CROSS JOIN league_played ON member = value
 WHERE generation = ? AND ended > ? AND points IS NOT NULL
 """
 _KNOWN = """
-SELECT person, number, named, name FROM json_each(?) CROSS JOIN league_members ON guild = ? AND person = value
+SELECT person, number, named, name FROM numbers(?) CROSS JOIN league_members ON guild = ? AND person = value
 """
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
@@ -42,7 +42,8 @@ WHERE number = ? AND seen = ? AND top = ? AND ended = ? AND match = ?
 """
 _COUNT = """
 INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?)
-ON CONFLICT DO UPDATE SET matches = matches + excluded.matches, counted = counted + excluded.counted
+ON CONFLICT (generation, game) DO UPDATE
+SET matches = league_games.matches + excluded.matches, counted = league_games.counted + excluded.counted
 """
 _MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
 _OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
@@ -96,7 +97,7 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     whole = len(heads) <= many
     heads = heads[:many]
     seats: dict[int, list[tuple[object, ...]]] = {number: [] for number, *_ in heads}
-    for number, *seat in db.execute(_SEATS, (msgspec.json.encode(list(seats)).decode(),)):
+    for number, *seat in db.execute(_SEATS, (db.listed(seats),)):
         seats[number].append(tuple(seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
     rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
@@ -206,7 +207,7 @@ class Acquaintances(msgspec.Struct, frozen=True):
 def find_known(db: Connection, plan: Plan) -> Acquaintances:
     """Return who of a plan is known."""
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
-    wanted = msgspec.json.encode([*everybody]).decode()
+    wanted = db.listed(everybody)
     rows = {person: row for person, *row in db.execute(_KNOWN, (wanted, plan.generation.guild))}
     strangers = tuple(
         seen
@@ -275,7 +276,7 @@ def _stored_day(db: Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> D
     seats = (seat.member for one in matches for seat in one.seats)
     members = {rules.corrections.member(member) for member in seats if member is not None}
     log = DayLog(day_number(at.ended, rules.zone) if at.match else 0)
-    key = msgspec.json.encode(sorted(members)).decode(), at.number, at.ended - _LONGEST_DAY
+    key = db.listed(sorted(members)), at.number, at.ended - _LONGEST_DAY
     for member, ended, match in db.execute(_COUNTED, key) if rules.counting.limit else ():
         if day_number(ended, rules.zone) == log.day:
             log.add(log.day, [member], match)

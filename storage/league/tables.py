@@ -27,14 +27,15 @@ _FINAL = """
 SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
        longest
 FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND division = ? AND NOT coalesce(m.opted_out OR m.banned, 0)
+WHERE season = ? AND edition = ? AND game = ? AND division = ? AND coalesce(m.opted_out, 0) = 0
+AND coalesce(m.banned, 0) = 0
 """
 _HIDDEN = """
 SELECT rank FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
-WHERE season = ? AND edition = ? AND game = ? AND division = ? AND (m.opted_out OR m.banned) ORDER BY rank
+WHERE season = ? AND edition = ? AND game = ? AND division = ? AND (m.opted_out <> 0 OR m.banned <> 0) ORDER BY rank
 """
 _SHOWN = f"""
-SELECT member, person, name, {ROW} FROM json_each(?) CROSS JOIN league_standings
+SELECT member, person, name, {ROW} FROM numbers(?) CROSS JOIN league_standings
     ON generation = ? AND season = ? AND game = ? AND member = value
 CROSS JOIN league_members ON number = member
 """
@@ -42,8 +43,8 @@ _FINAL_ORDER: dict[Sort, str] = {
     "points": "position",
     "won": "won DESC, position",
     "played": "played DESC, position",
-    "per-match": "CAST(points AS REAL) / played DESC, position",
-    "place": "CAST(places AS REAL) / played, position",
+    "per-match": "CAST(points AS DOUBLE PRECISION) / played DESC, position",
+    "place": "CAST(places AS DOUBLE PRECISION) / played, position",
     "rating": f"round({BASE!r} + {SCALE} * (mu - {CAUTION} * sigma)) DESC, position",  # as `Rating.shown`
 }
 
@@ -115,7 +116,7 @@ def table_rows(
     """Return the rows of these places, with names, marks, and the ranks when the day began."""
     sums = {one.member: one.sums for one in placed}
     before = ladder.ranks_before(sums)
-    shown = db.execute(_SHOWN, (msgspec.json.encode([*sums]).decode(), generation, *query.scope))
+    shown = db.execute(_SHOWN, (db.listed(sums), generation, *query.scope))
     known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
     return tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
 
@@ -169,7 +170,7 @@ def _final_table(db: Connection, query: TableQuery, season: SeasonRow | None) ->
     """Return a page of a final table; who is in no list any more is left out, and those below move up."""
     assert season is not None
     key = season.number, season.edition, query.game or ALL, query.division
-    total = int(db.execute(f"SELECT count(*) FROM ({_FINAL})", key).fetchone()[0])
+    total = int(db.execute(f"SELECT count(*) FROM ({_FINAL}) AS final", key).fetchone()[0])
     first = query.paging(total).first
     find = f"{_FINAL} ORDER BY {_FINAL_ORDER[query.sort]} LIMIT ? OFFSET ?"
     found = db.execute(find, (*key, query.page_size, first)).fetchall()

@@ -13,7 +13,9 @@ TERMS = "league-rules"  # the key of a server's among its settings
 _LEAGUE = "SELECT value FROM settings WHERE guild = ? AND channel = 0 AND key = ?"
 _SEASON = "SELECT number, name, terms FROM league_seasons WHERE guild = ? AND ended IS NULL"
 _FIXTURE = "SELECT number, terms, game FROM fixtures WHERE guild = ? AND n = ?"
-_SAVE = "INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
+_SAVE = """
+INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value
+"""
 
 
 class TermsOf(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ NOW = 1_767_225_600.0
 
 
 @asynccontextmanager
-async def opened(path: Path, **options: float) -> AsyncIterator[Store]:
+async def opened(path: Path | str, **options: float) -> AsyncIterator[Store]:
     """A store whose clock stands still."""
     async with await Store.open(path, clock=lambda: NOW, **options) as store:
         yield store

@@ -230,6 +230,7 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Sto
     assert await store.fixtures.guilds_due() == []
 
 
+@pytest.mark.sqlite
 async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: Store, days: Days):
     """Every statement of the step fails once; the next look does all of it."""
     await make(store)
@@ -265,6 +266,7 @@ def _refusing(number: int):
     return judge
 
 
+@pytest.mark.sqlite
 async def test_who_is_forgotten_is_not_ready_any_more(store: Store, path: Path):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
@@ -278,6 +280,7 @@ async def test_who_is_forgotten_is_not_ready_any_more(store: Store, path: Path):
         ]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "query",
     [

@@ -188,6 +188,7 @@ async def all_of(store: Store):
     return (await store.fixtures.page(GUILD, only_open=False, page_size=100)).rows
 
 
+@pytest.mark.sqlite
 async def test_a_server_that_is_deleted_has_none(store: Store, path: Path) -> None:
     await make(store)
     await store.scoreboards.switch(GUILD, 5, "*", ANNA)
@@ -220,6 +221,7 @@ async def test_a_scoreboard_is_switched_placed_and_dropped(store: Store) -> None
     assert await store.scoreboards.all() == []
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "query",
     [

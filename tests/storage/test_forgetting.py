@@ -75,6 +75,7 @@ async def test_moves_are_stored_between_the_steps_of_forgetting(store: Store) ->
     assert (await store.live_table("t2")).header == '{"step":6}'  # type: ignore[union-attr]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("writes", range(7))
 async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: Path, writes: int) -> None:
     """The name that the first entries alone say is known after the kill too, though they say it no more."""

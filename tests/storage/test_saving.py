@@ -36,6 +36,7 @@ async def test_tables_come_back_in_the_order_of_their_beginning(store: Store) ->
     assert [table.table for table in await store.live_tables()] == ["c", "a", "b"]
 
 
+@pytest.mark.sqlite
 async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: Store, path: Path) -> None:
     await store.save(change("t1", entry(0), people=(ANNA, BELA)))
     await store.save(change("t1", status="over", finished=match("m1"), expect=1))
@@ -141,6 +142,7 @@ async def test_a_bad_entry_of_a_known_table_fails_alone(store: Store) -> None:
     assert [len(table.log) for table in (await tables(store)).values()] == [2, 2]
 
 
+@pytest.mark.sqlite
 async def test_changes_that_wait_together_are_one_transaction(path: Path) -> None:
     commits: list[str] = []
     async with opened(path) as store:
@@ -207,6 +209,7 @@ async def test_a_closed_store_says_so(path: Path) -> None:
         assert caught.value.code == "closed"
 
 
+@pytest.mark.sqlite
 async def test_a_locked_file_fails_everyone_and_the_next_save_works(path: Path) -> None:
     async with opened(path, busy=0.01) as store:
         await store.save(change("t1", entry(0)))
@@ -221,6 +224,7 @@ async def test_a_locked_file_fails_everyone_and_the_next_save_works(path: Path) 
         assert (await tables(store))["t1"].log == (entry(0), entry(1))
 
 
+@pytest.mark.sqlite
 async def test_what_another_program_wrote_is_noticed(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
@@ -234,6 +238,7 @@ async def test_what_another_program_wrote_is_noticed(path: Path) -> None:
         assert (await tables(store))["t1"].log == (entry(0), entry(3))
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_table_hides_no_other(path: Path) -> None:
     async with opened(path) as store:
         for name in ("good", "gap", "text", "header", "fine"):
@@ -256,6 +261,7 @@ async def test_a_damaged_table_hides_no_other(path: Path) -> None:
         assert alone[0] == (await store.live_tables())[0]
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_page_hides_no_other_table(path: Path) -> None:
     async with opened(path) as store:
         for n in range(1, 9):
@@ -348,6 +354,7 @@ def _compare(db: sqlite3.Connection, model: _Model) -> None:
     assert people == {name: who for name, who in model.people.items() if who}
 
 
+@pytest.mark.sqlite
 def test_saving_works_blocking(path: Path) -> None:
     with closing(open_writer(path, 1)) as db:
         assert save_all(db, [change("t1", entry(0)), change("t2", expect=3)], NOW)[0] is None

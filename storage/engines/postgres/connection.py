@@ -11,6 +11,8 @@ from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
+from storage.errors import EngineError
+
 from ..connection import Values
 from ..texts import Numbered, for_postgres
 
@@ -19,6 +21,23 @@ _SETTINGS = {
     "idle_in_transaction_session_timeout": "4s",  # a process that is stopped inside a transaction holds nobody up
     "jit": "off",
 }
+
+
+_COLUMNS = """
+SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
+ORDER BY table_name, ordinal_position
+"""
+
+
+@contextmanager
+def _faults() -> Iterator[None]:
+    """Turn psycopg's errors into one that the rest of storage knows."""
+    try:
+        yield
+    except psycopg.DataError as error:
+        raise EngineError(error.sqlstate or "22000", str(error)) from error
+    except psycopg.Error as error:
+        raise EngineError(error.sqlstate or "", str(error)) from error
 
 
 class _FlagDumper(Int8Dumper):
@@ -51,13 +70,15 @@ class PostgresConnection:
         """Run a statement, and return what it finds."""
         known = for_postgres(sql)
         cursor = RawCursor(self.link)
-        return cursor.execute(known.sql.encode(), _ordered(known, parameters) or None)
+        with _faults():
+            return cursor.execute(known.sql.encode(), _ordered(known, parameters) or None)
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> RawCursor[tuple[Any, ...]]:
         """Run a statement for each of these values; they go out together, and so do the answers come back."""
         known = for_postgres(sql)
         cursor = RawCursor(self.link)
-        cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
+        with _faults():
+            cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
         return cursor
 
     def insert(self, sql: str, parameters: Values, /) -> int:
@@ -68,6 +89,21 @@ class PostgresConnection:
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the array that `unnest` reads."""
         return [*values]
+
+    def columns(self) -> dict[str, tuple[str, ...]]:
+        """Return all tables with the names of their columns."""
+        found: dict[str, tuple[str, ...]] = {}
+        for table, column in self.execute(_COLUMNS):
+            found[table] = (*found.get(table, ()), column)
+        return found
+
+    def version(self) -> int:
+        """Return always the same: nobody else writes what is live."""
+        return 0
+
+    def erase(self) -> bool:
+        """False: the bytes go when PostgreSQL cleans up, from its log and its backups later."""
+        return False
 
     @contextmanager
     def transaction(self, *_: int) -> Iterator[None]:
@@ -116,6 +152,13 @@ def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:
 
 def connect(dsn: str, *, patience: float = 10.0) -> PostgresConnection:
     """Open a connection to a database; `patience` is how many seconds to wait for its answer."""
+    with _faults():
+        link = _linked(dsn, patience)
+    return PostgresConnection(link)
+
+
+def _linked(dsn: str, patience: float) -> psycopg.Connection[tuple[Any, ...]]:
+    """Return a session that is set up as this package needs it."""
     link = psycopg.connect(
         dsn,
         autocommit=True,
@@ -127,4 +170,4 @@ def connect(dsn: str, *, patience: float = 10.0) -> PostgresConnection:
     _adapt(link.adapters)
     for name, value in _SETTINGS.items():
         link.execute("SELECT set_config(%s, %s, false)", (name, value))
-    return PostgresConnection(link)
+    return link

@@ -1,15 +1,22 @@
-"""A database of PostgreSQL as an engine."""
+"""A database of PostgreSQL as an engine: its sessions, and its schema, step by step as SQLite's.
 
+Processes that start together take the steps one after the other, under an advisory lock.
+"""
+
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from psycopg.conninfo import conninfo_to_dict
 
-from storage.errors import StorageError
+from storage.errors import EngineError, StorageError
 
+from ..sqlite.migrate import Migration
 from .connection import PostgresConnection, connect
 
-# "BONE": the advisory lock of the one process that writes.
-_WRITER = 0x424F4E45
+# "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
+_WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
+_MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
 
 
 class PostgresEngine:
@@ -36,6 +43,7 @@ class PostgresEngine:
         try:
             if db.execute("SELECT pg_try_advisory_lock(?)", (_WRITER,)).fetchone() != (True,):
                 raise StorageError("in-use", path=self.name, pid=None)
+            migrate(db)
         except BaseException:
             db.close()
             raise
@@ -48,5 +56,46 @@ class PostgresEngine:
         return db
 
     def backup(self, to: Path, force: bool) -> None:
-        """Copy everything into a SQLite file."""
-        raise StorageError("unreadable", path=f"{self.name} {to} {force}")
+        """Refuse: there is no way yet to copy a server's database into the file `to`, by `force` or not."""
+        raise StorageError("unreadable", path=f"{to}" if force else self.name)
+
+
+@cache
+def migrations() -> tuple[Migration, ...]:
+    """Return all steps of the schema; the first one makes what SQLite's first seven do."""
+    folder = files("storage").joinpath("migrations", "postgres")
+    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+
+
+def migrate(db: PostgresConnection) -> None:
+    """Bring a database to the present schema, or leave it as it was; `not-ours`, `too-new`, `migration`."""
+    with db.transaction():
+        db.execute("SELECT pg_advisory_xact_lock(?)", (_SCHEMA,))
+        found = version(db)
+        for step in migrations():
+            if step.number > found:
+                _apply(db, step)
+
+
+def version(db: PostgresConnection) -> int:
+    """Return the number of a database's schema, 0 for an empty one; `not-ours`, `too-new`."""
+    tables, known = db.columns(), migrations()[-1].number
+    if _MARK not in tables:
+        if tables:
+            raise StorageError("not-ours")
+        return 0
+    found = int(db.execute(f"SELECT schema FROM {_MARK}").fetchall()[0][0])
+    if found > known:
+        raise StorageError("too-new", found=found, known=known)
+    return found
+
+
+def _apply(db: PostgresConnection, step: Migration) -> None:
+    try:
+        db.link.execute(step.sql.encode())
+        db.execute(f"CREATE TABLE IF NOT EXISTS {_MARK} (schema BIGINT NOT NULL)")
+        db.execute(f"DELETE FROM {_MARK}")
+        db.execute(f"INSERT INTO {_MARK} (schema) VALUES (?)", (step.number,))
+    except EngineError as error:
+        raise StorageError("migration", version=step.number, reason=error.reason) from error

@@ -42,6 +42,34 @@ class SqliteConnection(sqlite3.Connection):
         """Return numbers or words as the JSON that `json_each` reads."""
         return msgspec.json.encode([*values]).decode()
 
+    def columns(self) -> dict[str, tuple[str, ...]]:
+        """Return all tables with the names of their columns."""
+        find = "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+        rows = super().execute(find).fetchall()
+        return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
+
+    def version(self) -> int:
+        """Return SQLite's counter of what other connections have written."""
+        return int(super().execute("PRAGMA data_version").fetchone()[0])
+
+    def erase(self) -> bool:
+        """True if the file was written anew: no deleted byte is left in it or in the write-ahead log."""
+        try:
+            super().execute("VACUUM")
+            return self._emptied()
+        except sqlite3.OperationalError:
+            return False
+
+    def _emptied(self) -> bool:
+        """True if the write-ahead log was emptied; it is not while somebody reads in it, and that is not waited for."""
+        (patience,) = super().execute("PRAGMA busy_timeout").fetchone()
+        super().execute("PRAGMA busy_timeout = 0")
+        try:
+            busy, _, _ = super().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            super().execute(f"PRAGMA busy_timeout = {patience}")
+        return not busy
+
     @contextmanager
     def transaction(self, *_: int) -> Iterator[None]:
         """Write everything inside or nothing; any error undoes it and goes on."""

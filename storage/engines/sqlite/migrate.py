@@ -56,7 +56,7 @@ def version(db: SqliteConnection, known: int) -> int:
 
 def require_whole(db: SqliteConnection, number: int) -> None:
     """Raise `incomplete` where a table or a column is missing that version `number` of the schema has."""
-    there = _columns(db)
+    there = db.columns()
     for table, columns in _schema(number).items():
         if table not in there:
             raise StorageError("incomplete", missing=table)
@@ -71,14 +71,7 @@ def _schema(number: int) -> dict[str, tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:", factory=SqliteConnection)) as db:
         for step in migrations()[:number]:
             db.executescript(step.sql)
-        return _columns(db)
-
-
-def _columns(db: SqliteConnection) -> dict[str, tuple[str, ...]]:
-    rows = db.execute(
-        "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
-    ).fetchall()
-    return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
+        return db.columns()
 
 
 def migrate(db: SqliteConnection, steps: Sequence[Migration]) -> None:

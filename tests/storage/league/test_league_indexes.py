@@ -11,7 +11,7 @@ from storage import Store
 from .playing import GUILD, HOUR, NOW, Time, league, played
 
 # Walked through whole: lists that a statement is given, and what a part of it has found.
-GIVEN = ("json_each", "asked", "CONSTANT ROW", "(subquery-", "ready")
+GIVEN = ("json_each", "asked", "CONSTANT ROW", "(subquery-", "ready", "one")
 # All of a table's rows, by the key in which they lie.
 WHOLE = "SEARCH league_standings USING PRIMARY KEY (generation=? AND season=? AND game=?)"
 

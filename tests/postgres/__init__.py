@@ -1,0 +1,80 @@
+"""A PostgreSQL of the tests' own, from Debian's binaries: one for each worker, on a socket in a temporary folder."""
+
+import os
+import pwd
+import shutil
+import subprocess
+from pathlib import Path
+
+import psycopg
+
+from storage.engines.postgres.connection import connect
+from storage.engines.postgres.engine import migrate
+
+REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is set, a test that needs a server fails without one
+_USER, _TEMPLATE = "boneyard", "template_boneyard"
+_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses= -c max_connections=60"
+
+
+def binaries() -> Path | None:
+    """Return the folder of the newest server's programs; None if there is none."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
+    if found:
+        return found[-1].parent
+    program = shutil.which("initdb")
+    return Path(program).parent if program else None
+
+
+class PostgresServer:
+    """A server that is started now, with a database that has the schema, to be copied for each test."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs, self._folder, self._made = programs, folder, 0
+        self._owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None  # it refuses to run as root
+        if self._owner is not None:
+            os.chown(folder, self._owner.pw_uid, self._owner.pw_gid)
+        data = str(folder / "data")
+        self._run(
+            "initdb", "-D", data, "-U", _USER, "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync"
+        )
+        self._run(
+            "pg_ctl", "-D", data, "-o", f"{_QUICK} -k {folder}", "-l", str(folder / "log"), "-w", "start"
+        )
+        self._ask(f"CREATE DATABASE {_TEMPLATE}")
+        db = connect(self.dsn(_TEMPLATE))
+        migrate(db)
+        db.close()
+
+    def dsn(self, database: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{_USER}@/{database}?host={self._folder}"
+
+    def fresh(self, *, empty: bool = False) -> str:
+        """Make a database, with the schema or without anything, and return its address."""
+        self._made += 1
+        name = f"test_{self._made}"
+        self._ask(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else _TEMPLATE}")
+        return self.dsn(name)
+
+    def drop(self, dsn: str) -> None:
+        """Delete a database that `fresh` has made."""
+        self._ask(f"DROP DATABASE {dsn.split('/')[3].split('?')[0]} WITH (FORCE)")
+
+    def stop(self) -> None:
+        """End the server."""
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def _ask(self, sql: str) -> None:
+        with psycopg.connect(self.dsn("postgres"), autocommit=True) as link:
+            link.execute(sql.encode())
+
+    def _run(self, program: str, *arguments: str) -> None:
+        owner = {} if self._owner is None else {"user": self._owner.pw_uid, "group": self._owner.pw_gid}
+        subprocess.run(
+            [self._programs / program, *arguments],
+            check=True,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            **owner,
+        )
