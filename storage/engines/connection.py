@@ -67,10 +67,10 @@ class Connection(Protocol):
     def erase(self) -> bool:
         """True if the bytes of what was deleted are gone from the disk now."""
 
-    def transaction(self, *guilds: int) -> AbstractContextManager[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
 
-        `guilds` are those whose rows it changes. After a statement that failed nothing more may be asked inside.
+        After a statement that failed nothing more may be asked inside.
         """
 
     def snapshot(self) -> AbstractContextManager[None]:

@@ -3,7 +3,7 @@
 - `numbers(?)`, `words(?)`: the rows of a list (`Connection.listed`), in a column `value`
 - `rows(?, a number, b word)`: the rows of a list of lists, as JSON, in columns of these names
 - `number_in(x, a.b)`, `word_in(x, a)`: the value at that place of a JSON text
-- `is_json(x)`: true if a text is JSON
+- `is_json(x)`: true if a text may be asked for them (PostgreSQL 14 only looks if it begins like an object)
 - `A CROSS JOIN B ON ...`: B is looked up by an index for each row of A, and not the other way round
 """
 

@@ -131,10 +131,12 @@ def folded(text: str) -> str:
 def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
     """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
     words, found = folded(typed.strip()), []
-    for row in db.execute(_PEOPLE, (guild,)):
-        at = folded(row[2]).find(words)
+    for small, person, name in db.execute(_PEOPLE, (guild,)):
+        at = (small if small.isascii() else folded(name)).find(
+            words
+        )  # without accents nothing is left to fold
         if at >= 0:
-            found.append((at > 0, *row))
+            found.append((at > 0, small, person, name))
     return [PersonName(person, name) for _, _, person, name in sorted(found)[:limit]]
 
 

@@ -11,7 +11,7 @@ import psycopg
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrate
 
-REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is set, a test that needs a server fails without one
+REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is 1, a test that needs a server fails without one
 _USER, _TEMPLATE = "boneyard", "template_boneyard"
 _QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses= -c max_connections=60"
 

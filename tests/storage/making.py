@@ -79,6 +79,11 @@ async def tables(store: Store) -> dict[str, StoredTable]:
     return {table.table: table for table in await store.live_tables()}
 
 
+async def rows(store: Store, sql: str) -> list[tuple[object, ...]]:
+    """What a statement finds in the store, on either engine."""
+    return await store._reader.call(lambda db: db.execute(sql).fetchall())
+
+
 def noted(action: str, actor: int | None, detail: str = "{}", at: float = NOW) -> AuditEntry:
     return AuditEntry(action, actor, detail, at)
 

@@ -1,7 +1,6 @@
 """Fixtures with a last day: who was ready has won when it is over, once, and nobody else loses anything."""
 
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from bot.league.rules import LeagueError
 from storage import FixtureSeat, LastDay, NewFixture, Store
 from storage.league.forfeits import settle_due
 from storage.values import SatDown
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows
 from tests.storage.test_fixtures import DAY, Days, played
 
 LAST = LastDay("2026-01-03", NOW + 3 * DAY)
@@ -266,18 +265,14 @@ def _refusing(number: int):
     return judge
 
 
-@pytest.mark.sqlite
-async def test_who_is_forgotten_is_not_ready_any_more(store: Store, path: Path):
+async def test_who_is_forgotten_is_not_ready_any_more(store: Store):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     held = (await store.export(ANNA))["fixtures"]
     assert isinstance(held, list)
     assert [(one["until"], one["ready"]) for one in held] == [("2026-01-03", NOW)]
     await store.forget(ANNA)
-    with closing(sqlite3.connect(path)) as db:
-        assert db.execute("SELECT person, ready FROM fixture_players WHERE seat = 1").fetchall() == [
-            (None, None)
-        ]
+    assert await rows(store, "SELECT person, ready FROM fixture_players WHERE seat = 1") == [(None, None)]
 
 
 @pytest.mark.sqlite

@@ -1,7 +1,5 @@
 """Fixtures in the file: numbered by server, settled once, reminded of once a day."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +8,7 @@ from bot.league.rules import LeagueError
 from bot.league.rules.fixtures import pairings
 from storage import FixtureSeat, NewFixture, Store, fixtures
 from storage.league.values import HandSeat
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, seat
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, rows, seat
 
 PEOPLE = (ANNA, BELA, CILI)
 DAY = 86400.0
@@ -188,15 +186,13 @@ async def all_of(store: Store):
     return (await store.fixtures.page(GUILD, only_open=False, page_size=100)).rows
 
 
-@pytest.mark.sqlite
-async def test_a_server_that_is_deleted_has_none(store: Store, path: Path) -> None:
+async def test_a_server_that_is_deleted_has_none(store: Store) -> None:
     await make(store)
     await store.scoreboards.switch(GUILD, 5, "*", ANNA)
     await store.delete_guild(GUILD)
     assert (await store.fixtures.page(GUILD, only_open=False)).total == 0
     assert await store.scoreboards.all() == []
-    with closing(sqlite3.connect(path)) as db:
-        assert db.execute("SELECT count(*) FROM fixture_players").fetchone() == (0,)
+    assert await rows(store, "SELECT count(*) FROM fixture_players") == [(0,)]
 
 
 async def test_a_scoreboard_is_switched_placed_and_dropped(store: Store) -> None:

@@ -88,7 +88,6 @@ async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(
     assert await store.latest_matches(GUILD, 77) == []
 
 
-@pytest.mark.sqlite
 async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: Store) -> None:
     def seats(first: int, second: int | None) -> tuple[Result, Result]:
         return seat(1, first, 1, 3), seat(2, second, 2, 1, "Robot")
@@ -100,6 +99,10 @@ async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: Stor
     assert await store.learners(GUILD, people, "classic", 3) == (BELA, CILI, 77)
     assert await store.learners(GUILD, people, "uno", 3) == (ANNA, 77)
     assert await store.learners(GUILD, people, "classic", 2) == (CILI, 77)
+
+
+@pytest.mark.sqlite
+async def test_who_is_learning_is_found_by_an_index(store: Store) -> None:
     told = dict.fromkeys(("guild", "person", "game", "enough"), 1)
     asked = f"EXPLAIN QUERY PLAN {loading._PLAYED}"
     plan = await store._reader.call(lambda db: [row[3] for row in db.execute(asked, told).fetchall()])

@@ -11,12 +11,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage import AuditEntry, LogEntry, StorageError, Store, TableChange, save_all
-from storage.engines.sqlite.connection import connect
 from storage.engines.sqlite.migrate import open_writer
 from storage.loading import load_tables
 from storage.saving import Saver
 
-from .making import ANNA, BELA, GUILD, NOW, change, content, entry, match, matches_of, opened, tables, write
+from .making import (
+    ANNA,
+    BELA,
+    GUILD,
+    NOW,
+    change,
+    content,
+    entry,
+    match,
+    matches_of,
+    opened,
+    rows,
+    tables,
+    write,
+)
 
 
 async def test_a_table_comes_back_as_it_was_stored(path: Path) -> None:
@@ -36,15 +49,13 @@ async def test_tables_come_back_in_the_order_of_their_beginning(store: Store) ->
     assert [table.table for table in await store.live_tables()] == ["c", "a", "b"]
 
 
-@pytest.mark.sqlite
-async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: Store, path: Path) -> None:
+async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: Store) -> None:
     await store.save(change("t1", entry(0), people=(ANNA, BELA)))
     await store.save(change("t1", status="over", finished=match("m1"), expect=1))
     assert await store.live_tables() == []
     assert await store.match("m1") == match("m1")
-    with closing(connect(path, "ro", 1)) as db:
-        assert db.execute("SELECT count(*) FROM log").fetchone() == (0,)
-        assert db.execute("SELECT count(*) FROM table_people").fetchone() == (0,)
+    assert await rows(store, "SELECT count(*) FROM log") == [(0,)]
+    assert await rows(store, "SELECT count(*) FROM table_people") == [(0,)]
 
 
 async def test_an_unexpected_number_of_entries_is_a_conflict_and_changes_nothing(store: Store) -> None:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
-from psycopg import RawCursor
+from psycopg import RawCursor, RawServerCursor
 from psycopg.adapt import AdaptersMap
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
@@ -16,6 +16,7 @@ from storage.errors import EngineError
 from ..connection import Values
 from ..texts import Numbered, for_postgres
 
+_AT_ONCE = 2000  # rows of a table that is streamed
 _PREPARED = 500  # statements that a session keeps; ours are some 250
 _SETTINGS = {
     "idle_in_transaction_session_timeout": "4s",  # a process that is stopped inside a transaction holds nobody up
@@ -30,7 +31,7 @@ ORDER BY table_name, ordinal_position
 
 
 @contextmanager
-def _faults() -> Iterator[None]:
+def faults() -> Iterator[None]:
     """Turn psycopg's errors into one that the rest of storage knows."""
     try:
         yield
@@ -70,14 +71,14 @@ class PostgresConnection:
         """Run a statement, and return what it finds."""
         known = for_postgres(sql)
         cursor = RawCursor(self.link)
-        with _faults():
+        with faults():
             return cursor.execute(known.sql.encode(), _ordered(known, parameters) or None)
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> RawCursor[tuple[Any, ...]]:
         """Run a statement for each of these values; they go out together, and so do the answers come back."""
         known = for_postgres(sql)
         cursor = RawCursor(self.link)
-        with _faults():
+        with faults():
             cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
         return cursor
 
@@ -89,6 +90,12 @@ class PostgresConnection:
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the array that `unnest` reads."""
         return [*values]
+
+    def stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """Yield what a statement finds, some thousand rows at a time; within a transaction."""
+        with RawServerCursor(self.link, "stream") as cursor:
+            cursor.itersize = _AT_ONCE
+            yield from cursor.execute(sql.encode())
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""
@@ -106,7 +113,7 @@ class PostgresConnection:
         return False
 
     @contextmanager
-    def transaction(self, *_: int) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Write everything inside or nothing; any error undoes it and goes on."""
         yield from self._between("BEGIN", "COMMIT")
 
@@ -152,7 +159,7 @@ def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:
 
 def connect(dsn: str, *, patience: float = 10.0) -> PostgresConnection:
     """Open a connection to a database; `patience` is how many seconds to wait for its answer."""
-    with _faults():
+    with faults():
         link = _linked(dsn, patience)
     return PostgresConnection(link)
 

@@ -3,6 +3,7 @@
 Processes that start together take the steps one after the other, under an advisory lock.
 """
 
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,8 +12,10 @@ from psycopg.conninfo import conninfo_to_dict
 
 from storage.errors import EngineError, StorageError
 
-from ..sqlite.migrate import Migration
-from .connection import PostgresConnection, connect
+from ..sqlite import migrate as sqlite
+from ..sqlite.connection import SqliteConnection
+from ..sqlite.copying import write_copy
+from .connection import PostgresConnection, connect, faults
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
@@ -56,16 +59,30 @@ class PostgresEngine:
         return db
 
     def backup(self, to: Path, force: bool) -> None:
-        """Refuse: there is no way yet to copy a server's database into the file `to`, by `force` or not."""
-        raise StorageError("unreadable", path=f"{to}" if force else self.name)
+        """Copy everything, as it is at one moment, into a SQLite file."""
+        write_copy(to, self._copy_into, force=force)
+
+    def _copy_into(self, target: SqliteConnection) -> None:
+        """Write all rows into an empty file, as they are at one moment."""
+        sqlite.migrate(target, sqlite.migrations())
+        tables = {
+            name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")
+        }
+        with closing(self.reader()) as source:
+            source.execute("SET idle_in_transaction_session_timeout = 0")  # the disk of the copy may be slow
+            with source.snapshot(), target.transaction(), faults():
+                for table, columns in tables.items():
+                    names = ", ".join(f'"{column}"' for column in columns)
+                    insert = f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})'
+                    target.executemany(insert, source.stream(f'SELECT {names} FROM "{table}"'))
 
 
 @cache
-def migrations() -> tuple[Migration, ...]:
+def migrations() -> tuple[sqlite.Migration, ...]:
     """Return all steps of the schema; the first one makes what SQLite's first seven do."""
     folder = files("storage").joinpath("migrations", "postgres")
     found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
-    return tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+    return tuple(sqlite.Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
 
 
 def migrate(db: PostgresConnection) -> None:
@@ -91,7 +108,7 @@ def version(db: PostgresConnection) -> int:
     return found
 
 
-def _apply(db: PostgresConnection, step: Migration) -> None:
+def _apply(db: PostgresConnection, step: sqlite.Migration) -> None:
     try:
         db.link.execute(step.sql.encode())
         db.execute(f"CREATE TABLE IF NOT EXISTS {_MARK} (schema BIGINT NOT NULL)")

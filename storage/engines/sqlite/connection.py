@@ -23,12 +23,15 @@ _LOG_PAGES = 3000
 _LOG_LIMIT = 16 * 1024 * 1024
 
 
+_execute = sqlite3.Connection.execute  # found once: this is called more often than anything else here
+
+
 class SqliteConnection(sqlite3.Connection):
     """A `Connection` to a file. Transactions are begun and ended by explicit statements only."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """Run a statement, and return what it finds."""
-        return super().execute(for_sqlite(sql), parameters)
+        return _execute(self, for_sqlite(sql), parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
         """Run a statement for each of these values."""
@@ -71,7 +74,7 @@ class SqliteConnection(sqlite3.Connection):
         return not busy
 
     @contextmanager
-    def transaction(self, *_: int) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Write everything inside or nothing; any error undoes it and goes on."""
         super().execute("BEGIN IMMEDIATE")
         try:

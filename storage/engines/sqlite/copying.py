@@ -43,22 +43,37 @@ UNION SELECT DISTINCT guild, 0 FROM matches WHERE league = 1
 def backup_now(path_from: Path, path_to: Path, *, force: bool = False) -> None:
     """Do what `backup` does, blocking."""
     _require_file(path_from)
+    if path_to.exists() and path_to.samefile(path_from):
+        raise StorageError("exists", path=str(path_to))
+    write_copy(path_to, lambda target: _copy_pages(path_from, target), force=force)
+
+
+def write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], *, force: bool) -> None:
+    """Make a file of a database that `fill` writes into an empty one; it has its name when it is complete.
+
+    Raises as `backup`.
+    """
     if not path_to.parent.is_dir():
         raise StorageError("missing-folder", path=str(path_to.parent))
-    if path_to.exists() and (not force or path_to.samefile(path_from)):
+    if path_to.exists() and not force:
         raise StorageError("exists", path=str(path_to))
     try:
-        _copy(path_from, path_to, force)
+        _write_copy(path_to, fill, force)
     except (*FAULTS, OSError) as error:
         raise _copy_error(error, path_to) from error
 
 
-def _copy(path_from: Path, path_to: Path, force: bool) -> None:
+def _write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], force: bool) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path_to.name}.", suffix=".partial", dir=path_to.parent)
     os.close(handle)
     partial = Path(name)
     try:
-        _copy_pages(path_from, partial)
+        with closing(connect(partial, "rw", _BUSY)) as target:
+            fill(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, readable from a read-only place too
+            faults = target.execute("PRAGMA quick_check").fetchall()
+            if faults != [("ok",)]:
+                raise StorageError("damaged", path=str(path_to), reason=str(faults[0][0]))
         sync(partial)
         _publish(partial, path_to, force)
         sync(path_to.parent)
@@ -67,13 +82,8 @@ def _copy(path_from: Path, path_to: Path, force: bool) -> None:
             partial.with_name(partial.name + rest).unlink(missing_ok=True)
 
 
-def _copy_pages(path_from: Path, partial: Path) -> None:
-    with closing(connect(partial, "rw", _BUSY)) as target:
-        _look(path_from, lambda source: _copy_into(source, target))
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, readable from a read-only place too
-        faults = target.execute("PRAGMA quick_check").fetchall()
-        if faults != [("ok",)]:
-            raise StorageError("damaged", path=str(path_from), reason=str(faults[0][0]))
+def _copy_pages(path_from: Path, target: SqliteConnection) -> None:
+    _look(path_from, lambda source: _copy_into(source, target))
 
 
 def _copy_into(source: SqliteConnection, target: SqliteConnection) -> None:

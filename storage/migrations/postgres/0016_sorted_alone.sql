@@ -1,5 +1,5 @@
 -- Pages and ranks walk along the ways in which a table is sorted. With `listed` in each of these indexes they are read
--- alone: without it SQLite looked up every row on the way.
+-- alone, without looking up every row on the way.
 DROP INDEX league_by_points;
 DROP INDEX league_by_won;
 DROP INDEX league_by_played;
