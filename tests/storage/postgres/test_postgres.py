@@ -30,7 +30,7 @@ def _rows(db: Connection) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def _act(store: Store, time: Time) -> None:
-    """Play a season with divisions, a ban, two who are one, and a match that comes late."""
+    """Play a season with divisions, a ban, two who are one, and a match that comes late, to its end."""
     await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
     time.now += HOUR
     await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))
@@ -42,6 +42,7 @@ async def _act(store: Store, time: Time) -> None:
     time.now += HOUR
     await store.league.record([played("late", 1, 2, ended=NOW + HOUR + 5)])
     await store.league.catch_up(GUILD)
+    await store.league.end_season(GUILD, 9)
 
 
 def test_the_schema_is_made_once_and_is_the_newest(empty_dsn: str) -> None:
@@ -138,7 +139,7 @@ async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> Non
             await store.backup(tmp_path / "a.db")
         assert caught.value.code == "exists"
         theirs = await store._reader.call(_rows)
-    assert {"log", "results", "league_divisions", "league_played", "scoreboards"} <= {
+    assert {"log", "results", "league_divisions", "league_finals", "league_played", "scoreboards"} <= {
         table for table, found in theirs.items() if found
     }
     assert (await inspect(tmp_path / "a.db")).integrity == ()
@@ -222,7 +223,6 @@ async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
         time = Time()
         async with await Store.open(place, clock=time) as store:
             await _act(store, time)
-            await store.league.end_season(GUILD, 9)
             told.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
             await store.forget(5)
             rows.append(await store._reader.call(_rows))
