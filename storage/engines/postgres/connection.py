@@ -1,7 +1,7 @@
 """A connection to PostgreSQL: psycopg's blocking one, with the words of `texts`."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
@@ -146,7 +146,9 @@ class PostgresConnection:
             raise
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection; its locks are free when this returns."""
+        with suppress(psycopg.Error):  # the server ends a session a moment after its client has gone
+            self.link.execute("SELECT pg_advisory_unlock_all()")
         self.link.close()
 
 
