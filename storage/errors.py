@@ -23,6 +23,9 @@ Code = Literal[
     "exists",  # path: the target of a backup exists already
     "migration",  # version, reason: a migration failed and was undone
     "closed",  # the store was closed
+    "unreachable",  # reason: the server of the database does not answer
+    "superseded",  # shard: another process plays the tables of that shard now
+    "shards",  # found, asked: others run with another number of shards
 ]
 
 
@@ -96,6 +99,8 @@ def storage_error(error: Exception) -> StorageError:
 
 
 _BY_STATE: dict[str, Code] = {
+    "08007": "conflict",  # the answer to a COMMIT was lost: it is stored, or it is not
+    **dict.fromkeys(("57P01", "57P02", "57P03"), "unreachable"),  # the server ends, or is not up yet
     "53100": "full",
     "25006": "read-only",
     "58030": "disk",
@@ -106,11 +111,16 @@ _BY_CLASS: dict[str, Code] = {
     "22": "invalid",
     "23": "invalid",
     "42": "damaged",  # a table or column that should be there is not
-    "": "locked",  # no connection: it may be back soon
-    **dict.fromkeys(("08", "40", "53", "55", "57"), "locked"),
+    **dict.fromkeys(("", "08"), "unreachable"),  # no connection: it may be back soon
+    **dict.fromkeys(("25", "40", "53", "55", "57"), "locked"),
 }
 
 
 def _of_state(state: str) -> Code:
     """Return the code for an SQLSTATE of PostgreSQL."""
     return _BY_STATE.get(state) or _BY_CLASS.get(state[:2], "disk")
+
+
+def has_collided(error: Exception) -> bool:
+    """True if two transactions of PostgreSQL stood in each other's way: this one was undone, and may be run again."""
+    return isinstance(error, EngineError) and error.state in ("40001", "40P01")

@@ -181,7 +181,7 @@ def known_names(db: Connection, person: int) -> set[str]:
 
 def delete_guild(db: Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
-    with db.transaction():
+    with db.transaction(guild):
         owe(db)
         delete_league(db, guild)
         counts = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]

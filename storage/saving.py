@@ -13,7 +13,7 @@ from .moves import Moves
 from .values import FinishedMatch, TableChange
 
 # Errors of the file, not of a change: they fail the whole transaction.
-_OF_THE_FILE = frozenset({"full", "locked", "disk", "read-only"})
+_OF_THE_FILE = frozenset({"full", "locked", "disk", "read-only", "unreachable"})
 
 _FIND = """
 SELECT number, guild = :guild, channel = :channel AND header = :header,
@@ -45,14 +45,16 @@ class Saver:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
 
         Return for each change None or the error for which it alone was left out. Errors of the file itself
-        (`full`, `locked`, `disk`, `read-only`) are raised and nothing is stored. `now` is the time of
-        audit entries without one.
+        (`full`, `locked`, `disk`, `read-only`, `unreachable`) are raised and nothing is stored. `now` is the time
+        of audit entries without one.
         """
         try:
             return self._save_together(db, changes, now)
         except (StorageError, *FAULTS, *BAD_VALUES) as error:
             self._moves.clear()
             known = storage_error(error)
+            if known.code == "superseded":
+                return [_save_alone(db, change, now) for change in changes]
             if known.code in _OF_THE_FILE:
                 raise known from error
         except BaseException:
@@ -68,7 +70,7 @@ class Saver:
         self, db: Connection, changes: Sequence[TableChange], now: float
     ) -> list[StorageError | None]:
         """Save all at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
-        with db.transaction():
+        with db.transaction(*_guilds_of(changes)):
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
                 if index not in done:
@@ -83,10 +85,24 @@ def save_all(db: Connection, changes: Sequence[TableChange], now: float) -> list
     return Saver().save(db, changes, now)
 
 
+def _guilds_of(changes: Sequence[TableChange]) -> set[int]:
+    return {change.guild for change in changes}
+
+
+def _save_alone(db: Connection, change: TableChange, now: float) -> StorageError | None:
+    """Store one change by itself: another one's server is another process's now."""
+    try:
+        with db.transaction(change.guild):
+            _save(db, change, now)
+    except (StorageError, *FAULTS, *BAD_VALUES) as error:
+        return storage_error(error)
+    return None
+
+
 def _save_each(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
     """Do the same the careful way, each change by itself, since one of them is bad."""
     try:
-        with db.transaction():
+        with db.transaction(*_guilds_of(changes)):
             return [_save_one(db, change, now) for change in changes]
     except FAULTS as error:
         raise storage_error(error) from error
@@ -182,6 +198,6 @@ def insert_match(db: Connection, match: FinishedMatch) -> None:
 
 def insert_matches(db: Connection, matches: Sequence[FinishedMatch]) -> None:
     """Store many finished matches in one transaction, all or none."""
-    with db.transaction():
+    with db.transaction(*{match.guild for match in matches}):
         for match in matches:
             insert_match(db, match)

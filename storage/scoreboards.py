@@ -61,7 +61,7 @@ def _switch(
     db: Connection, guild: int, channel: int, game: str | None, by: int, now: float
 ) -> Scoreboard | None:
     """Have a scoreboard of a game in a channel, or none (game None); return the one that was there before."""
-    with db.transaction():
+    with db.transaction(guild):
         before = next((one for one in _load(db, guild) if one.channel == channel), None)
         if game == (before.game if before else None):
             return before
@@ -77,12 +77,12 @@ def _switch(
 
 def _place(db: Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
     """Note the message of a scoreboard."""
-    with db.transaction():
+    with db.transaction(guild):
         update = "UPDATE scoreboards SET message = ?, pinned = ? WHERE guild = ? AND channel = ?"
         db.execute(update, (message, pinned, guild, channel))
 
 
 def _drop(db: Connection, guild: int, channel: int) -> None:
     """Forget a scoreboard whose channel is gone."""
-    with db.transaction():
+    with db.transaction(guild):
         db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))

@@ -37,7 +37,7 @@ def save_setting(
     What is so already is not noted again.
     """
     place = (guild, channel or _WHOLE_GUILD, key)
-    with db.transaction():
+    with db.transaction(guild):
         find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
         row = db.execute(find, place).fetchone()
         before = msgspec.json.decode(row[0]) if row else None

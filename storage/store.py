@@ -7,15 +7,17 @@ from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar, cast
+from typing import NamedTuple, Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of
+from .engines.fence import Fence
 from .errors import StorageError
 from .fixtures import Deadlines, Fixtures
 from .group import GroupCommit
 from .league import League
+from .leases import TTL, Leases, SharedLeases, SoleLeases
 from .saving import Saver
 from .scoreboards import Scoreboards
 from .values import (
@@ -31,7 +33,15 @@ from .values import (
 )
 
 T = TypeVar("T")
-Lines = tuple[WorkerConnection, WorkerConnection, WorkerConnection]
+
+
+class _Lines(NamedTuple):
+    """The connections of a store."""
+
+    writer: WorkerConnection
+    reader: WorkerConnection
+    worker: WorkerConnection
+    leases: Leases
 
 
 class Store:
@@ -40,17 +50,16 @@ class Store:
     def __init__(
         self,
         engine: Engine,
-        writer: WorkerConnection,
-        reader: WorkerConnection,
-        worker: WorkerConnection,
+        lines: _Lines,
+        fence: Fence,
         clock: Callable[[], float],
     ) -> None:
         """Use `Store.open`."""
         self.damaged: tuple[DamagedTable, ...] = ()
+        self.fence = fence
         self._engine = engine
-        self._writer = writer
-        self._reader = reader
-        self._worker = worker
+        self._writer, self._reader, self._worker, self.leases = lines
+        writer, reader, worker = self._writer, self._reader, self._worker
         self._clock = clock
         self._saver = Saver()
         self._group = GroupCommit(writer, self._saver, clock)
@@ -61,18 +70,30 @@ class Store:
         self.scoreboards = Scoreboards(writer, reader, clock)
 
     @classmethod
-    async def open(cls, place: Place, *, busy: float = 5.0, clock: Callable[[], float] = time.time) -> Self:
+    async def open(
+        cls,
+        place: Place,
+        *,
+        busy: float = 5.0,
+        clock: Callable[[], float] = time.time,
+        fence: Fence | None = None,
+        program: str = "",
+        ttl: float = TTL,
+    ) -> Self:
         """Open a file (made if it is not there) or a database for writing, and bring its schema up to date.
 
-        `busy` is how many seconds to wait for another program's lock; `clock` tells seconds since 1970.
+        `busy` is how many seconds to wait for another program's lock, or for a server; `clock` tells seconds since
+        1970. With a `fence` a database is shared with other processes: this one is `program`, its leases hold `ttl`
+        seconds. Without one it is the only one.
         Raises `missing-folder`, `in-use`, `unreadable`, `not-a-database`, `not-ours`, `damaged`, `too-new`,
-        `read-only`, `locked`, `full`, `migration`.
+        `read-only`, `locked`, `full`, `migration`, `unreachable`.
         """
-        engine = engine_of(place, busy=busy)
+        engine = engine_of(place, busy=busy, fence=fence)
+        own = fence or Fence("")
         engine.acquire()
-        opening = asyncio.create_task(_connect(engine))
+        opening = asyncio.create_task(_connect(engine, own, program, ttl))
         try:
-            writer, reader, worker = await asyncio.shield(opening)
+            lines = await asyncio.shield(opening)
         except asyncio.CancelledError:
             await _abandon(opening)
             engine.release()
@@ -80,7 +101,7 @@ class Store:
         except BaseException:
             engine.release()
             raise
-        return cls(engine, writer, reader, worker, clock)
+        return cls(engine, lines, own, clock)
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -89,6 +110,7 @@ class Store:
         self._closed = True
         async with AsyncExitStack() as stack:  # the last one first, and all of them whatever happens
             stack.callback(self._engine.release)
+            stack.push_async_callback(self.leases.close)
             stack.push_async_callback(self._writer.close)
             stack.push_async_callback(self._reader.close)
             stack.push_async_callback(self._worker.close)
@@ -228,16 +250,21 @@ class Store:
         await asyncio.to_thread(self._engine.backup, to, force)
 
 
-async def _connect(engine: Engine) -> Lines:
-    """Return connections that write, read, and work out the league; all or none."""
+async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> _Lines:
+    """Return connections that write, read, and work out the league, and leases; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)
-        await writer.call(forgetting.go_on)
-        await writer.call(privacy.erase_owed)
+        leases: Leases = SoleLeases()
+        if engine.shared:
+            leases = await SharedLeases.start(engine, fence, program, ttl)
+            stack.push_async_callback(leases.close)
+        else:
+            await writer.call(forgetting.go_on)
+            await writer.call(privacy.erase_owed)
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()
-    return writer, reader, worker
+    return _Lines(writer, reader, worker, leases)
 
 
 async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -> WorkerConnection:
@@ -246,7 +273,7 @@ async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -
     return line
 
 
-async def _abandon(opening: asyncio.Task[Lines]) -> None:
+async def _abandon(opening: asyncio.Task[_Lines]) -> None:
     """Let an opening that nobody waits for come to its end, and close what it opened."""
     await asyncio.wait([opening])
     if opening.exception() is None:

@@ -7,11 +7,12 @@ from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeV
 
 import aiosqlite
 
-from storage.errors import FAULTS, StorageError, storage_error
+from storage.errors import FAULTS, StorageError, has_collided, storage_error
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
+_TRIES = 3  # of a function whose transaction was undone because of another one
 
 
 class Found(Protocol):
@@ -67,9 +68,10 @@ class Connection(Protocol):
     def erase(self) -> bool:
         """True if the bytes of what was deleted are gone from the disk now."""
 
-    def transaction(self) -> AbstractContextManager[None]:
+    def transaction(self, *guilds: int) -> AbstractContextManager[None]:
         """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
 
+        `guilds` are all servers of whose rows something is changed; `superseded` if one is another process's now.
         After a statement that failed nothing more may be asked inside.
         """
 
@@ -112,6 +114,19 @@ class WorkerConnection(aiosqlite.Connection):
             raise StorageError("closed")
         execute: Callable[..., Awaitable[T]] = self._execute
         try:
-            return await execute(function, self._connection, *args, **kwargs)
+            return await execute(_tried, function, self._connection, *args, **kwargs)
         except (*FAULTS, OverflowError, UnicodeError) as error:
             raise storage_error(error) from error
+
+
+def _tried(
+    function: Callable[Concatenate[Connection, P], T], db: Connection, /, *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """Return what the function returns; it is run again if its transaction stood in another one's way."""
+    for _ in range(_TRIES - 1):
+        try:
+            return function(db, *args, **kwargs)
+        except FAULTS as error:
+            if not has_collided(error):
+                raise
+    return function(db, *args, **kwargs)

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 from storage.errors import StorageError
 
 from .connection import Connection
+from .fence import Fence
 from .sqlite.connection import connect_reader
 from .sqlite.copying import backup_now
 from .sqlite.lock import WriterLock
@@ -21,6 +22,16 @@ class Engine(Protocol):
     @property
     def name(self) -> str:
         """The place as people may read it: without a password."""
+
+    @property
+    def shared(self) -> bool:
+        """True if other processes write there too, each for the shards that it holds."""
+
+    def session(self) -> Connection:
+        """Return a connection for leases; only where the place is shared."""
+
+    def ear(self) -> Connection:
+        """Return a connection that hears what other processes tell; only where the place is shared."""
 
     def acquire(self) -> None:
         """Take the right to write, as far as it is a lock beside the data; `in-use`."""
@@ -43,15 +54,16 @@ def is_dsn(place: Place) -> bool:
     return isinstance(place, str) and place.startswith(_SCHEMES)
 
 
-def engine_of(place: Place, *, busy: float = 5.0) -> Engine:
+def engine_of(place: Place, *, busy: float = 5.0, fence: Fence | None = None) -> Engine:
     """Return the engine of a place; `busy` is how many seconds to wait for another program's lock.
 
+    With a fence a database is shared with other processes; a file never is.
     What is only needed for PostgreSQL is imported here: it need not be installed otherwise.
     """
     if isinstance(place, str) and is_dsn(place):
         from .postgres.engine import PostgresEngine
 
-        return PostgresEngine(place, busy)
+        return PostgresEngine(place, busy, fence)
     return SqliteEngine(Path(place), busy)
 
 
@@ -66,6 +78,19 @@ class SqliteEngine:
     def name(self) -> str:
         """The path of the file."""
         return str(self.path)
+
+    @property
+    def shared(self) -> bool:
+        """False: the file has one process."""
+        return False
+
+    def session(self) -> Connection:
+        """There are no leases in a file."""
+        raise NotImplementedError
+
+    def ear(self) -> Connection:
+        """There is nobody to hear."""
+        raise NotImplementedError
 
     def acquire(self) -> None:
         """Take the lock of the file."""

@@ -17,6 +17,7 @@ _ROWS = re.compile(rf"\brows\(({_HOLE}), ([a-z_ ,]+)\)")
 _INSIDE = re.compile(r"\b(number_in|word_in)\(([a-z_.]+), ([a-z_.]+)\)")
 _JSON = re.compile(r"\bis_json\(([a-z_.]+)\)")
 _CROSS = re.compile(r"\bCROSS JOIN\b")
+_CHANGE = re.compile(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 # Texts in quotes, and names in double quotes, are left alone; so is the second colon of a cast.
 _PARTS = re.compile(rf"'(?:[^']|'')*'|\"[^\"]*\"|--[^\n]*|::|({_HOLE})")
 _ARRAYS = {"numbers": "bigint[]", "words": "text[]"}
@@ -24,10 +25,15 @@ _KEPT = 2048  # some statements are put together; those that are not are some 25
 
 
 class Numbered(NamedTuple):
-    """A statement with `$1`, `$2` ...; `names` are those of its values in this order, none if they have only places."""
+    """A statement with `$1`, `$2` ...
+
+    `names` are those of its values in this order, none if they have only places; `changes` is the table that it
+    changes, "" if it only reads.
+    """
 
     sql: str
     names: tuple[str, ...]
+    changes: str
 
 
 @lru_cache(_KEPT)
@@ -74,7 +80,8 @@ def for_postgres(sql: str) -> Numbered:
     text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
     if names and places:
         raise ValueError(sql)
-    return Numbered(text, tuple(names))
+    change = _CHANGE.search(text)
+    return Numbered(text, tuple(names), change[1] if change else "")
 
 
 def _found_inside(found: re.Match[str]) -> str:

@@ -138,9 +138,11 @@ def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
     return (*row[:_NAME], *row[_NAME + 1 :])
 
 
-def save_finals(db: Connection, season: int, edition: int, rows: Sequence[FinalRow], *, first: bool) -> None:
+def save_finals(
+    db: Connection, guild: int, season: int, edition: int, rows: Sequence[FinalRow], *, first: bool
+) -> None:
     """Write some rows of an edition; the first ones take away what a kill may have left."""
-    with db.transaction():
+    with db.transaction(guild):
         if first:
             db.execute("DELETE FROM league_finals WHERE season = ? AND edition = ?", (season, edition))
         db.executemany(_INSERT, [(season, edition, *row.values) for row in rows])
@@ -148,7 +150,7 @@ def save_finals(db: Connection, season: int, edition: int, rows: Sequence[FinalR
 
 def keep_finals(db: Connection, guild: int, season: int, edition: int, changes: int, now: float) -> None:
     """Read an edition from now on; the rows from which it was made go with the next generation."""
-    with db.transaction():
+    with db.transaction(guild):
         key = {"guild": guild, "season": season, "edition": edition, "changes": changes, "now": now}
         db.execute(_KEEP, key)
 
@@ -158,7 +160,7 @@ def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> Seas
 
     LeagueError `unknown-season`, `season-not-over`.
     """
-    with db.transaction():
+    with db.transaction(guild):
         found = load_season(db, guild, season)
         if found is None:
             raise LeagueError("unknown-season", name=str(season))

@@ -17,7 +17,7 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
     A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
     any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.
     """
-    with db.transaction():
+    with db.transaction(guild):
         one = find_due(db, guild, n, now)
         if one is None or one.last is None:
             return False

@@ -201,9 +201,13 @@ def switch(db: Connection, built: Generation) -> None:
     db.execute(_READ, (READY, *point, built.number))
 
 
-def delete_some(db: Connection, many: int) -> bool:
-    """True if rows of old generations were deleted, at most `many`; False if nothing was left. Within a transaction."""
-    row = db.execute("SELECT number FROM league_generations WHERE state = ? LIMIT 1", (OLD,)).fetchone()
+def delete_some(db: Connection, guild: int, many: int) -> bool:
+    """True if rows of a server's old generations were deleted, at most `many`; False if nothing was left.
+
+    Within a transaction.
+    """
+    find = "SELECT number FROM league_generations WHERE guild = ? AND state = ? LIMIT 1"
+    row = db.execute(find, (guild, OLD)).fetchone()
     if row is None:
         return False
     for table, key in _DELETE.items():

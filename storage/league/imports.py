@@ -50,7 +50,7 @@ def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
 
 def take_in(db: Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float) -> None:
     """Store the matches in this order, in one transaction, with an entry in the audit log that names the file."""
-    with db.transaction():
+    with db.transaction(guild):
         for match in matches:
             insert_match(db, match)
         note(db, guild, "league-import", None, {"matches": len(matches), "file": file}, now)

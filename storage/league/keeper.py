@@ -108,7 +108,7 @@ class Keeper:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while await self._written(rest, _delete_old):
+        while await self._written(rest, _delete_old, guild):
             pass
 
     @asynccontextmanager
@@ -172,22 +172,24 @@ class Keeper:
         return known.numbers
 
     async def _write_lines(self, build: Build, rest: bool) -> None:
+        guild = build.at.guild
         for lines in build.take_played():
             await self._written(
-                rest, _together, lambda db, part=lines: save_played(db, build.at.number, part)
+                rest, _together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
             )
         for facts in build.take_facts():
-            await self._written(rest, _together, lambda db, part=facts: save_facts(db, part))
-
+            await self._written(rest, _together, guild, lambda db, part=facts: save_facts(db, part))
         for miles in build.take_miles():
             await self._written(
-                rest, _together, lambda db, part=miles: save_milestones(db, build.at.number, part)
+                rest, _together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
             )
 
     async def _finish(self, build: Build, rest: bool) -> None:
         """Write the rows, and read them from now on."""
         for rows in build.row_parts():
-            await self._written(rest, _together, lambda db, part=rows: save_rows(db, build.at, part))
+            await self._written(
+                rest, _together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
+            )
         await self._writer.call(_switch, build)
 
     async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
@@ -228,33 +230,33 @@ def _fold_into(_: Connection, plan: Plan, numbers: Mapping[int, int], build: Bui
 
 
 def _begin(db: Connection, guild: int) -> Generation:
-    with db.transaction():
+    with db.transaction(guild):
         return begin(db, guild)
 
 
 def _introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> bool:
     """True if one of the people is banned, as was found just now."""
-    with db.transaction():
+    with db.transaction(guild):
         return save_members(db, guild, people)
 
 
 def _save(db: Connection, done: StepResult) -> None:
-    with db.transaction():
+    with db.transaction(done.plan.generation.guild):
         save_step(db, done)
 
 
-def _together(db: Connection, write: Callable[[Connection], None]) -> None:
-    with db.transaction():
+def _together(db: Connection, guild: int, write: Callable[[Connection], None]) -> None:
+    with db.transaction(guild):
         write(db)
 
 
 def _switch(db: Connection, build: Build) -> None:
-    with db.transaction():
+    with db.transaction(build.at.guild):
         if still_right(db, build.at):
             save_counts(db, build.at.number, build.games)
             switch(db, build.at)
 
 
-def _delete_old(db: Connection) -> bool:
-    with db.transaction():
-        return delete_some(db, _DELETED_AT_ONCE)
+def _delete_old(db: Connection, guild: int) -> bool:
+    with db.transaction(guild):
+        return delete_some(db, guild, _DELETED_AT_ONCE)

@@ -298,7 +298,7 @@ class League(LeagueReading):
         finals = await self._reader.call(work_out_finals, guild, season)
         edition, news = await self._look(next_edition, guild, season, finals)
         for number, part in enumerate(finals.parts() if news else ()):
-            await self._writer.call(save_finals, season, edition, part, first=number == 0)
+            await self._writer.call(save_finals, guild, season, edition, part, first=number == 0)
         await self._writer.call(keep_finals, guild, season, edition, finals.changes, self._clock())
         self._wake(guild)
         return replace(await self.final(guild, season), news=news)

@@ -205,7 +205,7 @@ def make_member(db: Connection, guild: int, person: int, name: str, now: float) 
     """Return a person's number, given now if there is none."""
     number = find_member(db, guild, person)
     if number is None:
-        with db.transaction():
+        with db.transaction(guild):
             save_members(db, guild, [DatedName(person, name, now)])
         number = find_member(db, guild, person)
     assert number is not None
@@ -214,7 +214,7 @@ def make_member(db: Connection, guild: int, person: int, name: str, now: float) 
 
 def opt_out(db: Connection, guild: int, person: int, yes: bool) -> None:
     """Take a person out of all lists, or put one in again."""
-    with db.transaction():
+    with db.transaction(guild):
         number = find_member(db, guild, person)
         if number is None and not yes:
             return

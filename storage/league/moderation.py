@@ -55,7 +55,7 @@ class By(msgspec.Struct, frozen=True):
 def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:
     """Take a match out; see `League.take_out`."""
     by = by.checked()
-    with db.transaction():
+    with db.transaction(by.guild):
         number, changes = _as_seen(db, by.guild, match, expect)
         if number in resolve(changes).out:
             raise LeagueError("taken-out", match=match)
@@ -75,7 +75,7 @@ def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, 
 def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
     """Put places and totals right; see `League.correct`."""
     by = by.checked()
-    with db.transaction():
+    with db.transaction(by.guild):
         number, changes = _as_seen(db, by.guild, match, expect)
         stored = db.execute(_SEATS, (number,)).fetchall()
         if len(seats) != len(stored):
@@ -113,7 +113,7 @@ def add_match(
     fixture: int = 0,
 ) -> ChangeRow:
     """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
-    with db.transaction():
+    with db.transaction(by.guild):
         return hand_match(db, by, game, ended, seats, kind, fixture)
 
 
@@ -178,7 +178,7 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     by = by.checked()
     if person == into:
         raise LeagueError("twice", person=person)
-    with db.transaction():
+    with db.transaction(by.guild):
         one, other = _member(db, by.guild, person), _member(db, by.guild, into)
         for member in (one, other):
             if member.merged:
@@ -190,7 +190,7 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
 def ban(db: Connection, by: By, person: int) -> ChangeRow:
     """Leave a member out; see `League.ban`."""
     by = by.checked()
-    with db.transaction():
+    with db.transaction(by.guild):
         member = _member(db, by.guild, person)
         if member.banned:
             raise LeagueError("banned", person=person)
@@ -200,7 +200,7 @@ def ban(db: Connection, by: By, person: int) -> ChangeRow:
 def unban(db: Connection, by: By, person: int) -> ChangeRow:
     """Take a member in again; see `League.unban`."""
     by = by.checked()
-    with db.transaction():
+    with db.transaction(by.guild):
         member = _member(db, by.guild, person)
         if not member.banned:
             raise LeagueError("not-banned", person=person)
@@ -210,7 +210,7 @@ def unban(db: Connection, by: By, person: int) -> ChangeRow:
 def undo(db: Connection, by: By, change: int) -> ChangeRow:
     """Take a change back; see `League.undo`."""
     by = by.checked()
-    with db.transaction():
+    with db.transaction(by.guild):
         changes = load_changes(db, by.guild)
         found = next((one for one in changes if one.number == change), None)
         if found is None:

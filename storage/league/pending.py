@@ -48,7 +48,7 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
     """Keep a result until it is confirmed; see `League.hold`."""
     by = by.checked()
     check_hand(game, seats)
-    with db.transaction():
+    with db.transaction(by.guild):
         check_time(db, by, ended)
         text = msgspec.json.encode(seats).decode()
         number = db.insert(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now))
@@ -58,7 +58,7 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
 
 def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes: bool) -> Pending:
     """Make a match of a result, or drop it; see `League.confirm`, `League.reject`."""
-    with db.transaction():
+    with db.transaction(guild):
         row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
         if row is None:
             raise LeagueError("no-pending")

@@ -42,7 +42,7 @@ def start_season(
     """Begin a season; see `League.start_season`."""
     name = season_name(name)
     check_divisions(*divisions)
-    with db.transaction():
+    with db.transaction(guild):
         values = load_league_settings(db, guild)
         day = None if until is None else read_day(until)
         closes = None if day is None else day_end(day, find_zone(zone_of(values)))
@@ -76,7 +76,7 @@ def _check_free(db: Connection, guild: int, name: str, now: float) -> None:
 
 def move_member(db: Connection, guild: int, person: int, by: int, now: float, move: DivisionMove) -> None:
     """Put a member into another division; see `League.set_division`."""
-    with db.transaction():
+    with db.transaction(guild):
         season = open_season(db, guild)
         if season is None or season.number != move.season:
             raise LeagueError("no-season")
@@ -98,7 +98,7 @@ def stop_season(db: Connection, guild: int, by: int | None, now: float, number: 
 
     LeagueError `no-season`, also if it is not the one with that `number`.
     """
-    with db.transaction():
+    with db.transaction(guild):
         season = open_season(db, guild)
         if season is None or number not in (None, season.number):
             raise LeagueError("no-season")
@@ -111,7 +111,7 @@ def stop_season(db: Connection, guild: int, by: int | None, now: float, number: 
 def set_points(db: Connection, guild: int, system: System, by: int, now: float) -> None:
     """Set the points system of the season that runs, or of the time without one."""
     text = system_text(system)
-    with db.transaction():
+    with db.transaction(guild):
         season = open_season(db, guild)
         if season is None:
             _set(db, guild, "league-points", text, by, now)
@@ -125,7 +125,7 @@ def set_points(db: Connection, guild: int, system: System, by: int, now: float) 
 def set_zone(db: Connection, guild: int, zone: str, by: int, now: float) -> None:
     """Set the time zone of a server; LeagueError `zone`."""
     find_zone(zone)
-    with db.transaction():
+    with db.transaction(guild):
         _set(db, guild, "timezone", zone, by, now)
 
 

@@ -59,7 +59,7 @@ def save_terms(
 
     LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
     """
-    with db.transaction():
+    with db.transaction(guild):
         game = _fixture(db, guild, fixture)[2] if fixture else terms.game
         text = msgspec.json.encode(checked(replace(terms, game=game))).decode()
         if fixture:

@@ -332,7 +332,15 @@ async def test_a_discord_that_cannot_be_reached_is_told(monkeypatch, unused_tcp_
     assert await check_online(None) == "unreachable"
 
 
-INSIDE = {"channel-taken", "conflict", "invalid", "closed"}  # faults of the program: no command can meet them
+INSIDE = {
+    "channel-taken",
+    "conflict",
+    "invalid",
+    "closed",
+    "unreachable",
+    "superseded",
+    "shards",
+}  # faults of the program: no command can meet them
 
 
 @pytest.mark.parametrize("code", get_args(Code))

@@ -3,6 +3,7 @@
 Processes that start together take the steps one after the other, under an advisory lock.
 """
 
+import time
 from contextlib import closing
 from functools import cache
 from importlib.resources import files
@@ -12,27 +13,38 @@ from psycopg.conninfo import conninfo_to_dict
 
 from storage.errors import EngineError, StorageError
 
+from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
 from ..sqlite.copying import write_copy
-from .connection import PostgresConnection, connect, faults
+from .connection import Link, PostgresConnection, connect, faults
+from .leases import listen
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
+_PAUSE = 0.1  # seconds between two tries to take the lock
 _MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
 
 
 class PostgresEngine:
-    """A database on a server; `busy` is how many seconds to wait for its answer."""
+    """A database on a server; `busy` is how many seconds to wait for its answer.
 
-    def __init__(self, dsn: str, busy: float) -> None:
-        self._dsn, self._busy = dsn, busy
+    With a fence several processes write, each for the shards that it holds; without one it is this process alone.
+    """
+
+    def __init__(self, dsn: str, busy: float, fence: Fence | None = None) -> None:
+        self._dsn, self._busy, self._fence = dsn, busy, fence
 
     @property
     def name(self) -> str:
         """The database, its server and its port; the password stays here."""
         parts = conninfo_to_dict(self._dsn)
         return f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
+
+    @property
+    def shared(self) -> bool:
+        """True if other processes write there too."""
+        return self._fence is not None
 
     def acquire(self) -> None:
         """Do nothing: the session that writes holds the lock."""
@@ -42,10 +54,8 @@ class PostgresEngine:
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
-        db = connect(self._dsn, patience=self._busy)
+        db = connect(self._dsn, patience=self._busy, fence=self._fence, settle=self._lock)
         try:
-            if db.execute("SELECT pg_try_advisory_lock(?)", (_WRITER,)).fetchone() != (True,):
-                raise StorageError("in-use", path=self.name, pid=None)
             migrate(db)
         except BaseException:
             db.close()
@@ -54,9 +64,27 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        db = connect(self._dsn, patience=self._busy)
-        db.execute("SET default_transaction_read_only = on")
-        return db
+        return connect(self._dsn, patience=self._busy, settle=_only_read)
+
+    def session(self) -> PostgresConnection:
+        """Open a session for leases."""
+        return connect(self._dsn, patience=self._busy)
+
+    def ear(self) -> PostgresConnection:
+        """Open a session that hears what other processes tell."""
+        return connect(self._dsn, patience=self._busy, settle=listen)
+
+    def _lock(self, link: Link, first: bool) -> None:
+        """Take the lock of all who write: with a fence together with others, otherwise alone.
+
+        Where a cut session had it, the server may need a moment to notice that.
+        """
+        take = "pg_try_advisory_lock_shared" if self._fence else "pg_try_advisory_lock"
+        until = time.monotonic() + (0 if first else self._busy)
+        while link.execute(f"SELECT {take}({_WRITER})".encode()).fetchone() != (True,):
+            if time.monotonic() >= until:
+                raise StorageError("in-use", path=self.name, pid=None)
+            time.sleep(_PAUSE)
 
     def backup(self, to: Path, force: bool) -> None:
         """Copy everything, as it is at one moment, into a SQLite file."""
@@ -75,6 +103,10 @@ class PostgresEngine:
                     names = ", ".join(f'"{column}"' for column in columns)
                     insert = f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})'
                     target.executemany(insert, source.stream(f'SELECT {names} FROM "{table}"'))
+
+
+def _only_read(link: Link, _: bool) -> None:
+    link.execute("SET default_transaction_read_only = on")
 
 
 @cache

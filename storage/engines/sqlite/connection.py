@@ -74,8 +74,8 @@ class SqliteConnection(sqlite3.Connection):
         return not busy
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """Write everything inside or nothing; any error undoes it and goes on."""
+    def transaction(self, *_: int) -> Iterator[None]:
+        """Write everything inside or nothing; any error undoes it and goes on. The file has one process only."""
         super().execute("BEGIN IMMEDIATE")
         try:
             yield

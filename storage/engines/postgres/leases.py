@@ -1,0 +1,197 @@
+"""Leases in PostgreSQL: who plays the tables of which shard. Each function runs whole on a connection's thread.
+
+Only the server's clock is asked. A lease is renewed by one statement; a takeover locks its row, so that a write is
+whole before it or refused after it. `NOTIFY` only makes others look sooner: what it says is in the rows.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from storage.engines.connection import Connection
+from storage.engines.fence import LeaseState
+from storage.errors import StorageError
+
+from .connection import Link, PostgresConnection, faults
+
+CHANNEL = "boneyard_fleet"
+_NOW = "extract(epoch FROM clock_timestamp())::double precision"
+_PARENTS = f"""
+UPDATE leases SET closed = 1, owner = NULL FROM fleet
+WHERE leases.shards = fleet.shards AND fleet.target = ? AND leases.closed = 0
+AND (leases.owner IS NULL OR leases.expires < {_NOW})
+"""
+_ALL_CLOSED = """
+UPDATE fleet SET shards = target, target = NULL WHERE target IS NOT NULL
+AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.shards = fleet.shards AND closed = 0)
+"""
+_LISTEN = f"LISTEN {CHANNEL}".encode()
+_KEEP = f"""
+WITH moment AS (SELECT {_NOW} AS now),
+kept AS (
+    UPDATE leases SET expires = moment.now + :ttl, program = :program FROM moment
+    WHERE shards = :shards AND owner = :owner AND closed = 0
+    RETURNING shard, epoch, wanted IS NOT NULL AND wanted_until > moment.now AS is_wanted
+), asked AS (
+    UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
+)
+SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted FROM moment LEFT JOIN kept ON true
+"""
+# A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
+_FREE = f"""
+SELECT shard FROM leases AS l
+WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR expires < {_NOW})
+AND (wanted IS NULL OR wanted = :owner OR wanted_until < {_NOW})
+AND (:any = 1 OR shard IN (SELECT value FROM numbers(:wish)))
+AND NOT EXISTS (
+    SELECT 1 FROM leases AS p
+    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
+)
+ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED
+"""
+_TAKE = f"""
+UPDATE leases SET owner = :owner, program = :program, epoch = nextval('lease_epochs'), since = {_NOW},
+    expires = {_NOW} + :ttl, wanted = NULL, wanted_until = 0
+WHERE shards = :shards AND shard IN ({_FREE}) RETURNING shard, epoch
+"""
+_WANT = f"""
+UPDATE leases SET wanted = :owner, wanted_until = {_NOW} + :ttl
+WHERE shards = :shards AND closed = 0 AND shard IN (SELECT value FROM numbers(:wish))
+AND owner IS DISTINCT FROM :owner AND (wanted IS NULL OR wanted_until < {_NOW})
+"""
+# Shards that are held and whose servers others are ready to have, all of them, under the greater number.
+_DIVIDED = f"""
+SELECT l.shard FROM leases AS l JOIN fleet ON fleet.target > l.shards
+WHERE l.shards = :shards AND l.owner = :owner AND l.closed = 0
+AND (SELECT count(*) FROM leases AS t WHERE t.shards = fleet.target AND t.shard % l.shards = l.shard
+     AND t.wanted IS NOT NULL AND t.wanted_until > {_NOW}) = fleet.target / l.shards
+"""
+_GIVE = """
+UPDATE leases SET owner = NULL, expires = 0, closed = :closed
+WHERE shards = :shards AND shard = :shard AND owner = :owner
+"""
+_ROWS = """
+INSERT INTO leases (shards, shard) SELECT CAST(:shards AS BIGINT), n FROM generate_series(0, :last) AS n
+ON CONFLICT (shards, shard) DO NOTHING
+"""
+_IDENTIFY = f"""
+INSERT INTO identifies AS i (key, free_at) VALUES (:key, {_NOW} + :gap)
+ON CONFLICT (key) DO UPDATE SET free_at = greatest(i.free_at, {_NOW}) + :gap
+RETURNING free_at - :gap - {_NOW}
+"""
+
+
+class Claim(NamedTuple):
+    """A process, its program, the number of shards with which it runs, and how many seconds its leases hold."""
+
+    owner: str
+    program: str
+    shards: int
+    ttl: float
+
+    @property
+    def values(self) -> dict[str, object]:
+        """The same, for statements."""
+        return self._asdict()
+
+
+def listen(link: Link, _: bool) -> None:
+    """Have a session hear what is told."""
+    link.execute(_LISTEN)
+
+
+def hear(db: Connection, seconds: float) -> None:
+    """Return when somebody has told something, or after so many seconds."""
+    link = _link(db)
+    with faults():
+        for _ in link.notifies(timeout=seconds, stop_after=1):
+            pass
+
+
+def _link(db: Connection) -> Link:
+    if not isinstance(db, PostgresConnection):
+        raise TypeError(db)
+    db.execute("SELECT 1").fetchone()  # a session that was cut is opened again, and listens
+    return db.link
+
+
+def tell(db: Connection) -> None:
+    """Have all who hear look now."""
+    db.execute("SELECT pg_notify(?, '')", (CHANNEL,))
+
+
+def begin(db: Connection, shards: int) -> None:
+    """Have rows for a bot of so many shards; `shards` if others run with another number, and it is no planned one."""
+    with db.transaction():
+        found, target = db.execute("SELECT shards, coalesce(target, 0) FROM fleet FOR UPDATE").fetchall()[0]
+        if shards not in (found, target):
+            if _somebody_lives(db):
+                raise StorageError("shards", found=found, asked=shards)
+            db.execute("DELETE FROM leases")
+            db.execute("DELETE FROM orders_done")  # what is not done by all is done once more by all
+            db.execute("UPDATE fleet SET shards = ?, target = NULL", (shards,))
+        db.execute(_ROWS, {"shards": shards, "last": shards - 1})
+
+
+def _somebody_lives(db: Connection) -> bool:
+    living = f"SELECT 1 FROM leases WHERE owner IS NOT NULL AND expires >= {_NOW} LIMIT 1"
+    return db.execute(living).fetchone() is not None
+
+
+def look(db: Connection, claim: Claim) -> LeaseState:
+    """Renew what is held, and tell how things stand."""
+    rows = db.execute(_KEEP, claim.values).fetchall()
+    kept = [row[1:] for row in rows if row[1] is not None]
+    divided = db.execute(_DIVIDED, {"shards": claim.shards, "owner": claim.owner}).fetchall()
+    return LeaseState(
+        {shard: epoch for shard, epoch, _ in kept},
+        rows[0][0],
+        frozenset(shard for shard, _, wanted in kept if wanted),
+        frozenset(shard for (shard,) in divided),
+    )
+
+
+def take(db: Connection, claim: Claim, wish: Sequence[int] | None, most: int) -> dict[int, int]:
+    """Take at most so many shards that nobody has, of the wish or (None) of all; return them with their epochs."""
+    with db.transaction():
+        if db.execute(_PARENTS, (claim.shards,)).rowcount:
+            db.execute(_ALL_CLOSED)
+        key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most}
+        return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())
+
+
+def want(db: Connection, claim: Claim, wish: Sequence[int]) -> None:
+    """Say that one is ready to have these shards from whoever has them; each look says so again."""
+    with db.transaction():
+        db.execute(_WANT, {**claim.values, "wish": db.listed(wish)})
+        tell(db)
+
+
+def give(db: Connection, claim: Claim, shard: int, *, closed: bool) -> None:
+    """Give a shard back; `closed`: for ever, its servers belong to a greater number of shards now."""
+    with db.transaction():
+        db.execute(_GIVE, {**claim.values, "shard": shard, "closed": int(closed)})
+        if closed:
+            db.execute(_ALL_CLOSED)
+        tell(db)
+
+
+def reshard(db: Connection, shards: int) -> None:
+    """Have the fleet go over to a multiple of its shards; `shards` if it is none."""
+    with db.transaction():
+        found = db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0]
+        if not found or shards <= found or shards % found:
+            raise StorageError("shards", found=found, asked=shards)
+        db.execute("UPDATE fleet SET target = ?", (shards,))
+        db.execute(_ROWS, {"shards": shards, "last": shards - 1})
+        tell(db)
+
+
+def divided_into(db: Connection) -> tuple[int, int]:
+    """Return the number of shards with which the fleet runs (0 before its first start), and the planned one (or 0)."""
+    found, target = db.execute("SELECT shards, coalesce(target, 0) FROM fleet").fetchall()[0]
+    return int(found), int(target)
+
+
+def identify(db: Connection, key: int, gap: float) -> float:
+    """Return how many seconds to wait before a session may be begun, and keep others from it for `gap` after that."""
+    return float(db.execute(_IDENTIFY, {"key": key, "gap": gap}).fetchall()[0][0])

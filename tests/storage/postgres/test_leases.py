@@ -1,0 +1,257 @@
+"""Leases and fences: one owner a shard, and nobody else's writes; no step sleeps, the times of leases are given."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
+
+import psycopg
+import pytest
+
+from storage import StorageError, Store
+from storage.engines import Connection
+from storage.engines.fence import Fence, shard_of
+from storage.engines.postgres.connection import connect
+from storage.engines.postgres.leases import identify, reshard
+from tests.storage.making import NOW, change, entry, tables
+
+SHARDS = 4
+LONG = 3600.0
+Joined = Callable[..., Awaitable[Store]]
+
+
+def guild(shard: int, n: int = 1) -> int:
+    """A server of that shard."""
+    return ((n * SHARDS + shard) << 22) | 7
+
+
+@pytest.fixture
+async def joined(dsn: str) -> AsyncIterator[Joined]:
+    made: list[Store] = []
+
+    async def join(name: str, shards: int = SHARDS, ttl: float = LONG) -> Store:
+        fence = Fence(name, shards)
+        store = await Store.open(dsn, clock=lambda: NOW, fence=fence, program=f"of {name}", ttl=ttl)
+        made.append(store)
+        await store.leases.begin(shards)
+        return store
+
+    yield join
+    for store in made:
+        await store.close()
+
+
+async def taken(store: Store, *wish: int, most: int = 99) -> list[int]:
+    """What a process gets of its wish (none: of all); it writes for it from now on."""
+    found = await store.leases.take(wish or None, most)
+    for shard, epoch in found.items():
+        store.fence.hold(shard, epoch)
+    return sorted(found)
+
+
+async def ask(dsn: str, sql: str) -> list[tuple[object, ...]]:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as link:
+        return await (await link.execute(sql.encode())).fetchall()
+
+
+async def code_of(work: Awaitable[object]) -> str:
+    with pytest.raises(StorageError) as caught:
+        await work
+    return caught.value.code
+
+
+def test_a_server_is_of_one_shard() -> None:
+    assert [shard_of(guild(n), SHARDS) for n in range(SHARDS)] == [0, 1, 2, 3]
+    assert {shard_of(guild(n), 8) % 4 for n in (1,)} == {1}
+
+
+async def test_each_shard_has_one_owner(joined: Joined) -> None:
+    one, two = await joined("one"), await joined("two")
+    assert await taken(one, 0, 1) == [0, 1]
+    assert await taken(two, 1, 2) == [2]
+    assert await taken(one, most=9) == [3]
+    assert await taken(two) == []
+    assert sorted((await one.leases.look()).held) == [0, 1, 3]
+
+
+async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
+    one, two = await joined("one"), await joined("two")
+    await taken(one, 0)
+    await taken(two, 1)
+    await one.save(change("t1", entry(0), guild=guild(0)))
+    assert await code_of(two.save(change("t2", guild=guild(0)))) == "superseded"
+    assert await code_of(two.set_setting(guild(0), None, "game", "uno", 1)) == "superseded"
+    assert set(await tables(one)) == {"t1"}
+
+
+async def test_a_change_of_another_s_shard_spoils_no_other(joined: Joined) -> None:
+    one = await joined("one")
+    await taken(one, 0)
+    changes = [change("t1", guild=guild(0)), change("t2", guild=guild(1)), change("t3", guild=guild(0))]
+    done = [one.save(each) for each in changes]
+    assert [await done[0], await code_of(done[1]), await done[2]] == [None, "superseded", None]
+    assert set(await tables(one)) == {"t1", "t3"}
+
+
+async def test_a_lease_that_ran_out_is_taken_and_its_old_owner_is_refused(joined: Joined) -> None:
+    """Whatever the old one believes: it was stopped, and goes on."""
+    old, new = await joined("old", ttl=-1.0), await joined("new")
+    await taken(old, 0)
+    await old.save(change("t1", entry(0), guild=guild(0)))
+    assert await taken(new, 0) == [0]
+    assert await code_of(old.save(change("t1", entry(1), guild=guild(0), expect=1))) == "superseded"
+    assert dict((await old.leases.look()).held) == {}
+    await new.save(change("t1", entry(1), guild=guild(0), expect=1))
+
+
+async def test_an_epoch_is_given_once(joined: Joined) -> None:
+    """The same name with the old epoch is refused too: a fence is of the owner and the epoch."""
+    one = await joined("one")
+    (first,) = (await one.leases.take([0], 1)).values()
+    await one.leases.give(0)
+    (second,) = (await one.leases.take([0], 1)).values()
+    assert second > first
+    one.fence.hold(0, first)
+    assert await code_of(one.save(change("t1", guild=guild(0)))) == "superseded"
+    one.fence.hold(0, second)
+    await one.save(change("t1", guild=guild(0)))
+
+
+async def test_a_takeover_passes_a_write_by_that_is_not_whole(joined: Joined, dsn: str) -> None:
+    old, new = await joined("old", ttl=-1.0), await joined("new")
+    await taken(old, 0)
+    fence = Fence("old", SHARDS)
+    fence.hold(0, old.fence.held[0])
+    with closing(connect(dsn, fence=fence)) as db:
+        with db.transaction(guild(0)):
+            db.execute("INSERT INTO settings VALUES (?, 0, 'game', '\"uno\"')", (guild(0),))
+            assert await taken(new, 0) == []
+            await old.leases.look()  # a renewal does not wait for it
+        assert await taken(new, 0) == [0]
+        with pytest.raises(StorageError), db.transaction(guild(0)):
+            pass
+
+
+def test_a_change_that_names_no_server_is_a_fault(dsn: str) -> None:
+    with closing(connect(dsn, fence=Fence("one", SHARDS))) as db:
+        with pytest.raises(RuntimeError), db.transaction():
+            db.execute("DELETE FROM settings")
+        assert db.execute("DELETE FROM meta").rowcount == 0
+
+
+async def test_a_shard_that_is_wanted_goes_to_its_wisher(joined: Joined) -> None:
+    old, new, other = await joined("old"), await joined("new"), await joined("other")
+    await taken(old, 0, 1)
+    await new.leases.want([0])
+    await other.leases.want([0])
+    assert (await old.leases.look()).wanted == {0}
+    await old.leases.give(0)
+    assert await taken(other) == [2, 3]
+    assert await taken(new, 0) == [0]
+
+
+async def test_a_wish_is_over_when_its_wisher_is(joined: Joined) -> None:
+    old, new, other = await joined("old"), await joined("new", ttl=-1.0), await joined("other")
+    await taken(old, 0)
+    await new.leases.want([0])
+    assert (await old.leases.look()).wanted == frozenset()
+    await old.leases.give(0)
+    assert await taken(other, 0) == [0]
+
+
+async def test_another_number_of_shards_is_refused_while_somebody_lives(joined: Joined, dsn: str) -> None:
+    one = await joined("one")
+    await taken(one)
+    with pytest.raises(StorageError) as caught:
+        await joined("two", shards=6)
+    assert (caught.value.code, caught.value.data) == ("shards", {"found": 4, "asked": 6})
+    for shard in range(SHARDS):
+        await one.leases.give(shard)
+    two = await joined("two", shards=6)
+    assert await taken(two) == [0, 1, 2, 3, 4, 5]
+    assert await one.leases.take(None, 9) == {}
+
+
+async def test_a_fleet_goes_over_to_twice_as_many_shards(joined: Joined, dsn: str) -> None:
+    """No shard of the greater number can be had before the one from which it comes is closed, for ever."""
+    old = await joined("old")
+    await taken(old)
+    with closing(connect(dsn)) as db:
+        for wrong in (4, 6, 2):
+            with pytest.raises(StorageError):
+                reshard(db, wrong)
+        reshard(db, 8)
+    new = await joined("new", shards=8)
+    assert await old.leases.divided_into() == (4, 8)
+    assert await taken(new) == []
+    await new.leases.want([1])
+    assert (await old.leases.look()).divided == frozenset()
+    await new.leases.want([1, 5])
+    assert (await old.leases.look()).divided == {1}
+    old.fence.drop(1)
+    await old.leases.give(1, closed=True)
+    assert await taken(new) == [1, 5]
+    assert await old.leases.take(None, 9) == {}
+    for shard in (0, 2, 3):
+        old.fence.drop(shard)
+        await old.leases.give(shard, closed=True)
+    assert await taken(new) == [0, 2, 3, 4, 6, 7]
+    assert await new.leases.divided_into() == (8, 0)
+
+
+async def test_what_nobody_has_goes_over_too(joined: Joined, dsn: str) -> None:
+    old = await joined("old", ttl=-1.0)
+    await taken(old)
+    with closing(connect(dsn)) as db:
+        reshard(db, 8)
+    new = await joined("new", shards=8)
+    assert await taken(new) == [*range(8)]
+    assert dict((await old.leases.look()).held) == {}
+
+
+def test_sessions_are_begun_one_after_the_other(dsn: str) -> None:
+    with closing(connect(dsn)) as db:
+        waits = [identify(db, key, 5.0) for key in (0, 0, 1, 0)]
+    assert [round(wait) for wait in waits] == [0, 5, 0, 10]
+
+
+async def test_what_is_told_is_heard(joined: Joined) -> None:
+    one, two = await joined("one"), await joined("two")
+    await taken(one, 0)
+    await one.leases.give(0)
+    await two.leases.heard()
+
+
+async def test_a_cut_session_comes_back_and_its_owner_goes_on(joined: Joined, dsn: str) -> None:
+    one = await joined("one")
+    await taken(one, 0)
+    await one.save(change("t1", entry(0), guild=guild(0)))
+    await ask(dsn, _CUT)
+    await one.save(change("t1", entry(1), guild=guild(0), expect=1))
+    assert len((await tables(one))["t1"].log) == 2
+    assert sorted((await one.leases.look()).held) == [0]
+
+
+async def test_who_writes_alone_has_the_lock_again_after_a_cut(dsn: str) -> None:
+    async with await Store.open(dsn, clock=lambda: NOW) as store:
+        await ask(dsn, _CUT)
+        await store.save(change("t1", entry(0)))
+        assert await code_of(Store.open(dsn)) == "in-use"
+
+
+def test_a_transaction_whose_session_was_cut_stores_nothing(dsn: str) -> None:
+    def write(db: Connection) -> None:
+        with db.transaction():
+            db.execute("INSERT INTO meta VALUES ('a', 'b')")
+            with psycopg.connect(dsn, autocommit=True) as link:
+                link.execute(_CUT.encode())
+            db.execute("INSERT INTO meta VALUES ('c', 'd')")
+
+    with closing(connect(dsn)) as db:
+        with pytest.raises(Exception, match=r"terminat|cut"):
+            write(db)
+        assert db.execute("SELECT count(*) FROM meta").fetchone() == (0,)
+
+
+_CUT = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
