@@ -1,30 +1,23 @@
 import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from storage import Store
+from storage.engines.engine import Place
 from tests.postgres import REQUIRED, PostgresServer, binaries
 
-from .making import opened
-
-# What is not about a file runs on both engines.
-BOTH = (
-    "test_settings",
-    "test_saving",
-    "test_matches",
-    "test_fixtures",
-    "test_deadlines",
-    "test_forgetting",
-    "test_privacy",
-)
+from .making import NewPlace, opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    both = metafunc.module.__name__.split(".")[-1] in BOTH
-    if both and "engine" in metafunc.fixturenames and not metafunc.definition.get_closest_marker("sqlite"):
+    """Run what asks for a place on both engines, unless it is marked as SQLite's own."""
+    if "engine" in metafunc.fixturenames and not metafunc.definition.get_closest_marker("sqlite"):
         metafunc.parametrize("engine", ("sqlite", "postgres"), indirect=True)
 
 
@@ -41,7 +34,8 @@ def postgres() -> Iterator[PostgresServer]:
         if os.environ.get(REQUIRED) == "1":
             pytest.fail(f"{reason}; {REQUIRED} is 1")
         pytest.skip(reason)
-    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+    memory = os.environ.get("PYTEST_DEBUG_TEMPROOT")  # a database is copied there in a sixth of the time
+    with tempfile.TemporaryDirectory(prefix="pg", dir=memory, ignore_cleanup_errors=True) as folder:
         server = PostgresServer(programs, Path(folder))
         try:
             yield server
@@ -52,9 +46,8 @@ def postgres() -> Iterator[PostgresServer]:
 @pytest.fixture
 def dsn(postgres: PostgresServer) -> Iterator[str]:
     """The address of a database with the schema."""
-    made = postgres.fresh()
-    yield made
-    postgres.drop(made)
+    with _on_server(postgres) as made:
+        yield made
 
 
 @pytest.fixture
@@ -65,12 +58,42 @@ def empty_dsn(postgres: PostgresServer) -> Iterator[str]:
 
 
 @pytest.fixture
-def path(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Path | str:
-    """A place for a store, on each engine."""
-    return request.getfixturevalue("dsn") if engine == "postgres" else tmp_path / "boneyard.db"
+def new_place(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> NewPlace:
+    """Places for stores, as many as are asked for, on each engine."""
+    server = request.getfixturevalue("postgres") if engine == "postgres" else None
+    return partial(_on_server, server) if server else partial(_in_files, tmp_path, count())
+
+
+@contextmanager
+def _on_server(server: PostgresServer) -> Iterator[str]:
+    made = server.fresh()
+    try:
+        yield made
+    finally:
+        server.drop(made)
+
+
+@contextmanager
+def _in_files(folder: Path, numbers: Iterator[int]) -> Iterator[Place]:
+    number = next(numbers)
+    yield folder / (f"boneyard{number}.db" if number else "boneyard.db")
 
 
 @pytest.fixture
-async def store(path: Path | str) -> AsyncIterator[Store]:
+def path(new_place: NewPlace) -> Iterator[Place]:
+    """A place for a store, on each engine."""
+    with new_place() as place:
+        yield place
+
+
+@pytest.fixture
+def other_path(new_place: NewPlace) -> Iterator[Place]:
+    """A second place."""
+    with new_place() as place:
+        yield place
+
+
+@pytest.fixture
+async def store(path: Place) -> AsyncIterator[Store]:
     async with opened(path) as store:
         yield store

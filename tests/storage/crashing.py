@@ -1,9 +1,8 @@
-"""A process that saves without end and says what is saved; the tests kill it. Run with the path of the file."""
+"""A process that saves without end and says what is saved; the tests kill it. Run with the place of its store."""
 
 import asyncio
 import itertools
 import sys
-from pathlib import Path
 
 from storage import FinishedMatch, LogEntry, Result, Store, TableChange
 
@@ -29,11 +28,11 @@ async def _play(store: Store, table: int, first: int) -> None:
         sys.stdout.flush()
 
 
-async def main(path: Path) -> None:
-    async with await Store.open(path) as store:
+async def main(place: str) -> None:
+    async with await Store.open(place) as store:
         found = {table.table: len(table.log) // 2 for table in await store.live_tables()}
         await asyncio.gather(*(_play(store, n, found.get(f"t{n}", 0)) for n in range(TABLES)))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

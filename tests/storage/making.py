@@ -2,21 +2,34 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
+from unittest.mock import patch
+
+from hypothesis import HealthCheck
 
 from storage import AuditEntry, FinishedMatch, LogEntry, Result, Store, StoredTable, TableChange
+from storage.engines import Connection
+from storage.engines.engine import Place
+from storage.engines.postgres.connection import PostgresConnection
+from storage.engines.sqlite.connection import SqliteConnection
 
 ROOT = Path(__file__).parents[2]
 GUILD = 700_000_000_000_000_001
 ANNA, BELA, CILI = 600_000_000_000_000_011, 600_000_000_000_000_012, 600_000_000_000_000_013
 NAMES = {ANNA: "Anna", BELA: "Béla", CILI: "Cili"}
 NOW = 1_767_225_600.0
+# What only a database has that several processes share.
+SHARED = ("boneyard", "fleet", "leases", "orders", "orders_done", "identifies")
+# A test's places are the same for all its examples, which ask them for new ones.
+SAME_PLACES = (HealthCheck.function_scoped_fixture,)
+NewPlace: TypeAlias = Callable[[], AbstractContextManager[Place]]
 
 
 @asynccontextmanager
-async def opened(path: Path | str, **options: float) -> AsyncIterator[Store]:
+async def opened(path: Place, **options: float) -> AsyncIterator[Store]:
     """A store whose clock stands still."""
     async with await Store.open(path, clock=lambda: NOW, **options) as store:
         yield store
@@ -84,6 +97,36 @@ async def rows(store: Store, sql: str) -> list[tuple[object, ...]]:
     return await store._reader.call(lambda db: db.execute(sql).fetchall())
 
 
+def all_rows(db: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of the tables that both engines have, in one order, but for the bot's notes."""
+    found = {}
+    for table, columns in sorted(db.columns().items()):
+        if not table.startswith("sqlite_") and table not in (*SHARED, "meta"):
+            names = ", ".join(f'"{name}"' for name in sorted(columns))
+            found[table] = sorted(
+                map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr
+            )
+    return found
+
+
+@contextmanager
+def watched(look: Callable[[str], None]) -> Iterator[None]:
+    """Show each statement to `look` before a connection of either engine runs it; what `look` raises fails it."""
+
+    def shown(run: Callable[..., Any]) -> Callable[..., Any]:
+        def show(db: object, sql: str, *values: Any) -> Any:
+            look(sql)
+            return run(db, sql, *values)
+
+        return show
+
+    with ExitStack() as stack:
+        for kind in (SqliteConnection, PostgresConnection):
+            for name in ("execute", "executemany"):
+                stack.enter_context(patch.object(kind, name, shown(getattr(kind, name))))
+        yield
+
+
 def noted(action: str, actor: int | None, detail: str = "{}", at: float = NOW) -> AuditEntry:
     return AuditEntry(action, actor, detail, at)
 
@@ -108,6 +151,11 @@ def running(program: str, *arguments: Path) -> Iterator[subprocess.Popen[bytes]]
 
 def content(path: Path) -> bytes:
     return path.read_bytes()
+
+
+def written(place: Place) -> bytes:
+    """What is on the disk where a store is a file; nothing where it is on a server."""
+    return place.read_bytes() if isinstance(place, Path) else b""
 
 
 def write(path: Path, data: bytes) -> None:

@@ -13,6 +13,7 @@ from storage.engines.sqlite.backups import backup_days, backup_name, backup_toda
 
 from .making import change, content, entry, files, match, opened, record, tables, write
 
+pytestmark = pytest.mark.sqlite
 TODAY = date(2026, 11, 23)  # a Monday
 NOW = datetime(2026, 11, 23, 12, 30, 5)
 

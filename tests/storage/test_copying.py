@@ -64,6 +64,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.sqlite
 async def test_another_process_backs_up_and_inspects_a_running_store(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
@@ -75,6 +76,7 @@ async def test_another_process_backs_up_and_inspects_a_running_store(
     assert (await inspect(tmp_path / "copy.db")).tables == 1
 
 
+@pytest.mark.sqlite
 async def test_a_link_to_a_running_database_is_copied_with_its_last_moves(path: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     link.symlink_to(path)
@@ -85,6 +87,7 @@ async def test_a_link_to_a_running_database_is_copied_with_its_last_moves(path: 
     assert (await inspect(tmp_path / "copy.db")).tables == 1
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("number", "code"), [(errno.ENOSPC, "full"), (errno.EIO, "disk"), (errno.EACCES, "read-only")]
 )
@@ -99,6 +102,7 @@ async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
     assert (caught.value.code, caught.value.data["path"]) == (code, str(tmp_path / "copy.db"))
 
 
+@pytest.mark.sqlite
 async def test_an_existing_file_is_overwritten_only_by_force(
     store: Store, path: Path, tmp_path: Path
 ) -> None:
@@ -115,6 +119,7 @@ async def test_an_existing_file_is_overwritten_only_by_force(
     assert caught.value.code == "exists"
 
 
+@pytest.mark.sqlite
 async def test_backups_that_cannot_be(path: Path, tmp_path: Path) -> None:
     text = tmp_path / "text"
     write(text, b"Dear diary " * 400)
@@ -133,6 +138,7 @@ async def test_backups_that_cannot_be(path: Path, tmp_path: Path) -> None:
     assert files(tmp_path) == before  # no half a copy, nothing made by looking
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_file_makes_no_backup(path: Path, tmp_path: Path) -> None:
     async with opened(path) as store:
         for n in range(1, 40):
@@ -144,6 +150,7 @@ async def test_a_damaged_file_makes_no_backup(path: Path, tmp_path: Path) -> Non
     assert "a" not in files(tmp_path)
 
 
+@pytest.mark.sqlite
 async def test_the_health_of_a_sound_file(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
@@ -161,6 +168,7 @@ async def test_the_health_of_a_sound_file(path: Path) -> None:
     assert (resting.tables, resting.matches, resting.size) == (1, 2, size(path))
 
 
+@pytest.mark.sqlite
 async def test_looking_changes_nothing(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
@@ -169,6 +177,7 @@ async def test_looking_changes_nothing(path: Path) -> None:
     assert (content(path), files(path.parent)) == before
 
 
+@pytest.mark.sqlite
 async def test_the_health_of_an_older_file(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations()[:1])
@@ -176,6 +185,7 @@ async def test_the_health_of_an_older_file(path: Path) -> None:
     assert (health.version, health.matches, health.integrity) == (1, 0, ())
 
 
+@pytest.mark.sqlite
 async def test_damage_is_named(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0), entry(1)))
@@ -188,6 +198,7 @@ async def test_damage_is_named(path: Path) -> None:
     assert health.integrity == ("foreign key results -> matches",) * 2
 
 
+@pytest.mark.sqlite
 async def test_damaged_pages_are_named(path: Path) -> None:
     async with opened(path) as store:
         for n in range(1, 40):
@@ -197,6 +208,7 @@ async def test_damaged_pages_are_named(path: Path) -> None:
     assert health.integrity
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("data", [b"Dear diary " * 400, b"SQLite format 3\x00" + b"\x00" * 4096])
 async def test_the_health_of_what_is_no_database(path: Path, data: bytes) -> None:
     write(path, data)

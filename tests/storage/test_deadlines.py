@@ -1,15 +1,15 @@
 """Fixtures with a last day: who was ready has won when it is over, once, and nobody else loses anything."""
 
-import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.league.rules import LeagueError
-from storage import FixtureSeat, LastDay, NewFixture, Store
+from storage import FixtureSeat, LastDay, NewFixture, StorageError, Store
 from storage.league.forfeits import settle_due
 from storage.values import SatDown
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows, watched
 from tests.storage.test_fixtures import DAY, Days, played
 
 LAST = LastDay("2026-01-03", NOW + 3 * DAY)
@@ -229,22 +229,19 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Sto
     assert await store.fixtures.guilds_due() == []
 
 
-@pytest.mark.sqlite
 async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: Store, days: Days):
     """Every statement of the step fails once; the next look does all of it."""
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     days.now = LAST.closes
     for statement in range(1, 40):
-        await store._writer.call(lambda db, n=statement: db.set_authorizer(_refusing(n)))
         try:
-            done = await store.league.settle_due()
-        except Exception:
-            await store._writer.call(lambda db: db.set_authorizer(None))
+            with watched(_refusing(statement)):
+                done = await store.league.settle_due()
+        except StorageError:
             assert await state(store) == "open"
             assert (await store.league.history(GUILD)).total == 0
             continue
-        await store._writer.call(lambda db: db.set_authorizer(None))
         assert done == 1
         break
     assert statement > 3
@@ -252,15 +249,15 @@ async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: 
     assert (await store.league.history(GUILD)).total == 1
 
 
-def _refusing(number: int):
-    """Refuse the n-th write of a row that a connection prepares."""
+def _refusing(number: int) -> Callable[[str], None]:
+    """Refuse the n-th statement that writes rows."""
     left = [number]
 
-    def judge(action: int, *_: object) -> int:
-        if action in (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE):
+    def judge(sql: str) -> None:
+        if sql.lstrip().startswith(("INSERT", "UPDATE")):
             left[0] -= 1
-            return sqlite3.SQLITE_DENY if left[0] == 0 else sqlite3.SQLITE_OK
-        return sqlite3.SQLITE_OK
+            if left[0] == 0:
+                raise StorageError("disk")
 
     return judge
 

@@ -10,6 +10,7 @@ from storage import StorageError
 
 from .making import change, entry, opened, run, tables
 
+pytestmark = pytest.mark.sqlite
 _LONG = '"' + "x" * 20_000 + '"'
 
 

@@ -12,6 +12,7 @@ from storage.engines.sqlite.migrate import Migration, migrate, migrations, versi
 
 from .making import change, entry, match, opened, record
 
+pytestmark = pytest.mark.sqlite
 STEPS = (
     Migration(1, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1), (2);"),
     Migration(2, "ALTER TABLE a ADD COLUMN y TEXT; UPDATE a SET y = 'n' || x;"),

@@ -1,6 +1,5 @@
 """A file that cannot be used says why, and is left as it was."""
 
-import asyncio
 import hashlib
 import os
 import re
@@ -14,6 +13,8 @@ from storage import StorageError, Store, backup, inspect
 from storage.engines.sqlite.migrate import migrations
 
 from .making import change, content, entry, opened, run, running, size, write
+
+pytestmark = pytest.mark.sqlite
 
 
 async def _refused(path: Path, **options: float) -> StorageError:
@@ -232,15 +233,3 @@ async def test_a_file_that_cannot_be_written(public: Path) -> None:
     for file, mode in ((path, 0o444), (path.with_name("a.db.lock"), 0o666), (public, 0o777)):
         _chmod(file, mode)
     assert _as_nobody(path) == "read-only"
-
-
-async def test_opening_that_is_cancelled_leaves_nothing_open(path: Path) -> None:
-    for turns in range(1, 6):
-        task = asyncio.create_task(Store.open(path))
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        async with opened(path) as store:
-            await store.set_meta("a", "b")

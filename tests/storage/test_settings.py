@@ -1,7 +1,5 @@
 """Settings: a channel's own before the guild's, and who changed them."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -9,7 +7,7 @@ from hypothesis import strategies as st
 
 from storage import Json, StorageError, Store
 
-from .making import ANNA, BELA, GUILD, NOW, opened
+from .making import ANNA, BELA, GUILD, NOW, SAME_PLACES, NewPlace, opened
 
 
 async def test_a_channel_overrides_its_guild(store: Store) -> None:
@@ -83,22 +81,22 @@ _changes = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=SAME_PLACES)
 @given(_changes)
 async def test_settings_are_two_dictionaries_laid_over_each_other(
-    tmp_path_factory: pytest.TempPathFactory, changes: list[tuple[int, int | None, str, Json]]
+    new_place: NewPlace, changes: list[tuple[int, int | None, str, Json]]
 ) -> None:
     model: dict[tuple[int, int | None], dict[str, Json]] = {}
-    path: Path = tmp_path_factory.mktemp("settings") / "a.db"
-    async with opened(path) as store:
-        for guild, channel, key, value in changes:
-            await store.set_setting(guild, channel, key, value, ANNA)
-            place = model.setdefault((guild, channel), {})
-            place.pop(key, None)
-            if value is not None:
-                place[key] = value
-        for guild in (1, 2):
-            whole = model.get((guild, None), {})
-            assert await store.settings(guild) == whole
-            for channel in (5, 6):
-                assert await store.settings(guild, channel) == whole | model.get((guild, channel), {})
+    with new_place() as place:
+        async with opened(place) as store:
+            for guild, channel, key, value in changes:
+                await store.set_setting(guild, channel, key, value, ANNA)
+                place = model.setdefault((guild, channel), {})
+                place.pop(key, None)
+                if value is not None:
+                    place[key] = value
+            for guild in (1, 2):
+                whole = model.get((guild, None), {})
+                assert await store.settings(guild) == whole
+                for channel in (5, 6):
+                    assert await store.settings(guild, channel) == whole | model.get((guild, channel), {})

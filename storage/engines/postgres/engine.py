@@ -22,7 +22,10 @@ from .leases import listen
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
-_PAUSE = 0.1  # seconds between two tries to take the lock
+_PAUSE, _MOMENT = (
+    0.1,
+    1.0,
+)  # seconds between two tries to take the lock; and of all tries, when a store is opened
 _MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
 
 
@@ -77,10 +80,10 @@ class PostgresEngine:
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of all who write: with a fence together with others, otherwise alone.
 
-        Where a cut session had it, the server may need a moment to notice that.
+        Where a cut session had it, or a process that was killed, the server may need a moment to notice that.
         """
         take = "pg_try_advisory_lock_shared" if self._fence else "pg_try_advisory_lock"
-        until = time.monotonic() + (0 if first else self._busy)
+        until = time.monotonic() + (min(_MOMENT, self._busy) if first else self._busy)
         while link.execute(f"SELECT {take}({_WRITER})".encode()).fetchone() != (True,):
             if time.monotonic() >= until:
                 raise StorageError("in-use", path=self.name, pid=None)

@@ -1,11 +1,11 @@
 """An empty league and its clock, for tests that need nothing before they begin."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from storage import Store
+from storage.engines.engine import Place
 
 from .playing import Time, league
 
@@ -16,6 +16,6 @@ def time() -> Time:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
+async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+    async with league(path, time) as store:
         yield store

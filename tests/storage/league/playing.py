@@ -1,10 +1,8 @@
 """Leagues for tests: a store whose clock is moved by hand, and matches in few words."""
 
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from pathlib import Path
-from typing import Any, ClassVar
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -15,9 +13,9 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Result, StorageError, Store
-from storage.engines.sqlite import connection
-from storage.engines.sqlite.connection import SqliteConnection
+from storage.engines.engine import Place
 from storage.league.values import TableRow
+from tests.storage.making import watched
 
 GUILD = 700_000_000_000_000_001
 NOW = 1_767_225_600.0  # 2026-01-01
@@ -35,39 +33,19 @@ class Time:
         return self.now
 
 
-class CountingConnection(SqliteConnection):
-    """A connection that notes what it is asked to run; many rows written by one statement are one."""
-
-    asked: ClassVar[list[str]] = []  # by all of them, but for the borders of transactions
-
-    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
-        """Run a statement."""
-        if not sql.startswith(("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA")):
-            self.asked.append(sql)
-        return super().execute(sql, *values)
-
-    def executemany(self, sql: str, rows: Any) -> sqlite3.Cursor:
-        """Run a statement for each of these rows."""
-        self.asked.append(sql)
-        return super().executemany(sql, rows)
-
-
-@contextmanager
-def counting() -> Iterator[None]:
-    """Have connections that are opened meanwhile note their statements."""
-    with patch.object(connection, "SqliteConnection", CountingConnection):
-        yield
+_BORDERS = "BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "SET", "SELECT pg_"
 
 
 async def asked(work: Awaitable[object]) -> list[str]:
-    """Return the statements that some work sends, of a store that was opened while `counting`."""
-    CountingConnection.asked.clear()
-    await work
-    return [*CountingConnection.asked]
+    """Return the statements that some work sends, but for the borders of transactions; one for many rows is one."""
+    sent: list[str] = []
+    with watched(sent.append):
+        await work
+    return [one for one in sent if not one.startswith(_BORDERS)]
 
 
 @asynccontextmanager
-async def league(path: Path, time: Time | None = None) -> AsyncIterator[Store]:
+async def league(path: Place, time: Time | None = None) -> AsyncIterator[Store]:
     async with await Store.open(path, clock=time or Time()) as store:
         yield store
 

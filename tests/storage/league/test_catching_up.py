@@ -4,12 +4,13 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from bot.league.rules import LeagueError
 from storage import Store
+from storage.engines import Connection
+from storage.engines.engine import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.migrate import migrate, migrations
 from storage.league import keeper
@@ -33,9 +34,9 @@ async def whole(store: Store) -> dict:
     return await everything(store, PEOPLE, (None, "classic", "uno"))
 
 
-async def test_matches_one_by_one_and_all_at_once_are_the_same(tmp_path: Path) -> None:
+async def test_matches_one_by_one_and_all_at_once_are_the_same(path: Place, other_path: Place) -> None:
     matches = many(60)
-    async with league(tmp_path / "a.db") as one, league(tmp_path / "b.db") as other:
+    async with league(path) as one, league(other_path) as other:
         for match in matches:
             await one.league.record([match])
             await table(one)
@@ -46,22 +47,22 @@ async def test_matches_one_by_one_and_all_at_once_are_the_same(tmp_path: Path) -
 
 @pytest.mark.parametrize("kill_at", range(0, 12))
 async def test_a_kill_at_any_step_counts_nothing_twice(
-    tmp_path: Path, kill_at: int, monkeypatch: pytest.MonkeyPatch
+    path: Place, other_path: Place, kill_at: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is dropped in the middle: after so many writes, with everything that was in memory."""
     monkeypatch.setattr(keeper, "STEP", 7)
     matches = many(40)
-    async with league(tmp_path / "whole.db") as store:
+    async with league(other_path) as store:
         await store.league.record(matches)
         wanted = await whole(store)
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await store.league.record(matches[:20])
         await table(store)
         await store.league.record(matches[20:])
         await store.league.take_out(GUILD, "m3", 9, "x", expect=0)
         await store.league.undo(GUILD, 1, 9, "x")
         await caught_up(store, writes=kill_at)
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await store.league.catch_up(GUILD)
         assert differences(await whole(store), wanted)[:3] == []
         left_over = (
@@ -70,9 +71,9 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
         assert await store._reader.call(lambda db: db.execute(left_over).fetchone()) == (1, 1)
 
 
-async def test_a_match_that_came_late_stands_in_its_place(tmp_path: Path) -> None:
+async def test_a_match_that_came_late_stands_in_its_place(path: Place, other_path: Place) -> None:
     matches = many(20)
-    async with league(tmp_path / "a.db") as one, league(tmp_path / "b.db") as other:
+    async with league(path) as one, league(other_path) as other:
         await one.league.record([match for match in matches if match.match != "m7"])
         await table(one)
         await one.league.record([match for match in matches if match.match == "m7"])
@@ -81,8 +82,8 @@ async def test_a_match_that_came_late_stands_in_its_place(tmp_path: Path) -> Non
         assert differences(found, wanted)[:3] == []
 
 
-async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(tmp_path: Path) -> None:
-    async with league(tmp_path / "a.db") as store:
+async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(path: Place) -> None:
+    async with league(path) as store:
         await store.league.record(many(600))
         await store.league.catch_up(GUILD)
         before = (await store.league.table(GUILD)).rows
@@ -103,9 +104,10 @@ async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(tm
             await keeping
 
 
-async def test_no_step_writes_more_than_a_few_hundred_rows(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
     """What holds up a move is the number of rows in one transaction on the writer's thread."""
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await store.league.record(many(800))
         call, sizes = store._writer.call, []
 
@@ -123,8 +125,8 @@ async def test_no_step_writes_more_than_a_few_hundred_rows(tmp_path: Path) -> No
         assert max(sizes) <= 310
 
 
-async def test_a_finished_match_is_worked_out_without_being_asked(tmp_path: Path) -> None:
-    async with league(tmp_path / "a.db") as store:
+async def test_a_finished_match_is_worked_out_without_being_asked(path: Place) -> None:
+    async with league(path) as store:
         keeping = asyncio.create_task(store.league.keep())
         await store.save(change("t1"))
         await store.save(change("t1", status="over", finished=played("m1", 1, 2)))
@@ -133,13 +135,13 @@ async def test_a_finished_match_is_worked_out_without_being_asked(tmp_path: Path
         keeping.cancel()
 
 
-def _lines(db: sqlite3.Connection) -> int:
+def _lines(db: Connection) -> int:
     return int(db.execute("SELECT count(*) FROM league_played").fetchone()[0])
 
 
-async def test_a_hundred_thousand_matches_of_the_version_before_are_all_there(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+async def test_a_hundred_thousand_matches_of_the_version_before_are_all_there(path: Place) -> None:
     """Schema 3, as an older version of the bot has written it; what follows is worked out afterwards."""
-    path = tmp_path / "old.db"
     with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         db.execute("PRAGMA journal_mode = WAL")
         migrate(db, migrations()[:3])
@@ -183,9 +185,9 @@ def _fill(db: sqlite3.Connection, count: int) -> None:
     db.execute("COMMIT")
 
 
-async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(tmp_path: Path) -> None:
+async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(path: Place) -> None:
     time = Time()
-    async with league(tmp_path / "a.db", time) as store:
+    async with league(path, time) as store:
         await store.league.record([played("m1", 1, 2, ended=NOW + 100)])
         await table(store)
         await store.league.record([played("m2", 2, 1, ended=NOW + 50)])
@@ -195,17 +197,21 @@ async def test_the_clock_of_a_host_that_goes_back_is_no_trouble(tmp_path: Path) 
             await store.league.match(GUILD, "m3")
 
 
-async def test_what_was_worked_out_by_an_older_fold_is_built_anew(tmp_path: Path) -> None:
+async def test_what_was_worked_out_by_an_older_fold_is_built_anew(path: Place) -> None:
     """A leaver's rating stayed once; the matches are counted by the rules of today, those of before, too."""
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await store.league.record([played("m1", 1, 2, stood_in=[1])])
         fresh = await table(store)
         assert [row.person for row in fresh] == [2, 1]
-    with closing(sqlite3.connect(tmp_path / "a.db")) as db, db:
-        (rules,) = db.execute("SELECT rules FROM league_generations").fetchone()
-        old = {key: value for key, value in json.loads(rules).items() if key != "fold"}
-        db.execute("UPDATE league_generations SET rules = ?", (json.dumps(old),))
-        db.execute("UPDATE league_standings SET points = 0, won = 0, rated = 0")
-    async with league(tmp_path / "a.db") as store:
+        await store._writer.call(_age)
+    async with league(path) as store:
         await store.league.catch_up(GUILD)
         assert await table(store) == fresh
+
+
+def _age(db: Connection) -> None:
+    """Leave out what an older fold did not say, and make the sums wrong."""
+    (rules,) = db.execute("SELECT rules FROM league_generations").fetchone()
+    old = {key: value for key, value in json.loads(rules).items() if key != "fold"}
+    db.execute("UPDATE league_generations SET rules = ?", (json.dumps(old),))
+    db.execute("UPDATE league_standings SET points = 0, won = 0, rated = 0")

@@ -1,29 +1,28 @@
 """Divisions in the store: who is put where, tables of one, and what the end of a season makes of them."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.league.rules import SORTS, LeagueError
 from storage import Store
+from storage.engines.engine import Place
 from storage.league.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
 
-from .playing import GUILD, HOUR, NOW, Time, asked, counting, league, played, ranking
+from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking
 
 BY = 99
 TWO = (2, 1)
 
 
 @pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[Store]:
     """A league in which 1 is rated best and 6 worst."""
-    with counting():
-        async with league(tmp_path / "a.db", time) as store:
-            await store.league.record([played("before", 1, 2, 3, 4, 5, 6, ended=NOW)])
-            time.now = NOW + HOUR
-            yield store
+    async with league(path, time) as store:
+        await store.league.record([played("before", 1, 2, 3, 4, 5, 6, ended=NOW)])
+        time.now = NOW + HOUR
+        yield store
 
 
 async def begun(

@@ -1,7 +1,6 @@
 """Final tables of seasons that are over: made anew with what was put right, and otherwise as they were posted."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -9,6 +8,7 @@ import pytest
 
 from bot.league.rules import LeagueError, shown_points
 from storage import StorageError, Store
+from storage.engines.engine import Place
 from storage.league.values import FinalChange, HandSeat, SeasonRow
 
 from .playing import GUILD, HOUR, NAMES, NOW, Time, league, played, table
@@ -17,8 +17,8 @@ BY = 99
 
 
 @pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
+async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+    async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
         await store.league.record([played("before", 1, 2, ended=NOW)])
         time.now = NOW + HOUR

@@ -9,13 +9,13 @@ from datetime import datetime
 from fractions import Fraction
 from itertools import permutations
 from math import inf
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec.structs import asdict
 
 from bot.league.rules import SORTS, LeagueError, Sort
+from storage.engines.engine import Place
 from storage.league.values import PlayerCard, TableRow
 from tests.luck import LUCK
 
@@ -192,9 +192,9 @@ def told_card(card: PlayerCard) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("number", range(HISTORIES))
-async def test_a_history_comes_to_what_a_second_telling_says(tmp_path: Path, number: int) -> None:
+async def test_a_history_comes_to_what_a_second_telling_says(path: Place, number: int) -> None:
     time, dice = Time(), random.Random(f"{LUCK} {number}")
-    async with league(tmp_path / "a.db", time) as store:
+    async with league(path, time) as store:
         historian = Historian(store, time, dice)
         for done in range(1, LENGTH + 1):
             await historian.go_on()

@@ -1,15 +1,16 @@
 """Every read of the league goes by an index: SQLite's own plan of each statement that it runs."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.league.rules import SORTS
 from storage import Store
+from storage.engines.engine import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
 
+pytestmark = pytest.mark.sqlite
 # Walked through whole: lists that a statement is given, and what a part of it has found.
 GIVEN = ("json_each", "asked", "CONSTANT ROW", "(subquery-", "ready", "one")
 # All of a table's rows, by the key in which they lie.
@@ -17,9 +18,9 @@ WHOLE = "SEARCH league_standings USING PRIMARY KEY (generation=? AND season=? AN
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[Store]:
     time = Time()
-    async with league(tmp_path / "a.db", time) as store:
+    async with league(path, time) as store:
         await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
         time.now += HOUR
         season = await store.league.start_season(GUILD, "Spring", None, 9, divisions=(2, 1))

@@ -11,6 +11,7 @@ import pytest
 
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
 from storage import StorageError, Store
+from storage.engines.engine import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -18,8 +19,8 @@ BY = 99
 
 
 @pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
+async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+    async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
         await store.league.record([played("before", 1, 2, ended=NOW)])
         time.now = NOW + HOUR

@@ -4,7 +4,6 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
-from pathlib import Path
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -12,11 +11,13 @@ from hypothesis import strategies as st
 
 from bot.league.rules import LeagueError
 from storage import FinishedMatch, Store
+from storage.engines.engine import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.migrate import migrate, migrations
 from storage.league import history, keeper, step
 from storage.league.values import Best, HandSeat
 
+from ..making import SAME_PLACES, NewPlace
 from .playing import GUILD, NOW, Time, caught_up, league, played
 
 BY = 99
@@ -33,8 +34,8 @@ def short_miles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, short_miles: None) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db") as store:
+async def store(path: Place, short_miles: None) -> AsyncIterator[Store]:
+    async with league(path) as store:
         yield store
 
 
@@ -110,18 +111,18 @@ async def assert_records(store: Store) -> None:
         assert has(next(iter(one.fastest), None), first(one.game, 6, min))
 
 
-@settings(max_examples=15, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=15, deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(seed=st.integers(0, 2**32), acts=st.lists(st.sampled_from("mmmmmlloacbf"), min_size=1, max_size=12))
 async def test_pages_and_records_are_what_reading_everything_gives(
-    tmp_path_factory: pytest.TempPathFactory, seed: int, acts: list[str]
+    new_place: NewPlace, seed: int, acts: list[str]
 ) -> None:
     """Matches, also late ones; matches added, taken out and corrected; members banned and forgotten."""
     rng, number = random.Random(seed), 0
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, new_place() as place:
         for module in (step, history):
             patch.setattr(module, "MILES", 7)
         patch.setattr(keeper, "STEP", 5)
-        async with league(tmp_path_factory.mktemp("reads") / "a.db", Time()) as store:
+        async with league(place, Time()) as store:
             await store.league.record([match(n, rng) for n in range(-40, 0)])
             for act in acts:
                 if act in "ml":
@@ -160,8 +161,8 @@ async def _change(store: Store, act: str, rng: random.Random) -> None:
 
 @pytest.mark.usefixtures("short_miles")
 @pytest.mark.parametrize("kill_at", range(0, 16, 2))
-async def test_a_kill_at_any_write_leaves_milestones_right(tmp_path: Path, kill_at: int) -> None:
-    rng, path = random.Random(1), tmp_path / "a.db"
+async def test_a_kill_at_any_write_leaves_milestones_right(path: Place, kill_at: int) -> None:
+    rng = random.Random(1)
     matches = [match(n, rng) for n in range(60)]
     async with league(path) as store:
         await store.league.record(matches[:40])
@@ -173,17 +174,19 @@ async def test_a_kill_at_any_write_leaves_milestones_right(tmp_path: Path, kill_
         await assert_history(store)
 
 
-async def test_a_page_in_the_middle_costs_hardly_more_than_the_first(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+async def test_a_page_in_the_middle_costs_hardly_more_than_the_first(path: Place) -> None:
     """Counted in steps of SQLite's machine: 6,000 matches, and the page that is the farthest from both ends."""
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(6000)])
         await store.league.catch_up(GUILD)
         costs = [await _cost(store, store.league.history(GUILD, page=page)) for page in (0, 299, 590)]
         assert max(costs) < costs[0] + 20 * step.MILES
 
 
-async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(tmp_path: Path) -> None:
-    async with league(tmp_path / "a.db") as store:
+@pytest.mark.sqlite
+async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(path: Place) -> None:
+    async with league(path) as store:
         pairs = [(2 * n + 1, 2 * n + 2) for n in range(500)]
         await store.league.record([played(f"m{n}", *two, ended=NOW + n) for n, two in enumerate(pairs)])
         await store.league.catch_up(GUILD)
@@ -222,13 +225,13 @@ async def _cost(store: Store, work: object) -> int:
     return steps
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("late", [False, True])
 async def test_a_file_of_the_version_before_has_its_milestones_at_once(
-    tmp_path: Path, short_miles: None, monkeypatch: pytest.MonkeyPatch, late: bool
+    path: Place, short_miles: None, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     """The step that makes them knows which matches are worked out; those that are not come afterwards."""
     rng = random.Random(2)
-    path = tmp_path / "a.db"
     async with league(path) as store:
         await store.league.record([match(n, rng) for n in range(50)])
         await store.league.catch_up(GUILD)

@@ -2,19 +2,20 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, shown_points
-from storage import Store
+from storage import StorageError, Store
+from storage.engines import Connection
+from storage.engines.engine import Place
 from storage.league.members import find_member
 from storage.league.values import HandSeat
 
+from ..making import watched
 from .playing import GUILD, HOUR, NOW, Time, league, played, ranking, table
 
 BY = 99
@@ -22,8 +23,8 @@ FIRST = 1_420_070_400.0  # 2015-01-01
 
 
 @pytest.fixture
-async def store(tmp_path: Path, time: Time) -> AsyncIterator[Store]:
-    async with league(tmp_path / "a.db", time) as store:
+async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+    async with league(path, time) as store:
         await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
         yield store
 
@@ -180,7 +181,7 @@ async def test_a_merge_that_would_lead_back_is_not_given_back(store: Store) -> N
 
 
 async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store: Store) -> None:
-    def circle(db: sqlite3.Connection) -> None:
+    def circle(db: Connection) -> None:
         numbers = [find_member(db, GUILD, person) for person in (1, 2)]
         for member, into in (numbers, numbers[::-1]):
             detail = json.dumps({"member": member, "into": into})
@@ -275,12 +276,12 @@ async def test_what_cannot_be_done_says_why_and_changes_nothing(store: Store) ->
 
 async def test_a_change_and_its_note_are_one(store: Store) -> None:
     """What the audit log cannot take is not changed either."""
-    await store._writer.call(
-        lambda db: db.execute(
-            "CREATE TEMP TRIGGER t BEFORE INSERT ON main.audit BEGIN SELECT RAISE(ABORT, 'full'); END"
-        )
-    )
-    with pytest.raises(Exception, match="invalid"):
+
+    def refuse(sql: str) -> None:
+        if "INSERT INTO audit" in sql:
+            raise StorageError("invalid")
+
+    with pytest.raises(StorageError, match="invalid"), watched(refuse):
         await store.league.take_out(GUILD, "m1", BY, "x", expect=0)
     assert (await store.league.changes(GUILD)).total == 0
     assert len(await ranking(store)) == 3

@@ -1,20 +1,20 @@
 """What a match has changed, as the post at its end tells it: points and ranks before and after, by points and wins."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from storage import Store
+from storage.engines.engine import Place
 from storage.league.values import LeagueOutcome
 
 from .playing import GUILD, HOUR, NOW, league, played
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[Store]:
     """1 is ahead by two wins, 2 and 3 have one each, 4 none."""
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         pairs = (1, 4), (1, 4), (2, 4), (3, 4)
         await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(pairs)])
         yield store

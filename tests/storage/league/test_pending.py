@@ -1,12 +1,12 @@
 """Results that wait to be confirmed: who may say yes or no, until when, and that nothing is lost or counted twice."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from bot.league.rules import LeagueError
 from storage import Store
+from storage.engines.engine import Place
 from storage.league.values import HandSeat, Pending
 
 from .playing import GUILD, NAMES, NOW, Time, league, table
@@ -102,10 +102,10 @@ async def test_another_server_has_nothing_to_do_with_it(store: Store) -> None:
     assert await store.league.pending(GUILD + 1) == []
 
 
-async def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
-    async with league(tmp_path / "b.db") as store:
+async def test_it_is_there_after_a_restart(path: Place) -> None:
+    async with league(path) as store:
         one = await held(store)
-    async with league(tmp_path / "b.db") as store:
+    async with league(path) as store:
         assert await store.league.pending(GUILD) == [one]
         await settle(store, one, 2)
         assert len(await table(store)) == 3

@@ -1,20 +1,23 @@
 """Ratings in the store: sorted as they are shown, and worked out anew where an older bot did it otherwise."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+import json
 
 import pytest
 
 from storage import FinishedMatch, Store
+from storage.engines import Connection
+from storage.engines.engine import Place
 from storage.engines.sqlite.migrate import migrations
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
-BACK = """
-UPDATE league_generations SET rules = json_remove(rules, '$.fold');
-UPDATE league_standings SET mu = 30, rating = 0, rated_at = NULL;
-"""
+
+def _age(db: Connection) -> None:
+    """Leave out what an older fold did not say, and make the ratings wrong."""
+    (rules,) = db.execute("SELECT rules FROM league_generations").fetchone()
+    old = {key: value for key, value in json.loads(rules).items() if key != "fold"}
+    db.execute("UPDATE league_generations SET rules = ?", (json.dumps(old),))
+    db.execute("UPDATE league_standings SET mu = 30, rating = 0, rated_at = NULL")
 
 
 async def _play(store: Store) -> None:
@@ -28,8 +31,8 @@ async def _play_at_once(store: Store, more: list[FinishedMatch]) -> None:
     await store.league.catch_up(GUILD)
 
 
-async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(tmp_path: Path) -> None:
-    async with league(tmp_path / "a.db") as store:
+async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(path: Place) -> None:
+    async with league(path) as store:
         await _play(store)
         rows = await table(store, sort="rating")
         shown = [row.rating.shown for row in rows]
@@ -40,9 +43,9 @@ async def test_a_table_by_rating_is_in_the_order_of_the_shown_numbers(tmp_path: 
         assert [row.rating.provisional for row in rows] == [False, True, False, True]
 
 
-async def test_a_final_table_by_rating_is_in_the_same_order(tmp_path: Path) -> None:
+async def test_a_final_table_by_rating_is_in_the_same_order(path: Place) -> None:
     time = Time()
-    async with league(tmp_path / "a.db", time) as store:
+    async with league(path, time) as store:
         season = await store.league.start_season(GUILD, "Spring", None, 9)
         await _play(store)
         before = [row.person for row in await table(store, season=season.number, sort="rating")]
@@ -54,28 +57,25 @@ async def test_a_final_table_by_rating_is_in_the_same_order(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_league_of_an_older_fold_is_built_anew(tmp_path: Path, restarted: bool) -> None:
-    path = tmp_path / "a.db"
+async def test_a_league_of_an_older_fold_is_built_anew(path: Place, restarted: bool) -> None:
     async with league(path) as store:
         await _play(store)
         right = await table(store, sort="rating")
+        await store._writer.call(_age)
         if not restarted:
-            await store._writer.call(lambda db: db.executescript(BACK))
             await store.league.catch_up(GUILD)
             assert await table(store, sort="rating") == right
             return
-    with closing(sqlite3.connect(path)) as db:
-        db.executescript(BACK)
     async with league(path) as store:
         await store.league.catch_up(GUILD)
         assert await table(store, sort="rating") == right
 
 
-async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(tmp_path: Path) -> None:
+async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(path: Place) -> None:
     """The step that brought the number works it out for the rows that there are."""
     (step,) = (one for one in migrations() if "UPDATE league_standings SET rating" in one.sql)
     update = step.sql[step.sql.index("UPDATE league_standings") :].split(";")[0]
-    async with league(tmp_path / "a.db") as store:
+    async with league(path) as store:
         await _play(store)
         find = "SELECT member, season, game, rating FROM league_standings ORDER BY 1, 2, 3"
         right = await store._reader.call(lambda db: db.execute(find).fetchall())
@@ -84,13 +84,13 @@ async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(tmp_path:
         assert await store._reader.call(lambda db: db.execute(find).fetchall()) == right
 
 
-async def test_months_away_are_known_of_what_is_stored(tmp_path: Path) -> None:
+async def test_months_away_are_known_of_what_is_stored(path: Place, other_path: Place) -> None:
     """Folded match by match as they come, or all at once in the end."""
     late = [
         played(f"late{n}", *pair, ended=NOW + n * 99 * 24 * HOUR)
         for n, pair in enumerate([(1, 2), (3, 1)], 1)
     ]
-    async with league(tmp_path / "a.db") as store, league(tmp_path / "b.db") as other:
+    async with league(path) as store, league(other_path) as other:
         await _play(store)
         before = await table(store, sort="rating")
         for match in late:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import count
 
-import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -13,6 +12,7 @@ from bot.league.rules import LeagueError
 from storage import FinishedMatch, Store
 from storage.league.values import HandSeat
 
+from ..making import SAME_PLACES, NewPlace
 from .playing import GUILD, HOUR, NAMES, Time, differences, everything, league, played
 
 PEOPLE = (1, 2, 3, 4, 5)
@@ -220,7 +220,7 @@ def _as_it_was(
     return replace(match, results=tuple(results))
 
 
-@settings(max_examples=25, deadline=None, phases=NO_SHRINKING)
+@settings(max_examples=25, deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(
     plan=st.lists(_ops(), min_size=3, max_size=25),
     computers=st.sampled_from(["no", "yes"]),
@@ -228,28 +228,28 @@ def _as_it_was(
     least=st.sampled_from(["1", "2", "4"]),
 )
 async def test_corrections_give_what_had_been_right_from_the_start(
-    tmp_path_factory: pytest.TempPathFactory, plan: list[Op], computers: str, limit: str, least: str
+    new_place: NewPlace, plan: list[Op], computers: str, limit: str, least: str
 ) -> None:
-    folder = tmp_path_factory.mktemp("league")
     time = Time()
-    async with league(folder / "a.db", time) as store, league(folder / "b.db", time) as other:
-        world = World(store, time)
-        for op in plan:
-            await world.do(op)
-        for one in (store, other):
-            await one.set_setting(GUILD, None, "league-computers", computers, BY)
-            await one.set_setting(GUILD, None, "league-limit", limit, BY)
-            await one.set_setting(GUILD, None, "league-least", least, BY)
-        right = world.right()
-        bans = [(at, told) for at, told in world.bans if told.holds]
-        for match in right:
-            now, time.now = time.now, match.ended
-            await other.league.record([match])
-            time.now = now
-        await _ban_again(other, time, bans)
-        found = await everything(store, PEOPLE, (None, *GAMES))
-        wanted = await everything(other, PEOPLE, (None, *GAMES))
-        assert differences(found, wanted)[:3] == []
+    with new_place() as one_place, new_place() as other_place:
+        async with league(one_place, time) as store, league(other_place, time) as other:
+            world = World(store, time)
+            for op in plan:
+                await world.do(op)
+            for one in (store, other):
+                await one.set_setting(GUILD, None, "league-computers", computers, BY)
+                await one.set_setting(GUILD, None, "league-limit", limit, BY)
+                await one.set_setting(GUILD, None, "league-least", least, BY)
+            right = world.right()
+            bans = [(at, told) for at, told in world.bans if told.holds]
+            for match in right:
+                now, time.now = time.now, match.ended
+                await other.league.record([match])
+                time.now = now
+            await _ban_again(other, time, bans)
+            found = await everything(store, PEOPLE, (None, *GAMES))
+            wanted = await everything(other, PEOPLE, (None, *GAMES))
+            assert differences(found, wanted)[:3] == []
 
 
 async def _ban_again(store: Store, time: Time, bans: list[tuple[float, Told]]) -> None:

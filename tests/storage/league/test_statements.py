@@ -5,15 +5,15 @@ Each call of a connection is one, also one that writes many rows; BEGIN, COMMIT 
 
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Store
+from storage.engines.engine import Place
 from tests.storage.making import change
 
-from .playing import GUILD, HOUR, NOW, Time, asked, counting, league, played
+from .playing import GUILD, HOUR, NOW, Time, asked, league, played
 
 PAGE, CARD, END, STEP = 15, 15, 36, 20
 PEOPLE, MATCHES = 40, 200
@@ -27,15 +27,14 @@ def a_match(number: int) -> FinishedMatch:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[Store]:
     time = Time()
-    with counting():
-        async with league(tmp_path / "a.db", time) as store:
-            await store.league.start_season(GUILD, "Spring", None, 9)
-            await store.league.record([a_match(n) for n in range(MATCHES)])
-            time.now = NOW + MATCHES * HOUR
-            await store.league.catch_up(GUILD)
-            yield store
+    async with league(path, time) as store:
+        await store.league.start_season(GUILD, "Spring", None, 9)
+        await store.league.record([a_match(n) for n in range(MATCHES)])
+        time.now = NOW + MATCHES * HOUR
+        await store.league.catch_up(GUILD)
+        yield store
 
 
 async def test_a_page_sends_few_statements(store: Store) -> None:

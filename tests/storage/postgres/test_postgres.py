@@ -12,23 +12,9 @@ from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations
 from storage.engines.sqlite.migrate import migrations as sqlite_migrations
 from tests.storage.league.playing import GUILD, HOUR, NOW, Time, everything, played
-from tests.storage.making import ANNA, BELA, change, entry, opened, run
+from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, opened, run
 
-# What only a database has that several processes share.
-_OWN = ("boneyard", "fleet", "leases", "orders", "orders_done", "identifies")
 _NUMBERED = ("league_generations", "league_members", "league_seasons", "matches")
-
-
-def _rows(db: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of the tables that both engines have, in one order."""
-    found = {}
-    for table, columns in sorted(db.columns().items()):
-        if not table.startswith("sqlite_") and table not in (*_OWN, "meta"):
-            names = ", ".join(f'"{name}"' for name in sorted(columns))
-            found[table] = sorted(
-                map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr
-            )
-    return found
 
 
 async def _act(store: Store, time: Time) -> None:
@@ -61,7 +47,7 @@ async def test_both_schemas_have_the_same_tables_and_columns(dsn: str, tmp_path:
     async with opened(dsn) as one, opened(tmp_path / "a.db") as other:
         ours = await one._reader.call(lambda db: db.columns())
         theirs = await other._reader.call(lambda db: db.columns())
-    ours = {table: columns for table, columns in ours.items() if table not in _OWN}
+    ours = {table: columns for table, columns in ours.items() if table not in SHARED}
     theirs = {table: columns for table, columns in theirs.items() if not table.startswith("sqlite_")}
     assert {table: sorted(columns) for table, columns in ours.items()} == {
         table: sorted(columns) for table, columns in theirs.items()
@@ -118,13 +104,13 @@ async def test_both_schemas_have_the_same_types_and_indexes(dsn: str, tmp_path: 
         wanted = await other._reader.call(_sqlite_columns)
         ways = await other._reader.call(_sqlite_indexes)
     assert {
-        (table, name, kind, null == "YES") for table, name, kind, null, _ in columns if table not in _OWN
+        (table, name, kind, null == "YES") for table, name, kind, null, _ in columns if table not in SHARED
     } == {one for one in wanted if not one[0].startswith("sqlite_")}
     assert {sorting for *_, kind, _, sorting in columns if kind == "text"} == {"C"}
     assert {
         (table, name, unique, tuple(key.removesuffix(" DESC").strip('"') for key in keys), _condition(when))
         for table, name, unique, when, primary, keys in indexes
-        if not primary and not name.endswith("_key") and table not in _OWN
+        if not primary and not name.endswith("_key") and table not in SHARED
     } == ways
 
 
@@ -140,13 +126,13 @@ async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> Non
         with pytest.raises(StorageError) as caught:
             await store.backup(tmp_path / "a.db")
         assert caught.value.code == "exists"
-        theirs = await store._reader.call(_rows)
+        theirs = await store._reader.call(all_rows)
     assert {"log", "results", "league_divisions", "league_finals", "league_played", "scoreboards"} <= {
         table for table, found in theirs.items() if found
     }
     assert (await inspect(tmp_path / "a.db")).integrity == ()
     async with opened(tmp_path / "a.db") as copy:
-        assert await copy._reader.call(_rows) == theirs
+        assert await copy._reader.call(all_rows) == theirs
         await copy.save(change("t1", entry(1), expect=1))
         assert len((await copy.live_tables())[0].log) == 2
 
@@ -187,7 +173,7 @@ def test_a_newer_schema_is_refused(dsn: str) -> None:
 async def test_only_one_writes(dsn: str) -> None:
     async with opened(dsn) as store:
         with pytest.raises(StorageError) as caught:
-            await Store.open(dsn)
+            await Store.open(dsn, busy=0.01)
         assert caught.value.code == "in-use"
         await store.save(change("t1", entry(0)))
     async with opened(dsn) as store:
@@ -227,7 +213,7 @@ async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
             await _act(store, time)
             told.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
             await store.forget(5)
-            rows.append(await store._reader.call(_rows))
+            rows.append(await store._reader.call(all_rows))
     assert told[0] == told[1]
     assert rows[0].keys() == rows[1].keys()
     for table, own in rows[0].items():

@@ -23,7 +23,7 @@ from statistics import median
 
 from storage import FinishedMatch, Store
 from storage.engines.sqlite.migrate import migrations
-from tests.storage.league.playing import asked, counting, played
+from tests.storage.league.playing import asked, played
 from tests.storage.making import change
 
 from .row import Row
@@ -201,17 +201,16 @@ async def _timed(work: Awaitable[object]) -> float:
 async def _statements() -> list[Row]:
     """Return how many statements a page and a card send, a match's end, and a fold of 25 matches."""
     reads = {"a page of the season's table": 15, "a player's card": 15, "a page of the server's history": 15}
-    with counting():
-        async with await Store.open(path(), clock=lambda: _NOW) as store:
-            sent = {name: (len(await asked(_reads()[name][0](store))), goal) for name, goal in reads.items()}
-        with tempfile.TemporaryDirectory() as folder:
-            async with await Store.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
-                await store.league.start_season(_GUILD, "Running", None, 1)
-                await store.league.record([_small(number) for number in range(200)])
-                await store.league.catch_up(_GUILD)
-                sent["a match's end"] = len(await asked(_end(store, 200))), 36
-                await store.league.record([_small(number) for number in range(201, 226)])
-                sent["a fold of 25 matches"] = len(await asked(store.league.catch_up(_GUILD))), 20
+    async with await Store.open(path(), clock=lambda: _NOW) as store:
+        sent = {name: (len(await asked(_reads()[name][0](store))), goal) for name, goal in reads.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Store.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
+            await store.league.start_season(_GUILD, "Running", None, 1)
+            await store.league.record([_small(number) for number in range(200)])
+            await store.league.catch_up(_GUILD)
+            sent["a match's end"] = len(await asked(_end(store, 200))), 36
+            await store.league.record([_small(number) for number in range(201, 226)])
+            sent["a fold of 25 matches"] = len(await asked(store.league.catch_up(_GUILD))), 20
     return [
         Row(f"statements of the league: {name}", float(many), None, f"<= {goal}", "count")
         for name, (many, goal) in sent.items()
