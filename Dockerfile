@@ -14,7 +14,7 @@ RUN echo "$COMMIT" > bot/commit
 
 # An environment without pip; of babel's 33 MB only the languages that the bot speaks.
 RUN python3 -m venv --without-pip /opt/boneyard \
- && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir ".[metrics]" \
+ && PIP_CONSTRAINT=constraints.txt python3 -m pip --python /opt/boneyard/bin/python install --no-cache-dir ".[metrics,postgres]" \
  && find /opt/boneyard -path '*/babel/locale-data/*' ! -name 'root.dat' ! -name 'en*.dat' ! -name 'fi*.dat' ! -name 'sv*.dat' \
         ! -name 'de*.dat' ! -name 'nl*.dat' ! -name 'hu*.dat' -type f -delete
 

@@ -12,6 +12,8 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from pydantic_settings.exceptions import SettingsError as SourceError
 
+from storage import Place, is_dsn
+
 ENV_FILE = ".env"
 PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
@@ -23,6 +25,8 @@ _PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+):)?(?P<port
 _MOST_PORT = 65535
 _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
+# What is no file: another kind of address, one with a slip of the pen, or one in words. A password may be in each.
+_NO_FILE = re.compile(r"://|^postgres\w*:|\b(?:host|dbname|user|password|service) *=")
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
 _BEGIN = re.compile(r"[A-Z0-9_-]{0,4}")
 
@@ -42,6 +46,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     data: Path = Path("boneyard-data")
+    database: SecretStr | None = None
     backups: Path | None = None
     theme: Literal["light", "dark"] = "dark"
     tiles: Literal["emojis", "words"] = "emojis"
@@ -61,6 +66,15 @@ class Settings(BaseSettings):
             raise ValueError("name")
         return folder
 
+    @field_validator("database")
+    @classmethod
+    def _database(cls, place: SecretStr | None) -> SecretStr | None:
+        """Refuse what is neither a server's address nor a file that can have a name."""
+        told = "" if place is None else place.get_secret_value()
+        if not _is_text(told) or "\0" in told or (not is_dsn(told) and _NO_FILE.search(told)):
+            raise ValueError("place")
+        return place
+
     @field_validator("health")
     @classmethod
     def _place(cls, place: str | None) -> str | None:
@@ -77,8 +91,16 @@ class Settings(BaseSettings):
         return None if found is None else ((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
 
     @property
-    def database(self) -> Path:
-        """Return the file in which `run` keeps everything."""
+    def place(self) -> Place:
+        """Return where `run` keeps everything: a file, or a server's address, which is a secret."""
+        told = None if self.database is None else self.database.get_secret_value()
+        if told is None:
+            return self.file
+        return told if is_dsn(told) else Path(told)
+
+    @property
+    def file(self) -> Path:
+        """Return the database in the folder, beside which `run` keeps what is no part of any: faces, its status."""
         return self.data / DATABASE
 
     @property
@@ -201,4 +223,6 @@ def allowed_values(name: str) -> str:
         return f"1 to {MOST_THINKERS}"
     if name == setting_name("health"):
         return "PORT, HOST:PORT"
+    if name == setting_name("database"):
+        return "FILE, postgresql://USER:PASSWORD@HOST/DATABASE"
     return ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))

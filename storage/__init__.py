@@ -1,10 +1,13 @@
-"""The bot's memory, one SQLite file: live tables, finished matches, the league, settings."""
+"""The bot's memory, a SQLite file or a database of PostgreSQL: live tables, finished matches, the league, settings."""
 
-from .engines.sqlite.copying import backup, backup_now, inspect, inspect_now, places_now
+from .engines.engine import Place, is_dsn
+from .engines.reaching import ServerError, reach
+from .engines.sqlite.copying import backup, inspect, inspect_now
 from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .league.members import folded
+from .outside import backup_now, places_now, require_there, secrets_of
 from .saving import save_all
 from .scoreboards import Scoreboard
 from .store import Store
@@ -13,6 +16,7 @@ from .values import (
     AuditPage,
     AuditRow,
     DamagedTable,
+    DeadRows,
     Deleted,
     FinishedMatch,
     Forgotten,
@@ -21,6 +25,7 @@ from .values import (
     LogEntry,
     MatchLine,
     Result,
+    ServerHealth,
     Status,
     StoredTable,
     TableChange,
@@ -32,6 +37,7 @@ __all__ = [
     "AuditRow",
     "Code",
     "DamagedTable",
+    "DeadRows",
     "Deleted",
     "FinishedMatch",
     "Fixture",
@@ -44,8 +50,11 @@ __all__ = [
     "LogEntry",
     "MatchLine",
     "NewFixture",
+    "Place",
     "Result",
     "Scoreboard",
+    "ServerError",
+    "ServerHealth",
     "Status",
     "StorageError",
     "Store",
@@ -56,7 +65,11 @@ __all__ = [
     "folded",
     "inspect",
     "inspect_now",
+    "is_dsn",
     "known_schema",
     "places_now",
+    "reach",
+    "require_there",
     "save_all",
+    "secrets_of",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from .engines import Connection
-from .errors import FAULTS, storage_error
+from .errors import FAULTS, EngineError, storage_error
 from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
 # By way of an index, so that a damaged row hides no other.
@@ -75,7 +75,9 @@ def _load_table(db: Connection, table: str, number: int) -> StoredTable:
 
 
 def _reason(error: Exception) -> str:
-    """Tell damage from trouble of the whole file, which is raised: it would seem to damage every table."""
+    """Tell damage from trouble of the whole place, which is raised: it would seem to damage every table."""
+    if isinstance(error, EngineError):
+        raise storage_error(error) from error
     if not hasattr(error, "sqlite_errorcode"):
         return "text"
     known = storage_error(error)

@@ -5,7 +5,7 @@ options, records and details are JSON texts that this package does not interpret
 """
 
 import math
-from typing import Literal, Self, TypeAlias
+from typing import Literal, NamedTuple, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -210,3 +210,33 @@ class Health(Struct, frozen=True):
     tables: int
     matches: int
     size: int
+
+
+class DeadRows(NamedTuple):
+    """The table with the most rows that are deleted and not cleaned up: its name, how many, and its living ones."""
+
+    table: str
+    dead: int
+    live: int
+
+
+class ServerHealth(Struct, frozen=True):
+    """The findings of an inspection of a server.
+
+    `settings` are those of PostgreSQL that matter; `guarded`: TLS, or no network between; `creates`: the role may make
+    tables. `room` is how many connections more there may be. `dead` is the table with the most dead rows, with the
+    number of those and of its living ones. `longest` is the age of the oldest open transaction, and `clock` how far the
+    server's clock is ahead of this machine's, in seconds. `health` is that of the tables, None for an empty database.
+    """
+
+    version: str
+    encoding: str
+    settings: dict[str, str]
+    guarded: bool
+    superuser: bool
+    creates: bool
+    room: int
+    dead: DeadRows
+    longest: float
+    clock: float
+    health: Health | None

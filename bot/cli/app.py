@@ -26,7 +26,7 @@ from bot.cli.wording import explain, say
 from bot.cogs.status.version import NAME, full
 from bot.games.errors import GameError
 from bot.settings import SettingsError
-from storage import StorageError, known_schema
+from storage import ServerError, StorageError, known_schema
 
 _INTERRUPTED = 130
 _INTERNAL = 70
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     except CliError as error:
         return _complain(explain(error), error.status)
-    except (GameError, StorageError, SettingsError) as error:
+    except (GameError, StorageError, ServerError, SettingsError) as error:
         return _complain(explain(error), BAD_INPUT)
     except SystemExit as end:  # raised where nobody reads on, as in `| head -n 1`
         if not isinstance(end.__context__, BrokenPipeError):

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bot.cli.files import naming
 from bot.cli.online import look_online
+from bot.cli.servers import look_at_server, tell_health
 from bot.cli.token import token_fault
 from bot.cli.wording import Finding, explain, finding
 from bot.settings import (
@@ -29,7 +30,7 @@ from bot.settings import (
     setting_names,
 )
 from bot.views.text.setting import LEAGUE_CHANNEL
-from storage import Health, StorageError, inspect_now, places_now
+from storage import Place, ServerError, StorageError, inspect_now, places_now, reach
 
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
@@ -54,15 +55,16 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     ]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
-        found += asyncio.run(look_online(token, _places(settings.database)))
+        found += asyncio.run(look_online(token, _places(settings.place)))
     return found
 
 
-def _places(database: Path) -> dict[int, set[int]]:
+def _places(database: Place) -> dict[int, set[int]]:
     """Return where tables live and leagues run, none if that cannot be read: another check says so."""
     try:
+        reach(database)
         return places_now(database, LEAGUE_CHANNEL)
-    except StorageError:
+    except (StorageError, ServerError):
         return {}
 
 
@@ -115,7 +117,8 @@ def _place(settings: Settings) -> Iterator[Finding]:
     """Look at the folder and what is in it, as far as this user may."""
     try:
         yield from _folder(settings.data)
-        yield from _database(settings.database)
+        place = settings.place
+        yield from _database(place) if isinstance(place, Path) else look_at_server(place)
     except OSError:
         yield finding("wrong", "folder-access", path=str(settings.data))
 
@@ -161,24 +164,10 @@ def _database(path: Path) -> Iterator[Finding]:
     except StorageError as error:
         yield Finding("wrong", explain(error)[0])
         return
-    yield from _health(path, health)
+    yield from tell_health(str(path), health)
 
 
 def _closed(path: Path) -> Path | None:
     """Return the first file of a database that this user may not read and write, or None."""
     files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
     return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
-
-
-def _health(path: Path, health: Health) -> Iterator[Finding]:
-    sound = not health.integrity and not health.damaged
-    if not sound:
-        faults = "; ".join(
-            [*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])]
-        )
-        yield finding("wrong", "database-damaged", path=str(path), faults=faults)
-        return
-    facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
-    yield finding("ok", "database", path=str(path), version=health.version, **facts)
-    if health.version < health.known_version:
-        yield finding("note", "database-older", version=health.version, known=health.known_version)

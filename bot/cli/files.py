@@ -12,7 +12,8 @@ from typing import IO
 from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
-from storage import StorageError
+from storage import Place, StorageError
+from storage.engines.engine import engine_of
 from storage.engines.sqlite.connection import real_path
 
 _PLACED = ("missing-folder", "exists")  # they name another place than the database
@@ -78,13 +79,13 @@ def read_record(path: Path, number: int) -> Record:
 
 
 @contextmanager
-def naming(database: Path) -> Iterator[None]:
+def naming(database: Place) -> Iterator[None]:
     """Let every StorageError of what is done in it name the database, whatever file of it was meant."""
     try:
         yield
     except StorageError as error:
         if error.code not in _PLACED:
-            error.data["path"] = str(database)
+            error.data["path"] = engine_of(database).name
         raise
 
 

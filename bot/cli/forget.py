@@ -4,7 +4,6 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +14,7 @@ from bot.cli.logs import set_up
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
 from bot.settings import load_settings
-from storage import Deleted, Forgotten, StorageError, Store
+from storage import Deleted, Forgotten, Place, Store, is_dsn, reach, require_there, secrets_of
 from storage.faces import FaceFiles, faces_beside
 
 Person = Annotated[
@@ -41,36 +40,50 @@ def forget(
     if show and person is None:
         raise CliError("forget-show")
     settings = load_settings(data=data)
-    set_up(settings.log if "log" in settings.model_fields_set else "critical", as_json=settings.log_json)
-    database = settings.database
-    with naming(database):
-        if not database.exists():  # to open it would make it
-            raise StorageError("missing-file")
-        asyncio.run(_forget(database, person, server, show=show, sure=yes))
+    level = settings.log if "log" in settings.model_fields_set else "critical"
+    set_up(level, as_json=settings.log_json, secrets=secrets_of(settings.place))
+    reach(settings.place)
+    with naming(settings.place):
+        require_there(settings.place)
+        faces = faces_beside(settings.file, time.time)
+        asyncio.run(_forget(settings.place, faces, person, server, show=show, sure=yes))
 
 
-async def _forget(database: Path, person: int | None, server: int | None, *, show: bool, sure: bool) -> None:
+async def _forget(
+    database: Place, faces: FaceFiles, person: int | None, server: int | None, *, show: bool, sure: bool
+) -> None:
     async with await Store.open(database) as store:
+        found: Forgotten | Deleted | None
         if person is not None:
-            await _forget_person(store, person, faces_beside(database, time.time), show=show, sure=sure)
-        elif server is not None and _agreed(sure, "forget-ask-server", number=str(server)):
-            _tell(_of_server(await store.delete_guild(server)), str(server))
+            found = await _forget_person(store, person, faces, show=show, sure=sure)
+        else:
+            found = await _forget_server(store, server or 0, sure=sure)
+    if found is not None:
+        _tell(found, str(person or server), is_dsn(database))
 
 
-async def _forget_person(store: Store, person: int, faces: FaceFiles, *, show: bool, sure: bool) -> None:
+async def _forget_server(store: Store, server: int, *, sure: bool) -> Deleted | None:
+    agreed = _agreed(sure, "forget-ask-server", number=str(server))
+    return await store.delete_guild(server) if agreed else None
+
+
+async def _forget_person(
+    store: Store, person: int, faces: FaceFiles, *, show: bool, sure: bool
+) -> Forgotten | None:
     from bot.cli.silence import forget_person  # it loads all of the tables, which other commands need not pay
 
     faces.load()
     held = await store.export(person) | {"avatar_kept": faces.has(person)}
     if show:
         typer.echo(_printable(json.dumps(held, ensure_ascii=False, indent=2)))
-        return
+        return None
     names = held["names"]
     known = ", ".join(map(str, names)) if isinstance(names, list) else ""
     facts = {"number": str(person), "names": one_line(known) or say("forget-no-name")}
-    if _agreed(sure, "forget-ask-person", **facts):
-        faces.drop(person)
-        _tell(_of_person(await forget_person(store, person)), str(person))
+    if not _agreed(sure, "forget-ask-person", **facts):
+        return None
+    faces.drop(person)
+    return await forget_person(store, person)
 
 
 def _printable(text: str) -> str:
@@ -92,7 +105,6 @@ def _agreed(sure: bool, question: str, **facts: str) -> bool:
 def _of_person(done: Forgotten) -> Iterator[str]:
     if done.results or done.audit or done.live_tables:
         yield say("forget-person-done", results=done.results, audit=done.audit, tables=len(done.live_tables))
-        yield from () if done.erased else [say("forget-not-erased")]
         yield from [say("forget-banned", bans=done.bans)] if done.bans else ()
 
 
@@ -105,9 +117,12 @@ def _of_server(done: Deleted) -> Iterator[str]:
             settings=done.settings,
             audit=done.audit,
         )
-        yield from () if done.erased else [say("forget-not-erased")]
 
 
-def _tell(lines: Iterator[str], number: str) -> None:
-    for line in [*lines] or [say("forget-nothing", number=number)]:
+def _tell(done: Forgotten | Deleted, number: str, on_server: bool) -> None:
+    """Tell what was deleted, and where bytes of it are left."""
+    lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
+    if lines and not done.erased:
+        lines.insert(1, say("forget-not-erased-server" if on_server else "forget-not-erased"))
+    for line in lines or [say("forget-nothing", number=number)]:
         typer.echo(line)

@@ -21,8 +21,8 @@ from bot.cli.wording import one_line, say
 from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
 from bot.league.rules import LeagueError
-from bot.settings import load_settings
-from storage import FinishedMatch, StorageError, Store, backup_now
+from bot.settings import DATABASE, load_settings
+from storage import FinishedMatch, Place, Store, backup_now, reach, require_there
 from storage.league.values import MatchRow, TableRow
 
 _CHUNK = 1000  # players that are read at once
@@ -52,7 +52,8 @@ def export(
 ) -> None:
     """Copy the database as it is at this moment, and write what it says of the league."""
     rules = find_game(game).name if game else None
-    database = load_settings(data=data).database
+    database = load_settings(data=data).place
+    reach(database)
     with _copied(database) as copy, replaced(csv, force) as file:
         rows, found = asyncio.run(_rows(copy, server, rules, season, matches=matches))
         file.write(found)
@@ -60,10 +61,10 @@ def export(
 
 
 @contextmanager
-def _copied(database: Path) -> Iterator[Path]:
+def _copied(database: Place) -> Iterator[Path]:
     """A copy of the database in a folder of its own, which goes afterwards: the bot may be using the original."""
     with tempfile.TemporaryDirectory(prefix="boneyard-") as folder, naming(database):
-        copy = Path(folder) / database.name
+        copy = Path(folder) / DATABASE
         backup_now(database, copy)
         yield copy
 
@@ -126,14 +127,14 @@ def import_(
     """Judge every line, show what would be added, and add all of it or nothing; the bot must not run."""
     found = read_sheet(read_text(file), server, time.time())
     _tell_faults(found.faults, file)
-    database = load_settings(data=data).database
+    database = load_settings(data=data).place
+    reach(database)
     with naming(database):
-        if not database.exists():  # to open it would make it
-            raise StorageError("missing-file")
+        require_there(database)
         asyncio.run(_import(database, file, server, found, sure=yes))
 
 
-async def _import(database: Path, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
+async def _import(database: Place, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
     async with await Store.open(database) as store:
         known = await store.league.known(server, found.matches)
         lines = {match: found.lines[match] for match in known.others}

@@ -12,16 +12,14 @@ from bot.cli.token import token_fault
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import explain, say
 from bot.settings import Settings, load_settings
-from storage import StorageError
+from storage import Place, ServerError, StorageError, reach, secrets_of
+from storage.engines.reaching import PASSING
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     from bot.cogs.app import Boneyard
 
-_MAY_PASS = (
-    "in-use",
-    "locked",
-    "full",
-)  # another process has the database, or takes all of the disk: for how long?
+# Another process has the database, or takes all of the disk, or a server is away: for how long?
+_MAY_PASS = ("in-use", "locked", "full", "unreachable")
 _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
 
 
@@ -29,8 +27,9 @@ def run(data: DataFolder = None) -> None:
     """Log in and serve until a signal ends it."""
     settings = load_settings(data=data)
     token = read_token(settings)
-    set_up(settings.log, as_json=settings.log_json, secrets=(token,))
+    set_up(settings.log, as_json=settings.log_json, secrets=(token, *secrets_of(settings.place)))
     make_folder(settings.data)
+    _reach(settings.place)
     run_until_stopped(lambda life: _serve(settings, token, life))
     typer.echo(say("run-bye"))
 
@@ -44,6 +43,16 @@ def read_token(settings: Settings) -> str:
     if fault:
         raise CliError(f"token-{fault}")
     return token
+
+
+def _reach(place: Place) -> None:
+    """See whether the database's server can be used; CliError `may-pass` if that may change by itself."""
+    try:
+        reach(place)
+    except ServerError as error:
+        if error.code not in PASSING:
+            raise
+        raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
 
 
 async def _serve(settings: Settings, token: str, life: Life) -> None:
@@ -60,11 +69,12 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
         theme=settings.theme, tiles=settings.tiles, faces=settings.faces, thinkers=settings.thinkers
     )
     try:
-        with naming(settings.database):
+        with naming(settings.place):
             await serve(
                 config,
                 token,
-                settings.database,
+                settings.place,
+                beside=settings.file,
                 ready=lambda bot: _tell(bot, life),
                 stop=life.stop,
                 backups=settings.backups,

@@ -123,7 +123,7 @@ def _league(
         raise CliError("members", members=chosen, players=players)
     settings = load_settings(data=data)
     make_folder(settings.data)
-    return LeagueTarget(settings.database, server, chosen, 30 if days is None else days)
+    return LeagueTarget(settings.file, server, chosen, 30 if days is None else days)
 
 
 def _plan(

@@ -13,8 +13,8 @@ from bot.cli.errors import FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import make_folder
 from bot.cli.wording import explain, say
-from bot.settings import load_settings
-from storage import StorageError, backup_now
+from bot.settings import DATABASE, load_settings
+from storage import Place, StorageError, backup_now, reach
 from storage.engines.sqlite.backups import restore_now
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
@@ -29,8 +29,9 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help=say("backup-force"))] = False,
 ) -> None:
     """Copy the database, while the bot runs too."""
-    database = load_settings(data=data).database
-    target = _target(to, database.name)
+    database = load_settings(data=data).place
+    reach(database)
+    target = _target(to, database.name if isinstance(database, Path) else DATABASE)
     with naming(database):
         _copy(database, target, force)
     typer.echo(say("backup-done", path=str(target)))
@@ -41,7 +42,9 @@ def restore(
     data: DataFolder = None,
 ) -> None:
     """Put a backup in the place of the database; what was there is kept beside it."""
-    database = load_settings(data=data).database
+    database = load_settings(data=data).place
+    if not isinstance(database, Path):
+        raise CliError("restore-server")
     make_folder(database.parent)
     try:
         kept = restore_now(source, database, datetime.now().astimezone())
@@ -55,7 +58,7 @@ def restore(
         typer.echo(say("restore-kept", path=str(kept)))
 
 
-def _copy(database: Path, target: Path, force: bool) -> None:
+def _copy(database: Place, target: Path, force: bool) -> None:
     try:
         backup_now(database, target, force=force)
     except StorageError as error:

@@ -10,7 +10,8 @@ from bot.games.errors import Fact, GameError, RecordError
 from bot.locales import DEFAULT, first_of, has, speaks, t
 from bot.settings import DATABASE, Fault, SettingsError
 from bot.views.text import words
-from storage import StorageError
+from storage import ServerError, StorageError, is_dsn
+from storage.engines.reaching import OLDEST
 
 State = Literal["ok", "note", "wrong"]
 
@@ -30,16 +31,25 @@ def say(text_id: str, **facts: str | int) -> str:
     return t(locale(), f"cli-{text_id}", **facts)
 
 
-def explain(error: CliError | GameError | StorageError | SettingsError) -> list[str]:
+def explain(error: CliError | GameError | StorageError | ServerError | SettingsError) -> list[str]:
     """Put an error into lines: one, but for settings one for each fault."""
     if isinstance(error, SettingsError):
         return [_setting(fault) for fault in error.faults]
     if isinstance(error, StorageError):
-        facts = {"path": DATABASE, **{key: value for key, value in error.data.items() if value is not None}}
-        return [_first_of((f"storage-{error.code}", "storage-other"), code=error.code, **_short(facts))]
+        return [_storage(error)]
+    if isinstance(error, ServerError):
+        return [say(f"server-{error.code}", oldest=OLDEST, **_short(error.data))]
     if isinstance(error, CliError):
         return [say(f"error-{error.code}", **_short(error.facts))]
     return [explain_game(error)]
+
+
+def _storage(error: StorageError) -> str:
+    """Say what is wrong with a file, or with a database on a server."""
+    facts = {"path": DATABASE, **{key: value for key, value in error.data.items() if value is not None}}
+    kind = "server-storage" if is_dsn(str(facts["path"])) else "storage"
+    ids = (f"{kind}-{error.code}", f"storage-{error.code}", f"{kind}-other")
+    return _first_of(ids, code=error.code, **_short(facts))
 
 
 def explain_game(error: GameError) -> str:

@@ -15,10 +15,10 @@ from bot.cogs.running.starts import Starts
 from bot.cogs.running.systemd import Systemd
 from bot.cogs.status.collect import Collector
 from bot.cogs.status.line import StatusLine
-from bot.cogs.status.pages import HealthPages, Place
+from bot.cogs.status.pages import Address, HealthPages
 from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
-from storage import Store
+from storage import Place, Store
 from storage.faces import FaceFiles, faces_beside
 
 Ready = Callable[[Boneyard], None]
@@ -29,8 +29,9 @@ _log = logging.getLogger(__name__)
 async def serve(
     config: Config,
     token: str,
-    store_path: Path,
+    place: Place,
     *,
+    beside: Path | None = None,
     ready: Ready | None = None,
     stop: asyncio.Event,
     clock: Clock | None = None,
@@ -38,20 +39,23 @@ async def serve(
     backups: Path | None = None,
     systemd: Systemd | None = None,
     told: bool = False,
-    health: Place | None = None,
+    health: Address | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
+    `beside` is a path, of a file that need not be there, beside which lies what is no part of the store (None: it is
+    that of the store, which is a file).
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
     `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
-    `told`: `boneyard status` can ask, in the folder of the store; `health`: where monitors can (None: nowhere).
+    `told`: `boneyard status` can ask, in that folder; `health`: where monitors can (None: nowhere).
     Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
     a wrong token, and whatever ends the connection for good.
     """
     keep_together()
     clock = clock or SystemClock()
-    keeper = None if backups is None else Backups(store_path, backups)
+    keeper = None if backups is None else Backups(place, backups)
+    beside = Path(place) if beside is None else beside
 
     def is_up(bot: Boneyard) -> None:
         collector.up = True
@@ -60,9 +64,9 @@ async def serve(
 
     with talking_to(config.endpoints):
         async with (
-            await Store.open(store_path, clock=clock.now) as store,
-            Boneyard(config, store, clock, chance, await _faces(config, store_path, clock)) as bot,
-            _telling(bot, keeper, store_path.parent if told else None, health) as collector,
+            await Store.open(place, clock=clock.now) as store,
+            Boneyard(config, store, clock, chance, await _faces(config, beside, clock)) as bot,
+            _telling(bot, keeper, beside.parent if told else None, health) as collector,
             _announced(bot, collector, systemd),
         ):
             starts = Starts(store, clock.now, config.pace.crash_pause, bot.network)
@@ -143,9 +147,9 @@ async def _until_stopped(
         running.result()
 
 
-async def _faces(config: Config, store_path: Path, clock: Clock) -> FaceFiles | None:
-    """Return the folder of faces beside the store; None if none are to be shown, and then none are kept either."""
-    files = faces_beside(store_path, clock.now)
+async def _faces(config: Config, beside: Path, clock: Clock) -> FaceFiles | None:
+    """Return the folder of faces beside a file; None if none are to be shown, and then none are kept either."""
+    files = faces_beside(beside, clock.now)
     await asyncio.to_thread(files.load)
     if config.faces == "on":
         return files
@@ -155,7 +159,7 @@ async def _faces(config: Config, store_path: Path, clock: Clock) -> FaceFiles | 
 
 @asynccontextmanager
 async def _telling(
-    bot: Boneyard, backups: Backups | None, folder: Path | None, health: Place | None
+    bot: Boneyard, backups: Backups | None, folder: Path | None, health: Address | None
 ) -> AsyncIterator[Collector]:
     """Tell who asks how the bot is, inside the `with`: from before its login on, which may have to wait for hours."""
     collector = Collector(bot, backups)

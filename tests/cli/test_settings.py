@@ -73,8 +73,45 @@ def test_the_environment_goes_before_the_file_and_the_command_line_before_both(
 
 def test_the_databases_of_run_and_play_are_two_files() -> None:
     settings = load_settings()
-    assert settings.database.parent == settings.sandbox_database.parent == Path("boneyard-data")
-    assert settings.database != settings.sandbox_database
+    assert settings.file.parent == settings.sandbox_database.parent == Path("boneyard-data")
+    assert settings.file != settings.sandbox_database
+
+
+@pytest.mark.parametrize(
+    ("told", "place"),
+    [
+        ("", Path("boneyard-data/boneyard.db")),
+        ("/srv/other.db", Path("/srv/other.db")),
+        ("postgresql://anna:a%40b@db:5433/boneyard", "postgresql://anna:a%40b@db:5433/boneyard"),
+        ("postgres://db/boneyard", "postgres://db/boneyard"),
+    ],
+)
+def test_the_database_is_a_file_or_on_a_server(told: str, place: Path | str) -> None:
+    Path(".env").write_text(f"BONEYARD_DATABASE={told}\n")
+    settings = load_settings()
+    assert settings.place == place
+    assert settings.file == Path("boneyard-data/boneyard.db")
+    assert "a%40b" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "postgressql://anna:sesame@db/boneyard",
+        "postgresql:/anna:sesame@db/boneyard",
+        "PostgreSQL://anna:sesame@db/boneyard",
+        "mysql://anna:sesame@db/boneyard",
+        "host=db password=sesame",
+        "dbname = boneyard user=anna password='sesame'",
+    ],
+)
+def test_an_address_with_a_slip_is_taken_for_no_file(program: Program, monkeypatch, told: str) -> None:
+    monkeypatch.setenv("BONEYARD_DATABASE", told)
+    for command in (("run",), ("backup", "copy.db"), ("doctor",)):
+        ran = program(*command)
+        assert "sesame" not in ran.out + ran.err
+        assert "BONEYARD_DATABASE has a value that doesn't work" in ran.out + ran.err
+        assert ran.status
 
 
 def test_an_empty_value_is_none() -> None:

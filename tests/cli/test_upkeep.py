@@ -332,20 +332,14 @@ async def test_a_discord_that_cannot_be_reached_is_told(monkeypatch, unused_tcp_
     assert await check_online(None) == "unreachable"
 
 
-INSIDE = {
-    "channel-taken",
-    "conflict",
-    "invalid",
-    "closed",
-    "unreachable",
-    "superseded",
-    "shards",
-}  # faults of the program: no command can meet them
+INSIDE = {"channel-taken", "conflict", "invalid", "closed"}  # faults of the program: no command can meet them
+PLACED = {"missing-folder", "unreadable", "not-a-database"}  # faults of a file
 
 
 @pytest.mark.parametrize("code", get_args(Code))
 def test_every_error_of_the_storage_has_a_sentence_of_its_own(code: Code) -> None:
-    (line,) = explain(
-        StorageError(code, path="p", missing="results", pid=1, reason="r", found=1, known=2, version=3)
-    )
-    assert (f"({code})" in line) == (code in INSIDE)
+    facts = {"missing": "results", "pid": 1, "reason": "r", "found": 1, "known": 2, "asked": 2, "shard": 5}
+    for path in ("p", "postgresql://db:5432/p"):
+        (line,) = explain(StorageError(code, path=path, version=3, **facts))
+        assert (f"({code})" in line) == (code in INSIDE)
+        assert path == "p" or code in PLACED or "BONEYARD_DATA:" not in line

@@ -12,6 +12,7 @@ from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrate
 
 REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is 1, a test that needs a server fails without one
+GUARDED = "guarded"  # a role that a test may make: it needs its password, all others need none
 _USER, _TEMPLATE = "boneyard", "template_boneyard"
 _QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses= -c max_connections=60"
 
@@ -37,6 +38,8 @@ class PostgresServer:
         self._run(
             "initdb", "-D", data, "-U", _USER, "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync"
         )
+        rules = folder / "data" / "pg_hba.conf"
+        rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
         self._run(
             "pg_ctl", "-D", data, "-o", f"{_QUICK} -k {folder}", "-l", str(folder / "log"), "-w", "start"
         )

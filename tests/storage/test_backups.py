@@ -67,13 +67,13 @@ async def test_a_backup_that_is_damaged_is_not_kept(
 ) -> None:
     await store.save(change("t1", entry(0)))
 
-    def broken(path_from: Path, path_to: Path) -> None:
+    def broken(path_from: Path, path_to: Path, *, force: bool) -> None:
         with closing(sqlite3.connect(path_from)) as db, closing(sqlite3.connect(path_to)) as copy:
             db.backup(copy)
             copy.execute("UPDATE log SET n = 7")
             copy.commit()
 
-    monkeypatch.setattr(backups, "backup_now", broken)
+    monkeypatch.setattr("storage.engines.engine.backup_now", broken)
     with pytest.raises(StorageError) as refusal:
         backup_today(path, tmp_path / "nights", TODAY)
     assert refusal.value.code == "damaged"

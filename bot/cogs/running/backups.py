@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
-from storage import StorageError
+from storage import Place, StorageError
 from storage.engines.sqlite.backups import backup_days, backup_today
 
 _HOUR = 3600.0
@@ -23,7 +23,7 @@ class Backups:
     `last` is the day of the newest one, None for none; `failed` is True if the last try came to nothing.
     """
 
-    def __init__(self, database: Path, folder: Path, today: Callable[[], date] = _today) -> None:
+    def __init__(self, database: Place, folder: Path, today: Callable[[], date] = _today) -> None:
         self._database, self._folder, self._today = database, folder, today
         self.last: date | None = None
         self.failed = False

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.cogs.status.collect import Collector
 from bot.locales import DEFAULT, t
 
-Place = tuple[str, int]
+Address = tuple[str, int]
 _LIBRARY = "prometheus_client"
 _LONGEST_END = 1.0  # seconds that an answer under way has at the end
 
@@ -35,7 +35,7 @@ class HealthPages:
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LONGEST_END)
 
-    async def open(self, place: Place) -> None:
+    async def open(self, place: Address) -> None:
         """Begin to listen; HealthError if that place cannot be had."""
         await self._runner.setup()
         try:
@@ -48,7 +48,7 @@ class HealthPages:
         await self._runner.cleanup()
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[Address]:
         """Return where it listens: host and port."""
         return [tuple(address[:2]) for address in self._runner.addresses]
 

@@ -209,5 +209,9 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Gerade konnte ich nichts lesen oder speichern. Geändert hat sich nichts; versuch es gleich noch mal.
+# en: eaaaeefc
+error-storage-unreachable = Gerade komme ich nicht an mein Gedächtnis. Geändert hat sich nichts; versuch es gleich noch mal.
+# en: 15387d19
+error-storage-superseded = Gerade ziehe ich auf einen anderen Rechner um. Geändert hat sich nichts; versuch es gleich noch mal.
 # en: b67a3254
 error-button-old-button = Dieser Knopf ist mir zu alt. Mit `/hand` kommst du zu deiner Hand, mit `/play` zu einem Tisch.

@@ -264,8 +264,9 @@ cli-restore-help = Put a backup in the place of the bot's database. Stop the bot
 cli-restore-from = The backup.
 cli-restore-done = Restored: { $path }
 cli-restore-kept = What was there is kept as { $path }
+cli-error-restore-server = BONEYARD_DATABASE names a database on a server, and restore is for files. Make an empty database, and run: boneyard move FILE ADDRESS
 cli-error-restore-source = { $path } can't be restored: { $reason }
-cli-data-folder = The database's folder. [default: the setting BONEYARD_DATA, else boneyard-data]
+cli-data-folder = The folder of the bot's files, and of its database unless BONEYARD_DATABASE names another. [default: the setting BONEYARD_DATA, else boneyard-data]
 
 ## boneyard forget
 
@@ -303,6 +304,7 @@ cli-forget-server-done = Deleted: { $tables ->
    *[other] { $audit } entries
 } of the audit log.
 cli-forget-not-erased = The file still holds old bytes of it. They are overwritten at the next start.
+cli-forget-not-erased-server = The server still holds old bytes of it, until it has cleaned up and its backups have gone: see docs/hosting/postgres.md.
 cli-forget-banned = The ban from { $bans ->
     [one] 1 league stays
    *[other] { $bans } leagues stays
@@ -445,6 +447,22 @@ cli-doctor-database = { $path }: schema { $version }, live tables: { $tables }, 
 cli-doctor-database-missing = { $path } doesn't exist yet. The first start makes it.
 cli-doctor-database-older = The database has schema { $version }, and the next start upgrades it to { $known }. Make a backup first.
 cli-doctor-database-damaged = { $path } is damaged ({ $faults }). Stop the bot, keep the file, and restore a backup.
+cli-doctor-server = { $path }: PostgreSQL { $version }, { $encoding }
+cli-doctor-server-sound = The server keeps what it was told, and has room for the bot.
+cli-doctor-server-risk = The server's setting { $setting } is off, so moves that people have seen can be lost. Turn it on.
+cli-doctor-server-autovacuum = The server's setting { $setting } is off, so the database grows and grows. Turn it on.
+cli-doctor-server-open = The connection to the server isn't encrypted, and hands and names go through it. Add sslmode=verify-full to BONEYARD_DATABASE.
+cli-doctor-server-superuser = The bot's role is a superuser of the server. Give the bot a role of its own that isn't.
+cli-doctor-server-creates = The bot's role may not make tables, so upgrades can't work. Run: ALTER DATABASE … OWNER TO …
+cli-doctor-server-room = The server has room for { $room } more connections, and a bot needs { $needed }. Raise max_connections, or the limit of the role or database.
+cli-doctor-server-dead = The table { $table } has { $dead } deleted rows that weren't cleaned up, and { $live } living ones. Autovacuum is behind: look for transactions that stay open, or let it work harder.
+cli-doctor-server-transaction = A transaction has been open for { $minutes } minutes. Nothing can be cleaned up as long as it is: see pg_stat_activity.
+cli-doctor-server-clock = The server's clock is { $seconds } seconds { $side ->
+        [ahead] ahead of
+       *[behind] behind
+    } this machine's. Let both be set by the network (NTP).
+cli-doctor-server-empty = There is nothing in { $path } yet. The first start makes the tables.
+cli-doctor-server-damaged = Some tables of { $path } can't be read ({ $faults }). Stop the bot, keep a copy of the database, and restore a backup.
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
 cli-doctor-online-refused = { cli-error-token-refused }
@@ -610,3 +628,30 @@ cli-storage-disk = BONEYARD_DATA: the disk failed at { $path } ({ $reason }).
 cli-storage-exists = { $path } already exists. Choose another name, or overwrite it with --force.
 cli-storage-migration = BONEYARD_DATA: can't upgrade the database { $path } to schema { $version } ({ $reason }). Nothing was changed.
 cli-storage-other = BONEYARD_DATA: can't use the database { $path } ({ $code }).
+cli-storage-unreachable = The server of { $path } can't be reached any more. Check that it runs.
+cli-storage-superseded = Another process has taken over shard { $shard }, and with it the tables there. Nothing was changed.
+cli-storage-shards = Other processes run with { $found } shards and the database { $path }, and this one was told { $asked }. Give all of them the same number.
+
+## A database on a server
+
+cli-server-driver = PostgreSQL needs a library that isn't installed. Install Boneyard as boneyard[postgres], in a checkout: pip install -c constraints.txt -e ".[postgres]"
+cli-server-address = The database's address can't be read. Write postgresql://USER:PASSWORD@HOST/DATABASE, and in the password %40 for @, %2F for /, %25 for %.
+cli-server-unreachable = The server of { $path } can't be reached ({ $reason }). Check that it runs, and the host and port in BONEYARD_DATABASE.
+cli-server-busy = The server of { $path } has no time for the bot ({ $reason }). Try again later, or see docs/hosting/postgres.md.
+cli-server-password = The server of { $path } doesn't take this user with this password. Check both in BONEYARD_DATABASE.
+cli-server-database = The server of { $path } has no database of that name. Make it (docs/hosting/postgres.md), or correct the name.
+cli-server-refused = The server of { $path } refuses the connection: { $reason }
+cli-server-encoding = The database { $path } is in { $found }, and names need UTF8. Make another: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0
+cli-server-version = The server of { $path } is PostgreSQL { $found }. Boneyard needs { $oldest } or newer.
+cli-server-storage-missing-file = There is nothing in the database { $path } yet. Check BONEYARD_DATABASE.
+cli-server-storage-not-ours = The database { $path } belongs to another program. Make one for Boneyard alone.
+cli-server-storage-damaged = The database { $path } is damaged, or its role may not read it. The server's log says more.
+cli-server-storage-incomplete = The database { $path } is incomplete ({ $missing }). Restore a backup.
+cli-server-storage-too-new = The database { $path } was made by a newer Boneyard (schema { $found }, this one knows { $known }). Install the newer version.
+cli-server-storage-in-use = Another Boneyard is running with the database { $path }. Stop it, or choose another database.
+cli-server-storage-locked = The server of { $path } is too busy, or something holds the database up. Try again.
+cli-server-storage-full = The disk of the server of { $path } is full.
+cli-server-storage-read-only = The server of { $path } lets nothing be written: it is a standby, or set so.
+cli-server-storage-disk = The server of { $path } failed ({ $reason }). Its log says more.
+cli-server-storage-migration = Can't upgrade the database { $path } to schema { $version } ({ $reason }). Nothing was changed.
+cli-server-storage-other = Can't use the database { $path } ({ $code }).

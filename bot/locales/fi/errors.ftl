@@ -209,5 +209,9 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = En saanut juuri nyt luettua tai tallennettua mitään. Mikään ei ole muuttunut; yritä hetken päästä uudestaan.
+# en: eaaaeefc
+error-storage-unreachable = En pääse juuri nyt käsiksi muistiini. Mikään ei ole muuttunut; yritä hetken päästä uudestaan.
+# en: 15387d19
+error-storage-superseded = Olen juuri muuttamassa toiselle koneelle. Mikään ei ole muuttunut; yritä hetken päästä uudestaan.
 # en: b67a3254
 error-button-old-button = Tuo painike on jo vanhentunut. Oma käsi: `/hand`, pöytä: `/play`.

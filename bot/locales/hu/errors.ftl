@@ -205,5 +205,9 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Most nem tudtam olvasni vagy menteni. Semmi sem változott; próbáld újra egy pillanat múlva.
+# en: eaaaeefc
+error-storage-unreachable = Most nem férek hozzá a memóriámhoz. Semmi sem változott; próbáld újra egy pillanat múlva.
+# en: 15387d19
+error-storage-superseded = Most költözöm át egy másik gépre. Semmi sem változott; próbáld újra egy pillanat múlva.
 # en: b67a3254
 error-button-old-button = Ez a gomb már túl régi. A lapjaid itt vannak: `/hand`, új asztalt itt nyithatsz: `/play`.

@@ -209,5 +209,9 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Ik kon net niets lezen of opslaan. Er is niets veranderd; probeer het zo nog eens.
+# en: eaaaeefc
+error-storage-unreachable = Ik kan nu even niet bij mijn geheugen. Er is niets veranderd; probeer het zo nog eens.
+# en: 15387d19
+error-storage-superseded = Ik verhuis net naar een andere computer. Er is niets veranderd; probeer het zo nog eens.
 # en: b67a3254
 error-button-old-button = Die knop is te oud voor me. `/hand` toont je hand, `/play` een tafel.

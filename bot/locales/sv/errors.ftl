@@ -209,5 +209,9 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Jag kunde inte läsa eller spara något just nu. Inget har ändrats. Försök igen om en stund.
+# en: eaaaeefc
+error-storage-unreachable = Jag kommer inte åt mitt minne just nu. Inget har ändrats. Försök igen om en stund.
+# en: 15387d19
+error-storage-superseded = Jag flyttar just till en annan dator. Inget har ändrats. Försök igen om en stund.
 # en: b67a3254
 error-button-old-button = Den knappen är för gammal för mig. Använd `/hand` för din hand, eller `/play` för ett bord.

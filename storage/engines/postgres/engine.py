@@ -94,12 +94,14 @@ class PostgresEngine:
         write_copy(to, self._copy_into, force=force)
 
     def _copy_into(self, target: SqliteConnection) -> None:
-        """Write all rows into an empty file, as they are at one moment."""
-        sqlite.migrate(target, sqlite.migrations())
-        tables = {
-            name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")
-        }
+        """Write all rows into an empty file of the same schema, as they are at one moment."""
         with closing(self.reader()) as source:
+            if not (schema := version(source)):
+                raise StorageError("missing-file", path=self.name)
+            sqlite.migrate(target, sqlite.migrations()[:schema])
+            tables = {
+                name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")
+            }
             source.execute("SET idle_in_transaction_session_timeout = 0")  # the disk of the copy may be slow
             with source.snapshot(), target.transaction(), faults():
                 for table, columns in tables.items():

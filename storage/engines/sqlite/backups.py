@@ -13,6 +13,7 @@ from pathlib import Path
 
 from storage.errors import FAULTS, StorageError
 
+from ..engine import Place, engine_of
 from .connection import connect, real_path, sync
 from .copying import backup_now, inspect_now
 from .lock import WriterLock
@@ -53,20 +54,22 @@ def outdated(days: Iterable[date], today: date) -> set[date]:
     return {*days} - kept
 
 
-def backup_today(database: Path, folder: Path, today: date) -> Path | None:
-    """Write a day's backup, check it by opening it, and delete those that are outdated; None if there is one already.
+def backup_today(place: Place, folder: Path, today: date) -> Path | None:
+    """Write a day's backup of a file or a database, check it by opening it, and delete those that are outdated.
 
-    StorageErrors as `backup`; one that turns out to be damaged is deleted, and `damaged` is raised.
+    Return where it is; None if there is one already. StorageErrors as `backup`; one that turns out to be damaged is
+    deleted, and `damaged` is raised.
     """
     target = folder / backup_name(today)
     if target.exists():
         return None
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    backup_now(database, target)
+    engine = engine_of(place)
+    engine.backup(target, False)
     health = inspect_now(target)
     if health.integrity or health.damaged:
         target.unlink()
-        raise StorageError("damaged", path=str(database), reason=str((*health.integrity, *health.damaged)[0]))
+        raise StorageError("damaged", path=engine.name, reason=str((*health.integrity, *health.damaged)[0]))
     for day in outdated(backup_days(folder), today):
         (folder / backup_name(day)).unlink(missing_ok=True)
     return target

@@ -31,15 +31,6 @@ async def backup(path_from: Path, path_to: Path, *, force: bool = False) -> None
     await asyncio.to_thread(backup_now, path_from, path_to, force=force)
 
 
-_PLACES = """
-SELECT guild, channel FROM tables WHERE channel > 0
-UNION SELECT guild, channel FROM scoreboards
-UNION SELECT guild, channel FROM fixtures WHERE state = 'open'
-UNION SELECT guild, CAST(trim(value, '"') AS INTEGER) FROM settings WHERE channel = 0 AND key = :posts
-UNION SELECT DISTINCT guild, 0 FROM matches WHERE league = 1
-"""
-
-
 def backup_now(path_from: Path, path_to: Path, *, force: bool = False) -> None:
     """Do what `backup` does, blocking."""
     _require_file(path_from)
@@ -152,27 +143,16 @@ async def inspect(path: Path) -> Health:
 
 def inspect_now(path: Path) -> Health:
     """Do what `inspect` does, blocking."""
-    _require_file(path)
     try:
-        return _look(path, lambda db: _inspect(db, path))
+        return look_at(path, lambda db: _inspect(db, path))
     except FAULTS as error:
         raise storage_error(error) from error
 
 
-def places_now(path: Path, posts: str) -> dict[int, set[int]]:
-    """Return the servers where tables live or a league is played, with the channels in which something is shown.
-
-    `posts` is the key of a server's setting that names the channel for its league's posts. Raises as `inspect`.
-    """
+def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
+    """Return what `work` finds in a file, beside a running bot too; `missing-file`, `unreadable`."""
     _require_file(path)
-    try:
-        rows = _look(path, lambda db: db.execute(_PLACES, {"posts": posts}).fetchall())
-    except FAULTS as error:
-        raise storage_error(error) from error
-    found: dict[int, set[int]] = {}
-    for guild, channel in rows:
-        found.setdefault(guild, set()).update({channel} if channel else ())
-    return found
+    return _look(path, work)
 
 
 def _inspect(db: SqliteConnection, path: Path) -> Health:

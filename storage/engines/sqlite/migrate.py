@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from storage.errors import StorageError
 
+from ..connection import Connection
 from .connection import SqliteConnection, connect, set_up_writer, sync
 
 # "BONE": tells our files from other programs' databases.
@@ -54,7 +55,7 @@ def version(db: SqliteConnection, known: int) -> int:
     return found
 
 
-def require_whole(db: SqliteConnection, number: int) -> None:
+def require_whole(db: Connection, number: int) -> None:
     """Raise `incomplete` where a table or a column is missing that version `number` of the schema has."""
     there = db.columns()
     for table, columns in _schema(number).items():
@@ -71,7 +72,7 @@ def _schema(number: int) -> dict[str, tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:", factory=SqliteConnection)) as db:
         for step in migrations()[:number]:
             db.executescript(step.sql)
-        return db.columns()
+        return {table: names for table, names in db.columns().items() if not table.startswith("sqlite_")}
 
 
 def migrate(db: SqliteConnection, steps: Sequence[Migration]) -> None:
