@@ -11,6 +11,7 @@ import pytest
 from storage import Store
 from storage.engines.engine import Place
 from tests.postgres import REQUIRED, PostgresServer, binaries
+from tests.postgres.typed import Typed
 
 from .making import NewPlace, opened
 
@@ -43,10 +44,18 @@ def postgres() -> Iterator[PostgresServer]:
             server.stop()
 
 
+@pytest.fixture(scope="session")
+def typed() -> Iterator[Typed]:
+    """What is sent to PostgreSQL; each test looks whether its values have the types of their places."""
+    typed = Typed()
+    with typed.noting():
+        yield typed
+
+
 @pytest.fixture
-def dsn(postgres: PostgresServer) -> Iterator[str]:
+def dsn(postgres: PostgresServer, typed: Typed) -> Iterator[str]:
     """The address of a database with the schema."""
-    with _on_server(postgres) as made:
+    with _on_server(postgres, typed) as made:
         yield made
 
 
@@ -60,15 +69,17 @@ def empty_dsn(postgres: PostgresServer) -> Iterator[str]:
 @pytest.fixture
 def new_place(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> NewPlace:
     """Places for stores, as many as are asked for, on each engine."""
-    server = request.getfixturevalue("postgres") if engine == "postgres" else None
-    return partial(_on_server, server) if server else partial(_in_files, tmp_path, count())
+    if engine == "sqlite":
+        return partial(_in_files, tmp_path, count())
+    return partial(_on_server, *(request.getfixturevalue(name) for name in ("postgres", "typed")))
 
 
 @contextmanager
-def _on_server(server: PostgresServer) -> Iterator[str]:
+def _on_server(server: PostgresServer, typed: Typed) -> Iterator[str]:
     made = server.fresh()
     try:
         yield made
+        assert typed.wrong(made) == []
     finally:
         server.drop(made)
 

@@ -32,19 +32,22 @@ class Ranked(Struct, frozen=True):
 
 
 def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
-    """Return what is compared before direct encounters, larger is better: the sort's own value, points, wins."""
-    points, won = float(sums.points), float(sums.won)
+    """Return what is compared before direct encounters, larger is better: the sort's own value, points, wins.
+
+    What is counted stays an integer: as a real number PostgreSQL would not find it by an index.
+    """
+    points, won = sums.points, sums.won
     if sort == "points":
         return points, won
     if sort == "won":
         return won, points
     if sort == "played":
-        return float(sums.played), points, won
+        return sums.played, points, won
     if sort == "per-match":
         return sums.points / (sums.played or 1), points, won
     if sort == "place":
         return -sums.average_place, points, won
-    return float(sums.rating.shown), points, won
+    return sums.rating.shown, points, won
 
 
 def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:

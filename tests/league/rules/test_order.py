@@ -81,5 +81,7 @@ def test_ratings_that_read_the_same_are_level() -> None:
 
 
 @pytest.mark.parametrize("sort", ["points", "won", "played", "per-match", "place", "rating"])
-def test_nothing_divides_by_nothing(sort: str) -> None:
-    assert all(isinstance(one, float) for one in lead(Sums(), sort))  # type: ignore[arg-type]
+def test_nothing_divides_by_nothing_and_what_is_counted_is_whole(sort: str) -> None:
+    first, *others = lead(Sums(), sort)  # type: ignore[arg-type]
+    assert isinstance(first, float) == (sort in ("per-match", "place"))
+    assert {type(one) for one in others} == {int}
