@@ -70,9 +70,8 @@ class Settings(BaseSettings):
     @classmethod
     def _database(cls, place: SecretStr | None) -> SecretStr | None:
         """Refuse what is neither a server's address nor a file that can have a name."""
-        told = "" if place is None else place.get_secret_value()
-        if not _is_text(told) or "\0" in told or (not is_dsn(told) and _NO_FILE.search(told)):
-            raise ValueError("place")
+        if place is not None:
+            place_of(place.get_secret_value())
         return place
 
     @field_validator("health")
@@ -93,10 +92,7 @@ class Settings(BaseSettings):
     @property
     def place(self) -> Place:
         """Return where `run` keeps everything: a file, or a server's address, which is a secret."""
-        told = None if self.database is None else self.database.get_secret_value()
-        if told is None:
-            return self.file
-        return told if is_dsn(told) else Path(told)
+        return self.file if self.database is None else place_of(self.database.get_secret_value())
 
     @property
     def file(self) -> Path:
@@ -112,6 +108,13 @@ class Settings(BaseSettings):
     def sandbox_world(self) -> Path:
         """Return the file in which `play` keeps the people, channels and messages of its own Discord."""
         return self.data / SANDBOX_WORLD
+
+
+def place_of(told: str) -> Place:
+    """Return the place that somebody has told: a server's address, or a file; ValueError if it can be neither."""
+    if not _is_text(told) or "\0" in told or (not is_dsn(told) and _NO_FILE.search(told)):
+        raise ValueError("place")
+    return told if is_dsn(told) else Path(told)
 
 
 def _is_text(name: str) -> bool:

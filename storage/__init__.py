@@ -1,12 +1,12 @@
 """The bot's memory, a SQLite file or a database of PostgreSQL: live tables, finished matches, the league, settings."""
 
-from .engines.engine import Place, is_dsn
-from .engines.reaching import ServerError, reach
+from .engines.engine import Place, ServerError, is_dsn, reach
 from .engines.sqlite.copying import backup, inspect, inspect_now
 from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .league.members import folded
+from .moving import MoveError, move_now
 from .outside import backup_now, places_now, require_there, secrets_of
 from .saving import save_all
 from .scoreboards import Scoreboard
@@ -49,6 +49,7 @@ __all__ = [
     "LastDay",
     "LogEntry",
     "MatchLine",
+    "MoveError",
     "NewFixture",
     "Place",
     "Result",
@@ -67,6 +68,7 @@ __all__ = [
     "inspect_now",
     "is_dsn",
     "known_schema",
+    "move_now",
     "places_now",
     "reach",
     "require_there",

@@ -21,7 +21,7 @@ from bot.cli.run import run
 from bot.cli.simulate import game_pages, simulate
 from bot.cli.status import status
 from bot.cli.texts import texts
-from bot.cli.upkeep import backup, doctor, restore
+from bot.cli.upkeep import backup, doctor, move, restore
 from bot.cli.wording import explain, say
 from bot.cogs.status.version import NAME, full
 from bot.games.errors import GameError
@@ -52,6 +52,7 @@ _COMMANDS = (
     draw,
     backup,
     restore,
+    move,
     forget,
     doctor,
     texts,

@@ -29,10 +29,10 @@ class Meter:
         self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None
         self._task = None if self._progress is None else self._progress.add_task(title, total=total)
 
-    def at(self, done: int) -> None:
-        """Say how far it is."""
+    def at(self, done: int, total: int | None = None) -> None:
+        """Say how far it is, and of how many, if that is known only now."""
         if self._progress is not None and self._task is not None:
-            self._progress.update(self._task, completed=done)
+            self._progress.update(self._task, completed=done, total=total)
 
     def __enter__(self) -> "Meter":
         if self._progress is not None:

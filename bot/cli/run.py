@@ -13,7 +13,7 @@ from bot.cli.upkeep import DataFolder
 from bot.cli.wording import explain, say
 from bot.settings import Settings, load_settings
 from storage import Place, ServerError, StorageError, reach, secrets_of
-from storage.engines.reaching import PASSING
+from storage.engines.engine import PASSING
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     from bot.cogs.app import Boneyard

@@ -1,4 +1,4 @@
-"""`boneyard backup`, `boneyard restore` and `boneyard doctor`: for the person who hosts the bot."""
+"""`boneyard backup`, `restore`, `move` and `doctor`: for the person who hosts the bot."""
 
 import errno
 import os
@@ -9,12 +9,14 @@ from typing import Annotated
 import typer
 
 from bot.cli import checks
-from bot.cli.errors import FAULT, CliError
+from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import make_folder
+from bot.cli.progress import Meter
 from bot.cli.wording import explain, say
-from bot.settings import DATABASE, load_settings
-from storage import Place, StorageError, backup_now, reach
+from bot.settings import DATABASE, load_settings, place_of
+from storage import MoveError, Place, StorageError, backup_now, move_now, reach
+from storage.engines.engine import engine_of
 from storage.engines.sqlite.backups import restore_now
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
@@ -86,6 +88,45 @@ def _of_target(error: StorageError, target: Path) -> CliError | None:
     }
     reason = reasons.get(error.code)
     return CliError("unwritable", path=str(target), reason=reason) if reason else None
+
+
+# What a move is refused for, where it is said in other words than of the bot's own database.
+_OF_MOVES = {"missing-file": "move-nothing", "missing-folder": "move-folder", "exists": "move-full"}
+
+
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=say("move-from"), show_default=False)],
+    target: Annotated[str, typer.Argument(metavar="TO", help=say("move-to"), show_default=False)],
+) -> None:
+    """Move all rows and compare them; no bot may have either of the two."""
+    places = [_named_place(told) for told in (source, target)]
+    for place in places:
+        reach(place)
+    rows = _move(*places)
+    names = [engine_of(place).name for place in places]
+    typer.echo(say("move-done", rows=rows, source=names[0], target=names[1]))
+
+
+def _named_place(told: str) -> Place:
+    """Return a place; CliError `move-place` for what can be neither a file nor an address, and may hold a password."""
+    try:
+        return place_of(told)
+    except ValueError:
+        raise CliError("move-place") from None
+
+
+def _move(source: Place, target: Place) -> int:
+    """Move, and show how far it is; CliErrors for what is refused."""
+    try:
+        with Meter(1, say("move-progress")) as meter:
+            return move_now(source, target, meter.at)
+    except MoveError as error:
+        status = FAULT if error.code == "differs" else BAD_INPUT
+        raise CliError(f"move-{error.code}", status=status, **error.data) from None
+    except StorageError as error:
+        if error.code not in _OF_MOVES:
+            raise
+        raise CliError(_OF_MOVES[error.code], path=str(error.data["path"])) from None
 
 
 def doctor(

@@ -1,7 +1,7 @@
 """Engines: a place where a store can be, and the connections to it."""
 
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from storage.errors import StorageError
 
@@ -13,7 +13,32 @@ from .sqlite.lock import WriterLock
 from .sqlite.migrate import open_writer
 
 Place: TypeAlias = Path | str  # a file, or a database as `postgresql://...`
+ServerCode = Literal[
+    "driver",  # what PostgreSQL needs is not installed
+    "address",  # the address cannot be read
+    "unreachable",  # path, reason: nobody answers
+    "busy",  # path, reason: it starts, it ends, or has no room for one more
+    "password",  # path: it does not know the user, or the password is another one
+    "database",  # path: it has no database of that name
+    "refused",  # path, reason: another refusal
+    "encoding",  # path, found: the database is not in UTF8
+    "version",  # path, found: the server is older than `OLDEST`
+]
+OLDEST = 14
+PASSING: tuple[ServerCode, ...] = ("unreachable", "busy")  # what may be over when it is tried again
 _SCHEMES = ("postgresql://", "postgres://")
+
+
+class ServerError(Exception):
+    """A server cannot be used: `code` says why, `data` has the fields listed at `ServerCode`.
+
+    None of them has a part of an address but host, port and database: it holds a password.
+    """
+
+    def __init__(self, code: ServerCode, **data: str) -> None:
+        super().__init__(code, data)
+        self.code: ServerCode = code
+        self.data = data
 
 
 class Engine(Protocol):
@@ -122,3 +147,13 @@ def _check_path(path: Path) -> None:
             raise StorageError("unreadable", path=str(path))
     except OSError as error:
         raise StorageError("unreadable", path=str(path)) from error
+
+
+def reach(place: Place, *, patience: float = 10.0) -> None:
+    """Raise ServerError if a place is on a server that cannot be used; of a file nothing is asked."""
+    if isinstance(place, str) and is_dsn(place):
+        try:
+            from .postgres.reaching import greet
+        except ImportError:
+            raise ServerError("driver") from None
+        greet(place, patience)

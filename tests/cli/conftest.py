@@ -19,6 +19,7 @@ from bot.locales import be_strict
 from tests.storage.conftest import dsn as dsn
 from tests.storage.conftest import empty_dsn as empty_dsn
 from tests.storage.conftest import postgres as postgres
+from tests.storage.conftest import typed as typed
 
 
 class Ran(NamedTuple):

@@ -28,6 +28,7 @@ COMMANDS = (
     "draw",
     "backup",
     "restore",
+    "move",
     "forget",
     "doctor",
     "texts",
@@ -187,6 +188,7 @@ def test_every_text_of_the_program_is_used() -> None:
     by_code = (
         "error-",
         "storage-",
+        "server-",
         "option-",
         "record-",
         "illegal-",

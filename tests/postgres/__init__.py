@@ -14,7 +14,8 @@ from storage.engines.postgres.engine import migrate
 REQUIRED = "BONEYARD_REQUIRE_POSTGRES"  # where it is 1, a test that needs a server fails without one
 GUARDED = "guarded"  # a role that a test may make: it needs its password, all others need none
 _USER, _TEMPLATE = "boneyard", "template_boneyard"
-_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses= -c max_connections=60"
+_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+_OURS = "-c listen_addresses= -c max_connections=60"
 
 
 def binaries() -> Path | None:
@@ -27,9 +28,12 @@ def binaries() -> Path | None:
 
 
 class PostgresServer:
-    """A server that is started now, with a database that has the schema, to be copied for each test."""
+    """A server that is started now, with a database that has the schema, to be copied for each test.
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    It is quick, and loses what it was told when the machine stops, unless it is asked to be `durable`.
+    """
+
+    def __init__(self, programs: Path, folder: Path, *, durable: bool = False) -> None:
         self._programs, self._folder, self._made = programs, folder, 0
         self._owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None  # it refuses to run as root
         if self._owner is not None:
@@ -40,9 +44,8 @@ class PostgresServer:
         )
         rules = folder / "data" / "pg_hba.conf"
         rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
-        self._run(
-            "pg_ctl", "-D", data, "-o", f"{_QUICK} -k {folder}", "-l", str(folder / "log"), "-w", "start"
-        )
+        told = f"{'' if durable else _QUICK} {_OURS} -k {folder}"
+        self._run("pg_ctl", "-D", data, "-o", told, "-l", str(folder / "log"), "-w", "start")
         self._ask(f"CREATE DATABASE {_TEMPLATE}")
         db = connect(self.dsn(_TEMPLATE))
         migrate(db)

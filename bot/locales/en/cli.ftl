@@ -268,6 +268,28 @@ cli-error-restore-server = BONEYARD_DATABASE names a database on a server, and r
 cli-error-restore-source = { $path } can't be restored: { $reason }
 cli-data-folder = The folder of the bot's files, and of its database unless BONEYARD_DATABASE names another. [default: the setting BONEYARD_DATA, else boneyard-data]
 
+## boneyard move
+
+cli-move-help =
+    Move everything from a file into an empty PostgreSQL database, or from a database into a new file. Stop the bot first.
+
+    Every row is compared before anything counts. What it is moved from stays as it was.
+cli-move-from = A file, or an address like postgresql://USER@HOST/DATABASE. A password in it can be seen by other users of this machine: better have it in ~/.pgpass.
+cli-move-to = A file that isn't there yet, or the address of an empty database.
+cli-move-progress = rows
+cli-move-done = { $rows ->
+    [one] 1 row was
+   *[other] { $rows } rows were
+} moved and compared: { $source } is in { $target } now. Set BONEYARD_DATABASE to that, and start no bot with the old one.
+cli-error-move-place = FROM and TO are each a file, or an address: postgresql://USER:PASSWORD@HOST/DATABASE
+cli-error-move-nothing = There is nothing to move in { $path }.
+cli-error-move-folder = The folder { $path } doesn't exist.
+cli-error-move-same = FROM and TO are both { $path }.
+cli-error-move-full = There is something in { $path } already. Choose a file that isn't there, or an empty database.
+cli-error-move-schema = { $path } is of an older Boneyard (schema { $found }, this one has { $known }). Start the bot with it once, and stop it.
+cli-error-move-text = A text in the table { $table } has a sign that PostgreSQL can't store (NUL). Nothing was moved.
+cli-error-move-differs = What was written to the table { $table } isn't what was read. Nothing was moved. Please report it.
+
 ## boneyard forget
 
 cli-forget-help = Delete what is stored about a person or a server. Stop the bot first. Backups are not touched.

@@ -10,7 +10,7 @@ from contextlib import closing
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from ..reaching import OLDEST, ServerCode, ServerError
+from ..engine import OLDEST, ServerCode, ServerError
 
 _UTF8 = "UTF8"
 _SLIP = re.compile(r"^connection is bad: (?:invalid|unrecognized) ")

@@ -1,0 +1,187 @@
+"""Moving everything from one place to another: a file into a database on a server, or back.
+
+Nobody else may have either of them. What is read is of one moment, what is written is one transaction, and before that
+is ended every row is read again on both sides and compared: all of it is there, or nothing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import zip_longest
+from pathlib import Path
+from typing import Literal
+
+from .engines import Connection
+from .engines.ends import FileEnd, Line, MoveEnd, TableShape, shapes
+from .engines.engine import Engine, Place, engine_of, is_dsn
+from .engines.sqlite.connection import SqliteConnection
+from .engines.sqlite.copying import write_copy
+from .engines.sqlite.migrate import known_schema, migrate, migrations
+from .errors import FAULTS, EngineError, StorageError, storage_error
+from .outside import look, require_there
+
+MoveCode = Literal[
+    "same",  # path: both places are one
+    "full",  # path: something is in the target already
+    "schema",  # path, found, known: the source is of an older version
+    "text",  # table: a text that PostgreSQL does not take
+    "differs",  # table: what was written is not what was read
+]
+Tell = Callable[[int, int], None]
+_AT_ONCE = 1000  # rows between two tellings
+_BAD_VALUES = "22"  # the class of SQLSTATEs
+
+
+class MoveError(Exception):
+    """A move is refused, or has come to nothing: `code` says why, `data` has the fields listed at `MoveCode`."""
+
+    def __init__(self, code: MoveCode, **data: str | int) -> None:
+        super().__init__(code, data)
+        self.code: MoveCode = code
+        self.data = data
+
+
+def move_now(source: Place, target: Place, tell: Tell | None = None) -> int:
+    """Move all rows, and return how many there are; the source stays as it is.
+
+    `tell` hears how many steps are done, of how many: each row is written and compared. Raises MoveError, and
+    StorageErrors as `Store.open` does, `in-use` too; then nothing is in the target.
+    """
+    engines = engine_of(source), engine_of(target)
+    if engines[0].name == engines[1].name:
+        raise MoveError("same", path=engines[1].name)
+    _check_schema(source, engines[0].name)
+    with _named(engines[0].name), _read(source, engines[0]) as db:
+        move = _Move(db, engines[0].name, tell)
+        with _named(engines[1].name):
+            _fill(target, engines[1], move)
+    return move.rows
+
+
+@contextmanager
+def _named(name: str) -> Iterator[None]:
+    """Let what goes wrong be a StorageError that names its place."""
+    try:
+        yield
+    except FAULTS as error:
+        known = storage_error(error)
+        known.data["path"] = name
+        raise known from error
+    except StorageError as error:
+        error.data.setdefault("path", name)
+        raise
+
+
+def _check_schema(source: Place, name: str) -> None:
+    """Refuse a source that is not there, or that a start would upgrade."""
+    with _named(name):
+        require_there(source)
+        found, known = look(source, lambda db: _end_of(db).schema()), known_schema()
+    if found < known:
+        raise MoveError("schema", path=name, found=found, known=known)
+
+
+@contextmanager
+def _read(place: Place, engine: Engine) -> Iterator[Connection]:
+    """Give a connection to the source that sees one moment, and let nobody write there meanwhile."""
+    with _held(engine):
+        # the lock of a database is the writer's
+        opened = engine.writer() if is_dsn(place) else engine.reader()
+        with closing(opened) as db, db.snapshot():
+            yield db
+
+
+@contextmanager
+def _held(engine: Engine) -> Iterator[None]:
+    """Let nobody else write there; what goes wrong is said of the place, not of a lock beside it."""
+    try:
+        engine.acquire()
+    except StorageError as error:
+        if error.code != "missing-folder":
+            error.data["path"] = engine.name
+        raise
+    try:
+        yield
+    finally:
+        engine.release()
+
+
+def _fill(place: Place, engine: Engine, move: "_Move") -> None:
+    """Make the target from a move, whole or not at all, and let nobody else open it meanwhile."""
+    if is_dsn(place):
+        with closing(engine.writer()) as db:
+            with db.transaction():
+                _require_empty(db, move.shapes, engine.name)
+                move.into(db)
+            with suppress(EngineError):  # it would be done by itself, later
+                db.execute("ANALYZE")
+        return
+    if Path(place).exists():
+        raise MoveError("full", path=engine.name)
+    with _held(engine):
+        write_copy(Path(place), lambda db: _fill_file(db, move), force=False)
+
+
+def _require_empty(db: Connection, tables: Iterable[TableShape], name: str) -> None:
+    for shape in tables:
+        if db.execute(shape.counted).fetchone() != (0,):
+            raise MoveError("full", path=name)
+
+
+def _fill_file(db: SqliteConnection, move: "_Move") -> None:
+    migrate(db, migrations())
+    with db.transaction():
+        move.into(db)
+
+
+class _Move:
+    """The rows of a source; `rows` is how many there are."""
+
+    def __init__(self, source: Connection, name: str, tell: Tell | None) -> None:
+        self.shapes, self._source, self._name, self._tell = shapes(), _end_of(source), name, tell
+        self.rows: int = sum(source.execute(shape.counted).fetchone()[0] for shape in self.shapes)
+        self._done = 0
+
+    def into(self, target: Connection) -> None:
+        """Write all rows within a transaction, and compare them with what has been read."""
+        end = _end_of(target)
+        for shape in self.shapes:
+            self._write(shape, end)
+        for shape in self.shapes:
+            self._compare(shape, end)
+            if shape.numbered:
+                end.go_on(shape, self._source.last(shape))
+
+    def _write(self, shape: TableShape, end: MoveEnd) -> None:
+        try:
+            end.write(shape, self._read(shape))
+        except EngineError as error:
+            if error.state.startswith(_BAD_VALUES):
+                raise MoveError("text", table=shape.name) from error
+            raise
+
+    def _compare(self, shape: TableShape, end: MoveEnd) -> None:
+        """Raise MoveError unless all rows are the same, floats to the bit (but for the sign of 0: SQLite drops it)."""
+        for ours, theirs in zip_longest(self._read(shape), end.read(shape)):
+            if ours != theirs:
+                raise MoveError("differs", table=shape.name)
+
+    def _read(self, shape: TableShape) -> Iterator[Line]:
+        """Yield all rows of a table of the source, and tell how far that is."""
+        with _named(self._name):
+            for row in self._source.read(shape):
+                yield row
+                self._done += 1
+                if self._tell is not None and self._done % _AT_ONCE == 0:
+                    self._tell(self._done, 2 * self.rows)
+
+
+def _end_of(db: Connection) -> MoveEnd:
+    """Return a connection as an end; what is only needed for PostgreSQL is imported when it is."""
+    if isinstance(db, SqliteConnection):
+        return FileEnd(db)
+    from .engines.postgres.connection import PostgresConnection
+    from .engines.postgres.ends import ServerEnd
+
+    if not isinstance(db, PostgresConnection):
+        raise TypeError(db)
+    return ServerEnd(db)
