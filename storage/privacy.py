@@ -30,6 +30,11 @@ _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
 WHERE actor = :person OR instr(detail, :text) > 0 ORDER BY number
 """
+_NAMES = """
+SELECT name FROM results WHERE person = :person UNION SELECT player_name FROM results WHERE player = :person
+UNION SELECT name FROM league_members WHERE person = :person
+UNION SELECT name FROM fixture_players WHERE person = :person
+"""
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
 # What hangs on tables and matches goes with them.
@@ -163,20 +168,21 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
 
 def _names(db: Connection, person: int) -> set[str]:
     details = [detail for *_, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})]
-    return known_names(db, person).union(*(mentions.names(mentions.parse(text), person) for text in details))
+    found = indexed_names(db, person) | _names_at_tables(db, person)
+    return found.union(*(mentions.names(mentions.parse(text), person) for text in details))
 
 
-def known_names(db: Connection, person: int) -> set[str]:
-    """Return what a person is called everywhere but in the audit log."""
+def _names_at_tables(db: Connection, person: int) -> set[str]:
+    """Return what a person is called at live tables."""
     key = {"person": person, "text": str(person)}
-    found = {name for (name,) in db.execute("SELECT DISTINCT name FROM results WHERE person = ?", (person,))}
-    find = "SELECT DISTINCT player_name FROM results WHERE player = ?"
-    found |= {name for (name,) in db.execute(find, (person,))}
-    found |= {name for (name,) in db.execute("SELECT name FROM league_members WHERE person = ?", (person,))}
-    found |= {name for (name,) in db.execute("SELECT name FROM fixture_players WHERE person = ?", (person,))}
     texts = [header for *_, header in db.execute(_TABLES, key)]
     texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text) > 0", key)]
-    return found.union(*(mentions.names(mentions.parse(text), person) for text in texts)) - {""}
+    return set().union(*(mentions.names(mentions.parse(text), person) for text in texts))
+
+
+def indexed_names(db: Connection, person: int) -> set[str]:
+    """Return what a person is called in rows that are found by the person: of results, fixtures and the league."""
+    return {name for (name,) in db.execute(_NAMES, {"person": person})} - {""}
 
 
 def delete_guild(db: Connection, guild: int) -> Deleted:

@@ -217,17 +217,25 @@ class Store:
         """Return all that is held about a person, as JSON; see `privacy.export_person`."""
         return await self._reader.call(privacy.export_person, person)
 
-    async def forget(self, person: int) -> Forgotten:
-        """Take a person out of everything stored, the file's old bytes too; see `forgetting`."""
-        work, found = forgetting.forgetting(person), None
+    async def forget(
+        self, person: int, guilds: forgetting.Guilds = None, names: Sequence[str] = ()
+    ) -> Forgotten:
+        """Take a person out of everything stored, the file's old bytes too; see `forgetting`.
+
+        With `guilds` (some, or what is true for some) only their rows are touched; `names` are then those that the
+        person had in others, where nothing may be left of them.
+        """
+        work, found = forgetting.forgetting(person, guilds, names), None
         async with self.league.paused():
             while True:
                 try:
                     call = work.send(found)
                 except StopIteration as done:
                     return cast("Forgotten", done.value)
-                line = self._reader if call.reads else self._writer
-                found = await line.call(self._rewrite, call.do)
+                if call.reads:
+                    found = await self._reader.call(call.do)
+                else:
+                    found = await self._writer.call(self._rewrite, call.do)
 
     async def delete_guild(self, guild: int) -> Deleted:
         """Delete everything of a guild, its live tables too."""

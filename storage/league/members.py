@@ -190,13 +190,14 @@ def refresh_season(db: Connection, guild: int, season: int) -> None:
 
 def _scopes(db: Connection, guild: int) -> list[tuple[int, int, int, str]]:
     """Return every table that is read now, or will be: matches for a rank, generation, season and game."""
-    find = """
-        SELECT coalesce(number_in(g.rules, counting.least), 1), g.number, s.number, l.game FROM league_generations AS g
+    scope = "SELECT coalesce(number_in(g.rules, counting.least), 1), g.number, s.number"
+    seasons = """
         JOIN (SELECT 0 AS number UNION ALL SELECT number FROM league_seasons WHERE guild = :guild
-              AND (final = 0 OR reopened = 1)) AS s ON true
-        JOIN (SELECT generation, game FROM league_games UNION ALL SELECT number, '*' FROM league_generations) AS l
-             ON l.generation = g.number
-        WHERE g.guild = :guild AND g.state IN (0, 1)
+              AND (final = 0 OR reopened = 1)) AS s ON true WHERE g.guild = :guild AND g.state IN (0, 1)
+    """
+    find = f"""
+        {scope}, '*' FROM league_generations AS g {seasons} UNION ALL
+        {scope}, l.game FROM league_generations AS g JOIN league_games AS l ON l.generation = g.number {seasons}
     """
     return db.execute(find, {"guild": guild}).fetchall()
 

@@ -127,15 +127,13 @@ def export_pending(db: Connection, person: int) -> list[Json]:
     return found
 
 
-def leave_pending(db: Connection, person: int, names: frozenset[str]) -> None:
-    """Drop the results about a person, who can confirm nothing any more, and forget who added others."""
-    for row in db.execute(f"SELECT {_COLUMNS} FROM league_pending").fetchall():
-        one = _read(row)
+def leave_pending(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
+    """Drop a server's results about a person, who can confirm nothing any more, and forget who added others."""
+    for one in load_pending(db, guild):
         if any(seat.person == person for seat in one.seats):
             db.execute("DELETE FROM league_pending WHERE number = ?", (one.number,))
             continue
-        reason = str(without(one.reason, person, names))
-        actor = None if one.by == person else one.by
-        db.execute(
-            "UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?", (actor, reason, one.number)
-        )
+        rest = None if one.by == person else one.by, str(without(one.reason, person, names))
+        if rest != (one.by, one.reason):
+            update = "UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?"
+            db.execute(update, (*rest, one.number))

@@ -4,8 +4,6 @@ A member's number stays when the person is forgotten: the results of others, the
 were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
 """
 
-from collections.abc import Iterable
-
 import msgspec
 
 from bot.league.rules.changes import Detail
@@ -28,11 +26,9 @@ FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
 LEFT JOIN results AS r ON r.match = c.match AND :person IN (r.person, r.player)
 WHERE c.guild = :guild ORDER BY c.number
 """
-_FORMER = """
-UPDATE results SET former = (
-    SELECT number FROM league_members AS m WHERE m.guild = results.guild AND m.person = :person
-) WHERE person = :person AND computer = 0
-"""
+_LAST = (
+    "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
+)
 _LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
 _DELETE_PARTS = (
     "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
@@ -98,42 +94,41 @@ def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]
     return [*found.values()]
 
 
-def leave_league(db: Connection, person: int, names: frozenset[str], guilds: Iterable[int]) -> int:
-    """Make a person a former player everywhere, before the results lose the person; within a transaction.
+def name_former(db: Connection, guild: int, person: int) -> None:
+    """Give a person who has results in a server a number in its league; within the caller's transaction."""
+    if find_member(db, guild, person) is None:
+        last = db.execute(_LAST, (person, guild)).fetchone()
+        if last is not None:
+            save_members(db, guild, [DatedName(person, "", last[0])])
 
-    Return how many servers have banned the person: that is kept, see `storage.league.bans`.
 
-    The `names` are taken out of the seasons' names in the `guilds` that know the person; reasons are the caller's.
+def leave_league(db: Connection, guild: int, person: int, names: frozenset[str]) -> bool:
+    """Make a person a former player of a server, after the results; within the caller's transaction.
+
+    True if the server has banned the person: that is kept, see `storage.league.bans`. The `names` are taken out of the
+    seasons' names and of results that wait; the reasons of changes are the caller's.
     """
-    for guild, at in db.execute(
-        "SELECT guild, max(ended) FROM results WHERE person = ? AND computer = 0 GROUP BY guild", (person,)
-    ).fetchall():
-        if find_member(db, guild, person) is None:
-            save_members(db, guild, [DatedName(person, "", at)])
-    db.execute(_FORMER, {"person": person})
-    bans = 0
-    for number, guild, *_ in db.execute(_MEMBERS, (person,)).fetchall():
-        bans += keep_ban(db, guild, number, person)
+    number, banned = find_member(db, guild, person), False
+    if number is not None:
+        banned = keep_ban(db, guild, number, person)
         db.execute(_LEAVE, (number,))
         db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
         refresh_listed(db, guild, number)
-    _leave_seasons(db, guilds, person, names)
-    leave_pending(db, person, names)
-    db.execute("UPDATE league_changes SET actor = NULL WHERE actor = ?", (person,))
-    db.execute("UPDATE league_seasons SET actor = NULL WHERE actor = ?", (person,))
-    return bans
+    _leave_seasons(db, guild, person, names)
+    leave_pending(db, guild, person, names)
+    return banned
 
 
-def _leave_seasons(db: Connection, guilds: Iterable[int], person: int, names: frozenset[str]) -> None:
+def _leave_seasons(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
     """Take the person out of the names of seasons; each keeps a name of its own, by which it is asked for."""
-    for guild in guilds:
-        rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
-        for number, name in rows:
-            rest = " ".join(str(without(name, person, names)).split())
-            if rest != " ".join(name.split()):
-                own = _unused(db, guild, number, rest)
-                update = "UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?"
-                db.execute(update, (own, own.casefold(), number))
+    db.execute("UPDATE league_seasons SET actor = NULL WHERE guild = ? AND actor = ?", (guild, person))
+    rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
+    for number, name in rows:
+        rest = " ".join(str(without(name, person, names)).split())
+        if rest != " ".join(name.split()):
+            own = _unused(db, guild, number, rest)
+            update = "UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?"
+            db.execute(update, (own, own.casefold(), number))
 
 
 def _unused(db: Connection, guild: int, season: int, name: str) -> str:

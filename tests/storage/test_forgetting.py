@@ -1,19 +1,26 @@
 """A person is forgotten in steps: moves come between, a kill loses nothing, a name is found in any letters."""
 
+import sqlite3
 import unicodedata
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
 import pytest
 
-from storage import AuditEntry, StorageError, Store, forgetting
+from storage import FixtureSeat, LogEntry, NewFixture, StorageError, Store, forgetting
 from storage.engines import Connection
 from storage.engines.engine import Place
+from storage.league.values import HandSeat
 from storage.mentions import without
+from storage.traces import Traces
 
-from .making import ANNA, BELA, GUILD, all_rows, change, match, noted, opened, record, seat
+from .making import ANNA, BELA, GUILD, NOW, change, entry, match, noted, opened, record, rows, seat
 
+FAR, OTHER = 800_000_000_000_000_001, 800_000_000_000_000_002
 _ANNA = seat(1, ANNA, 1, 3, "Änne Groß")
 
 
@@ -27,10 +34,10 @@ async def _fill(store: Store, entries: int) -> None:
         await store.save(change(f"x{n}", status="over", audit=audit))
 
 
-def _said(db: Connection) -> str:
-    """All that is stored, in small letters."""
-    notes = db.execute("SELECT key, value FROM meta").fetchall()
-    return unicodedata.normalize("NFKC", f"{all_rows(db)} {notes}").casefold()
+def _said(path: Path) -> str:
+    """All that the file says, in small letters."""
+    with closing(sqlite3.connect(path)) as db:
+        return unicodedata.normalize("NFKC", "\n".join(db.iterdump())).casefold()
 
 
 @pytest.mark.parametrize(
@@ -70,58 +77,244 @@ async def test_moves_are_stored_between_the_steps_of_forgetting(store: Store) ->
     with patch.object(store._writer, "call", interrupted), patch.object(forgetting, "_AT_ONCE", 10):
         done = await store.forget(ANNA)
     assert (done.results, done.audit, done.live_tables) == (1, 40, ("t1",))
-    assert len(between) == 6  # the note, four parts of the audit log, and the rest
-    assert (await store.live_table("t2")).header == '{"step":6}'  # type: ignore[union-attr]
+    # the note, who she was, four parts of the audit log, a table, her results, the rest, and the bytes
+    assert len(between) == 10
+    assert (await store.live_table("t2")).header == '{"step":10}'  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("writes", range(7))
+async def _fill_two(store: Store) -> None:
+    """Two servers that know Anna, each by a name of its own that the other says too; she is banned from one."""
+    await _fill(store, 40)
+    await record(store, match("m2", seat(1, ANNA, 1, 3, "Zsanett"), guild=FAR))
+    await store.league.catch_up(FAR)
+    await store.league.ban(FAR, ANNA, BELA, "Änne Groß cheats")
+    await store.league.start_season(FAR, "Anni and others", None, ANNA)
+    await store.set_setting(FAR, 7, "names", f"<@{ANNA}>", BELA)
+    await store.save(change("t3", LogEntry("x", f'{{"by":{ANNA}}}'), guild=FAR, people=(ANNA,)))
+    await store.league.hold(FAR, "classic", NOW, [HandSeat(1, "x", 1, 0), HandSeat(2, "y", 2, 0)], ANNA, "ok")
+    kick = noted("kick", BELA, f'{{"person":"{ANNA}","reason":"zsanett!"}}')
+    await store.save(
+        change("x", status="over", guild=OTHER, audit=kick)
+    )  # she was there, and nothing else says so
+
+
+def _everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """All rows, with the names of their columns first."""
+    found = {}
+    for table in db.columns():
+        if not table.startswith("sqlite_"):
+            rows = db.execute(f'SELECT * FROM "{table}"')
+            found[table] = [
+                tuple(column[0] for column in rows.description),
+                *sorted(rows.fetchall(), key=repr),
+            ]
+    return found
+
+
+async def _said_of_anna(store: Store) -> list[str]:
+    """The rows that say something of Anna."""
+    rows = await store._reader.call(_everything)
+    texts = [f"{table} {row}" for table, found in rows.items() for row in found]
+    marks = ("anni", "änne", "zsanett", str(ANNA), "forget-")
+    return [
+        text
+        for text in texts
+        if any(mark in unicodedata.normalize("NFKC", text).casefold() for mark in marks)
+    ]
+
+
+@contextmanager
+def _dying(store: Store, writes: int) -> Iterator[None]:
+    """Let all writes fail after so many."""
+    call, left = store._writer.call, writes
+
+    async def dying(*args: Any, **kwargs: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise StorageError("closed")
+        return await call(*args, **kwargs)
+
+    with patch.object(store._writer, "call", dying):
+        yield
+
+
+@pytest.mark.parametrize("writes", range(1, 18))
 async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: Place, writes: int) -> None:
-    """The name that the first entries alone say is known after the kill too, though they say it no more."""
+    """What the first entries alone say is known after the kill too, though they say it no more; in each server."""
     with patch.object(forgetting, "_AT_ONCE", 10):
         async with opened(path) as store:
-            await _fill(store, 40)
-            call, left = store._writer.call, writes
-
-            async def dying(*args: Any, **kwargs: Any) -> Any:
-                nonlocal left
-                left -= 1
-                if left < 0:
-                    raise StorageError("closed")
-                return await call(*args, **kwargs)
-
-            with patch.object(store._writer, "call", dying):
-                if writes < 6:
-                    with pytest.raises(StorageError):
-                        await store.forget(ANNA)
-                else:
-                    await store.forget(ANNA)
-        async with opened(path) as store:
-            if writes == 0:  # nothing was noted yet: it is asked for again
+            await _fill_two(store)
+            with _dying(store, writes), suppress(StorageError):
                 await store.forget(ANNA)
+                assert writes == 17
+        async with opened(path) as store:
+            assert await _said_of_anna(store) == []
             assert [one.actor for one in await store.audit(GUILD)][:2] == [BELA, None]
-            said = await store._reader.call(_said)
-    assert "anni" not in said
-    assert "änne" not in said
-    assert str(ANNA) not in said
-    assert "forget-" not in said
+    if isinstance(path, Path):
+        assert [mark for mark in ("anni", "änne", "zsanett", str(ANNA)) if mark in _said(path)] == []
+
+
+@pytest.mark.parametrize("writes", [0, 1, 3, 5, 12, 15])
+async def test_what_went_wrong_can_be_asked_for_again_at_once(store: Store, writes: int) -> None:
+    with patch.object(forgetting, "_AT_ONCE", 10):
+        await _fill_two(store)
+        with _dying(store, writes), pytest.raises(StorageError):
+            await store.forget(ANNA)
+        assert await _said_of_anna(store)
+        await store.forget(ANNA)
+    assert await _said_of_anna(store) == []
+
+
+async def test_a_note_from_before_each_server_had_its_own_is_done(path: Place) -> None:
+    async with opened(path) as store:
+        await _fill_two(store)
+        traces = Traces(ANNA, ("Anni", "Zsanett", "Änne Groß"), (GUILD, FAR, OTHER))
+        await store.set_meta(f"forget-{ANNA}", msgspec.json.encode(traces).decode())
+    async with opened(path) as store:
+        assert await _said_of_anna(store) == []
+
+
+def _by_guild(db: Connection) -> dict[int, list[object]]:
+    """The rows of each server."""
+    found: dict[int, list[object]] = {}
+    for table, (columns, *those) in _everything(db).items():
+        if "guild" in columns:
+            for row in those:
+                found.setdefault(row[columns.index("guild")], []).append((table, row))
+    return found
+
+
+async def test_each_step_writes_rows_of_one_server_and_says_which(store: Store) -> None:
+    def go(db: Connection) -> set[int | None]:
+        work, found, wrote, before = forgetting.forgetting(ANNA), None, set[int | None](), _by_guild(db)
+        with suppress(StopIteration):
+            while True:
+                call = work.send(found)
+                found = call.do(db)
+                after = _by_guild(db)
+                changed = {guild for guild in before | after if before.get(guild) != after.get(guild)}
+                assert changed <= ({call.guild} if call.guild and not call.reads else set())
+                wrote, before = wrote | changed, after
+        return wrote
+
+    await _fill_two(store)
+    assert await store._writer.call(go) == {GUILD, FAR, OTHER}
+
+
+@pytest.mark.parametrize("asked", [{FAR}, lambda guild: guild == FAR])
+async def test_only_those_servers_are_touched_that_are_asked_for(
+    store: Store, asked: forgetting.Guilds
+) -> None:
+    """Whoever does the others later has to be told what she was called here."""
+    await _fill_two(store)
+    before = await store._reader.call(_by_guild)
+    assert (await store.forget(ANNA, asked)).live_tables == ("t3",)
+    after = await store._reader.call(_by_guild)
+    assert [guild for guild in before if before[guild] != after[guild]] == [FAR]
+    assert [text for text in await _said_of_anna(store) if str(FAR) in text] == []
+    await store.forget(ANNA, lambda guild: guild != FAR, ["Zsanett"])
+    assert await _said_of_anna(store) == []
+
+
+_ALONE = {
+    "results": "INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points) "
+    "VALUES (1, 9, :guild, 0, :anna, '', 0, 0, 1, 0)",
+    "player": "INSERT INTO results (match, seat, guild, ended, player, name, computer, total, place, points) "
+    "VALUES (1, 9, :guild, 0, :anna, '', 0, 0, 1, 0)",
+    "actor": "INSERT INTO audit (guild, at, actor, action, detail) VALUES (:guild, 0, :anna, '', '')",
+    "audit": "INSERT INTO audit (guild, at, action, detail) VALUES (:guild, 0, '', :text)",
+    "member": "INSERT INTO league_members (guild, person, name, folded, named) VALUES (:guild, :anna, '', '', 0)",
+    "change": "INSERT INTO league_changes (guild, kind, detail, actor, reason, at) "
+    "VALUES (:guild, 'ban', '{}', :anna, '', 0)",
+    "season": "INSERT INTO league_seasons (guild, name, folded, start, system, actor) "
+    "VALUES (:guild, '', '', 0, '', :anna)",
+    "name": "INSERT INTO league_seasons (guild, name, folded, start, system) VALUES (:guild, :text, '', 0, '')",
+    "seats": "INSERT INTO league_pending (guild, game, ended, seats, reason, at) "
+    """VALUES (:guild, '', 0, '[{"name":"","place":1,"person":' || :text || '}]', '', 0)""",
+    "reason": "INSERT INTO league_pending (guild, game, ended, seats, reason, at) "
+    "VALUES (:guild, '', 0, '[]', :text, 0)",
+    "by": "INSERT INTO league_pending (guild, game, ended, seats, actor, reason, at) "
+    "VALUES (:guild, '', 0, '[]', :anna, '', 0)",
+    "fixture": "INSERT INTO fixture_players (fixture, seat, guild, person, name) VALUES (1, 9, :guild, :anna, '')",
+    "setting": "INSERT INTO settings VALUES (:guild, 1, 'a', :text)",
+    "header": "INSERT INTO tables (id, guild, channel, header) VALUES ('x', :guild, 1, :text)",
+    "log": "INSERT INTO log (\"table\", n, guild, kind, body) VALUES (1, 9, :guild, '', :text)",
+    "seat": "INSERT INTO table_people VALUES (1, :anna, :guild)",
+}
+
+
+@pytest.mark.parametrize("insert", _ALONE.values(), ids=_ALONE)
+async def test_a_server_that_has_one_row_about_the_person_is_found(store: Store, insert: str) -> None:
+    def fill(db: Connection) -> None:
+        with db.transaction(GUILD):
+            db.execute(insert, {"guild": GUILD, "anna": ANNA, "text": str(ANNA)})
+
+    await record(store, match("m1", seat(1, BELA, 1, 3)))
+    await store.fixtures.create(GUILD, 1, "classic", [NewFixture(1, (FixtureSeat(BELA, "Béla"),))], None)
+    await store.save(change("t1", entry(0)))
+    await store._writer.call(fill)
+    assert await _said_of_anna(store)
+    await store.forget(ANNA)
+    assert await _said_of_anna(store) == []
+
+
+async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: Store) -> None:
+    await record(store, *(match(f"m{n}", ended=NOW + n) for n in range(7)))
+    await store.league.catch_up(GUILD)
+    before = (await store.league.table(GUILD)).rows
+    with patch.object(forgetting, "_AT_ONCE", 3):
+        assert (await store.forget(ANNA)).results == 7
+    assert (await store.league.player(GUILD, BELA)).played == before[1].played == 7
+    assert await rows(store, "SELECT DISTINCT person, name, former FROM results WHERE seat = 1") == [
+        (None, "", 1)
+    ]
+
+
+@pytest.mark.sqlite
+async def test_whatever_is_read_or_written_is_found_by_an_index(store: Store) -> None:
+    """Also what may mention somebody anywhere is read along a key, some rows at once."""
+    await _fill_two(store)
+    seen: list[str] = []
+    for line in (store._reader, store._writer):
+        await line.call(lambda db: db.set_trace_callback(seen.append))
+    await store.forget(ANNA)
+    for line in (store._reader, store._writer):
+        await line.call(lambda db: db.set_trace_callback(None))
+    statements = [one for one in seen if one.lstrip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))]
+    assert len(statements) > 100
+    for statement in statements:
+        steps = await store._reader.call(
+            lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+        )
+        scans = [step for *_, step in steps if step.startswith("SCAN ")]
+        assert {*scans} <= {"SCAN CONSTANT ROW", "SCAN s"}, statement  # the seasons of a server
 
 
 async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: Store) -> None:
+    """Before each write, also the last one; and nothing else of another server."""
     await _fill(store, 3)
-    call, done = store._writer.call, False
+    await store.save(
+        change("y", status="over", guild=OTHER, audit=noted("late", BELA, '"Änne Groß is nobody here"'))
+    )
+    call, steps = store._writer.call, 0
 
     async def noting(*args: Any, **kwargs: Any) -> Any:
-        nonlocal done
-        if not done:
-            done = True
-            late = AuditEntry("late", ANNA, '{"reason":"änne groß again"}')
-            with patch.object(store._writer, "call", call):
-                for n in range(3):
-                    await store.save(change(f"y{n}", status="over", audit=late))
+        nonlocal steps
+        steps += 1
+        late = noted("late", ANNA, '{"reason":"änne groß again"}', NOW + steps)
+        other = noted("late", BELA, '"Änne Groß is nobody here"')
+        with patch.object(store._writer, "call", call):
+            await store.save(change(f"y{steps}", status="over", audit=late))
+            await store.save(change(f"z{steps}", status="over", guild=OTHER, audit=other))
         return await call(*args, **kwargs)
 
     with patch.object(store._writer, "call", noting), patch.object(forgetting, "_AT_ONCE", 2):
         await store.forget(ANNA)
-    assert {(one.actor, one.detail) for one in await store.audit(GUILD) if one.action == "late"} == {
-        (None, '{"reason":" again"}')
-    }
+    late = [(one.actor, one.detail) for one in await store.audit(GUILD) if one.action == "late"]
+    assert late[0] == (
+        ANNA,
+        '{"reason":"änne groß again"}',
+    )  # noted when nothing but the bytes was left to do
+    assert {*late[1:]} == {(None, '{"reason":" again"}')}
+    assert {one.detail for one in await store.audit(OTHER)} == {'"Änne Groß is nobody here"'}

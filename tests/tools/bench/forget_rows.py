@@ -1,0 +1,168 @@
+"""How long a move waits while somebody's data is deleted: among 200,000 entries of audit logs, on each engine.
+
+Half of the entries are those of one server that knows the person, which all have to be read for the person's names.
+Between two steps on the thread that writes moves are stored, so what counts is the longest step; its floor is a
+transaction that writes 300 entries, by nothing of ours. For all steps together it is reading all entries once, for one
+word. The file's being written anew at the end is a step of its own; its floor is SQLite's bare VACUUM. Where PostgreSQL
+is not installed, its rows are left out.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import psycopg
+
+from storage import Store
+from storage.engines import Connection, WorkerConnection
+from storage.forgetting import Call
+from storage.privacy import erase
+from tests.postgres import PostgresServer, binaries
+
+from .row import Row
+
+_ENTRIES = 200_000
+_SERVERS = 20
+_OWN = 1  # the server with half of the entries
+_DETAIL = '{"channel":5,"key":"game","from":"uno","to":"classic","reason":"somebody was slow at table %d"}'
+_SAID = '{"table":"t%d","person":"%d","name":"Zsanett","reason":"zsanett left"}'
+
+
+class _Times(NamedTuple):
+    """Seconds of one deletion: its longest step on the thread that writes, all its steps, and writing the file anew."""
+
+    longest: float
+    together: float
+    erased: float
+
+
+def _fill(db: Connection, people: Sequence[int]) -> None:
+    """Write the entries, of which each of the people did some and is named by others, and 300 results of each."""
+    about = {n * 400 + 7: people[n % len(people)] for n in range(_ENTRIES // 400)}
+    audit = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, 'kick', ?)"
+    results = """
+        INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points)
+        VALUES (?, 1, ?, ?, ?, 'Zsanett', 0, 9, 1, 3)
+    """
+    match = """
+        INSERT INTO matches (number, id, guild, channel, game, options, record, started, ended, "end", league)
+        VALUES (?, ?, ?, 5, 'classic', '{}', '{}', 0, ?, 'target', 1)
+    """
+    numbers = range(1, 300 * len(people) + 1)
+    with db.transaction(*range(1, _SERVERS + 1)):
+        db.executemany(audit, (_entry(n, about.get(n)) for n in range(_ENTRIES)))
+        db.executemany(match, ((n, f"m{n}", _OWN, float(n)) for n in numbers))
+        db.executemany(results, ((n, _OWN, float(n), people[n % len(people)]) for n in numbers))
+
+
+def _entry(n: int, person: int | None) -> tuple[int, float, int, str]:
+    guild = _OWN if n % 2 else 2 + n // 2 % (_SERVERS - 1)
+    if person is None:
+        return guild, float(n), 10**17 + n % 997, _DETAIL % n
+    return guild, float(n), person if n % 800 == 7 else 10**17, _SAID % (n, person)
+
+
+async def _forget(store: Store, person: int) -> _Times:
+    """Delete a person's data, and time the steps on the connections' threads."""
+    written, read = list[tuple[str, float]](), list[tuple[str, float]]()
+    with _timed(store._writer, written), _timed(store._reader, read):
+        await store.forget(person)
+    erased = sum(seconds for name, seconds in written if name == erase.__name__)
+    steps = [seconds for name, seconds in written if name != erase.__name__]
+    return _Times(max(steps), sum(steps) + sum(seconds for _, seconds in read), erased)
+
+
+@contextmanager
+def _timed(line: WorkerConnection, found: list[tuple[str, float]]) -> Iterator[None]:
+    """Have each step on a connection's thread timed: its name and seconds."""
+    call = line.call
+
+    async def timed(function: Callable[..., Any], *values: Any) -> Any:
+        def run(db: Connection) -> Any:
+            start = time.perf_counter()
+            done = function(db, *values)
+            found.append((step.function.__name__, time.perf_counter() - start))
+            return done
+
+        step: Call = (values[-1] if values else function).__self__
+        return await call(run)
+
+    with patch.object(line, "call", timed):
+        yield
+
+
+def _bare(db: Any, mark: str, number: int) -> tuple[float, float]:
+    """Seconds of a transaction that writes 300 entries, and of reading all entries; `mark` stands for a value."""
+    rows = [(_DETAIL % number, n) for n in range(number, number + 300)]
+    start = time.perf_counter()
+    cursor = db.cursor()
+    cursor.execute("BEGIN")
+    cursor.executemany(f"UPDATE audit SET detail = {mark} WHERE number = {mark}", rows)
+    cursor.execute("COMMIT")
+    middle = time.perf_counter()
+    cursor.execute(f"SELECT number FROM audit WHERE detail LIKE {mark}", ("%zsanett left%",)).fetchall()
+    return middle - start, time.perf_counter() - middle
+
+
+def _vacuum(db: sqlite3.Connection) -> float:
+    start = time.perf_counter()
+    db.execute("VACUUM")
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return time.perf_counter() - start
+
+
+async def _measure(place: Path | str, rounds: int) -> list[tuple[_Times, _Times]]:
+    """Delete one person's data after the other; return the times with those of the floors."""
+    people = range(10**17 + 10_000, 10**17 + 10_000 + rounds)
+    async with await Store.open(place) as store:
+        await store._writer.call(_fill, people)
+        found = []
+        for number, person in enumerate(people):
+            ours = await _forget(store, person)
+            found.append((ours, await asyncio.to_thread(_floor, place, 300 * number + 1)))
+    return found
+
+
+def _floor(place: Path | str, number: int) -> _Times:
+    if isinstance(place, str):
+        with psycopg.connect(place, autocommit=True) as link:
+            return _Times(*_bare(link, "%s", number), 0.0)
+    with closing(sqlite3.connect(place, isolation_level=None)) as db:
+        db.execute("PRAGMA secure_delete = ON")
+        return _Times(*_bare(db, "?", number), _vacuum(db))
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(_measure(Path(folder) / "boneyard.db", rounds))
+    own = [
+        *_rows("SQLite", found),
+        _row("somebody is forgotten: the file is written anew", found, 2, "<= 1.3 x"),
+    ]
+    programs = binaries()
+    if programs is None:
+        return own
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        server = PostgresServer(programs, Path(folder))
+        stack.callback(server.stop)
+        return [*own, *_rows("PostgreSQL", asyncio.run(_measure(server.fresh(), rounds)))]
+
+
+def _rows(engine: str, found: list[tuple[_Times, _Times]]) -> list[Row]:
+    name = f"somebody is forgotten, {engine}"
+    return [
+        _row(f"{name}: the longest step of the writer", found, 0, "<= 3 x"),
+        _row(f"{name}: all steps together", found, 1, "<= 30 x"),
+    ]
+
+
+def _row(name: str, found: list[tuple[_Times, _Times]], what: int, goal: str) -> Row:
+    return Row(name, median(ours[what] for ours, _ in found), median(floor[what] for _, floor in found), goal)
