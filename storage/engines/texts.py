@@ -3,7 +3,8 @@
 - `numbers(?)`, `words(?)`: the rows of a list (`Connection.listed`), in a column `value`
 - `rows(?, a number, b word)`: the rows of a list of lists, as JSON, in columns of these names
 - `number_in(x, a.b)`, `word_in(x, a)`: the value at that place of a JSON text
-- `is_json(x)`: true if a text may be asked for them (PostgreSQL 14 only looks if it begins like an object)
+- `is_json(x)`: true if a text may be asked for them (PostgreSQL 14 only looks if it begins like an object,
+  and reads none in which a NUL is written)
 - `A CROSS JOIN B ON ...`: B is looked up by an index for each row of A, and not the other way round
 """
 
@@ -76,12 +77,16 @@ def for_postgres(sql: str) -> Numbered:
             names.append(hole[1:])
         return f"${names.index(hole[1:]) + 1}"
 
-    text = _INSIDE.sub(_found_inside, _JSON.sub(r"(\1 LIKE '{%')", _CROSS.sub("JOIN", sql)))
+    text = _INSIDE.sub(_found_inside, _JSON.sub(_read_as_json, _CROSS.sub("JOIN", sql)))
     text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
     if names and places:
         raise ValueError(sql)
     change = _CHANGE.search(text)
     return Numbered(text, tuple(names), change[1] if change else "")
+
+
+def _read_as_json(found: re.Match[str]) -> str:
+    return f"({found[1]} LIKE '{{%' AND strpos({found[1]}, '\\u0000') = 0)"
 
 
 def _found_inside(found: re.Match[str]) -> str:

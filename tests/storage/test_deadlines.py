@@ -106,6 +106,7 @@ async def test_what_is_being_played_has_its_time(store: Store, days: Days):
     header = '{"fixture":1,"phase":"playing"}'
     await store.save(change("live", header=header))
     await store.save(change("aside", channel=2, header="not JSON"))
+    await store.save(change("nul", channel=3, header='{"name":"\\u0000","phase":"playing"}'))
     assert await over(store, days) == 0
     await store.save(change("live", header='{"fixture":1,"phase":"over"}'))
     assert await store.league.settle_due() == 1

@@ -31,6 +31,7 @@ from .making import (
     matches_of,
     opened,
     rows,
+    seat,
     tables,
     write,
 )
@@ -123,6 +124,11 @@ BAD = [
     change("bad", channel=sum(b"t1")),
     change("bad", expect=7),
     change("\ud800", channel=1),
+    change("bad", LogEntry("action", "\0")),
+    change("bad", header='"\0"'),
+    change("\0", channel=1),
+    change("bad", finished=match("bad", seat(1, ANNA, 1, 3, "An\0na"), seat(2, BELA, 2, 1))),
+    change("bad", audit=AuditEntry("end", ANNA, "\0")),
 ]
 
 
@@ -142,10 +148,11 @@ async def test_one_bad_change_fails_alone(store: Store, path: Path, bad: TableCh
     )
 
 
-async def test_a_bad_entry_of_a_known_table_fails_alone(store: Store) -> None:
+@pytest.mark.parametrize("text", ["\ud800", "\0", "a\0"])
+async def test_a_bad_entry_of_a_known_table_fails_alone(store: Store, text: str) -> None:
     for name in ("t1", "t2"):
         await store.save(change(name, entry(0)))
-    bad = change("t1", entry(1), LogEntry("action", "\ud800"), header='{"half":1}')
+    bad = change("t1", entry(1), LogEntry("action", text), header='{"half":1}')
     results = await asyncio.gather(
         store.save(bad), store.save(change("t2", entry(1))), return_exceptions=True
     )

@@ -59,6 +59,25 @@ async def test_what_cannot_be_stored_changes_nothing(store: Store) -> None:
     await store.set_setting(GUILD, None, "clock", "slow", ANNA)
 
 
+async def test_a_text_with_a_nul_is_refused_wherever_it_comes_from(store: Store) -> None:
+    """Both to be stored and to be looked for; written as JSON it is a text like others."""
+    for call in (
+        store.set_meta("a", "b\0"),
+        store.set_meta("\0", "b"),
+        store.match("m\0"),
+        store.live_table("\0"),
+        store.has_played(GUILD, ANNA, "\0"),
+        store.scoreboards.switch(GUILD, 5, "\0", ANNA),
+        store.learners(GUILD, [ANNA], "\0", 3),
+    ):
+        with pytest.raises(StorageError) as caught:
+            await call
+        assert caught.value.code == "invalid"
+    assert await store.get_meta("a") is None
+    await store.set_setting(GUILD, None, "name", "\0", ANNA)
+    assert await store.settings(GUILD) == {"name": "\0"}
+
+
 async def test_notes_of_the_bot(store: Store) -> None:
     assert await store.get_meta("commands") is None
     await store.set_meta("commands", "abc")

@@ -31,11 +31,15 @@ class SqliteConnection(sqlite3.Connection):
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """Run a statement, and return what it finds."""
+        _check((parameters,))
         return _execute(self, for_sqlite(sql), parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
         """Run a statement for each of these values."""
-        return super().executemany(for_sqlite(sql), parameters)
+        if isinstance(parameters, list):  # looked at together, which is quicker
+            _check(parameters)
+            return super().executemany(for_sqlite(sql), parameters)
+        return super().executemany(for_sqlite(sql), map(_checked, parameters))
 
     def insert(self, sql: str, parameters: Values, /) -> int:
         """Run a statement that inserts one row, and return that row's number."""
@@ -43,7 +47,7 @@ class SqliteConnection(sqlite3.Connection):
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the JSON that `json_each` reads."""
-        return msgspec.json.encode([*values]).decode()
+        return msgspec.json.encode(_checked([*values])).decode()
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""
@@ -107,6 +111,20 @@ class SqliteConnection(sqlite3.Connection):
                 super().execute("RELEASE part")
             raise
         super().execute("RELEASE part")
+
+
+def _check(rows: Iterable[Any]) -> None:
+    """sqlite3.DataError if the values of a row have a text with a NUL, which PostgreSQL would not take."""
+    for row in rows:
+        for value in row.values() if row.__class__ is dict else row:
+            if value.__class__ is str and "\0" in value:
+                raise sqlite3.DataError("a text has a NUL")
+
+
+def _checked(values: Any) -> Any:
+    """Return values as they are, once they are looked at."""
+    _check((values,))
+    return values
 
 
 def real_path(path: Path) -> Path:
