@@ -11,6 +11,7 @@ from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
 TTL = 12.0  # seconds that a lease holds
+COMMANDS, EMOJIS = 1, 2  # works that one process does for all
 _HEARS = 60.0  # seconds that one listening lasts
 
 
@@ -42,6 +43,9 @@ class Leases(Protocol):
 
     async def identify(self, key: int, gap: float) -> float:
         """Return how many seconds to wait before a session may be begun; others wait `gap` after that."""
+
+    async def alone(self, work: int) -> bool:
+        """True if this process does a work that only one shall do at a time; it stays so until it ends."""
 
     async def close(self) -> None:
         """End the connections."""
@@ -92,6 +96,10 @@ class SoleLeases:
         """Nobody else begins sessions: how they wait for one another is the gateway's."""
         del key, gap
         return 0.0
+
+    async def alone(self, work: int) -> bool:
+        """True: there is nobody else."""
+        return work >= 0
 
     async def close(self) -> None:
         """There is nothing to end."""
@@ -156,6 +164,10 @@ class SharedLeases:
     async def identify(self, key: int, gap: float) -> float:
         """Return how many seconds to wait before a session may be begun."""
         return await self._line.call(self._sql.identify, key, gap)
+
+    async def alone(self, work: int) -> bool:
+        """True if this process does a work that only one shall do at a time."""
+        return await self._line.call(self._sql.alone, work)
 
     async def close(self) -> None:
         """End the sessions; who listens is woken first."""

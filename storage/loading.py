@@ -11,6 +11,9 @@ from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, St
 
 # By way of an index, so that a damaged row hides no other.
 _TABLES = "SELECT number, id FROM tables"
+_OF_SHARD = (
+    "SELECT number, id FROM tables WHERE (guild >> 22) % CAST(? AS BIGINT) = CAST(? AS BIGINT) ORDER BY id"
+)
 _MATCH = """
 SELECT number, id, guild, channel, game, options, record, started, ended, "end", league, broken FROM matches
 """
@@ -38,11 +41,17 @@ class _DamageError(Exception):
     """A table's rows cannot be read; the reason is one of DamagedTable."""
 
 
-def load_tables(db: Connection) -> tuple[list[StoredTable], list[DamagedTable]]:
-    """Load all live tables in the order in which they were first stored, and name those that cannot be read."""
+def load_tables(
+    db: Connection, of: tuple[int, int] | None = None
+) -> tuple[list[StoredTable], list[DamagedTable]]:
+    """Load live tables in the order in which they were first stored, and name those that cannot be read.
+
+    `of` is a shard and the number of shards: only the tables of its servers.
+    """
     good, damaged = [], []
     with db.snapshot():
-        for number, table in sorted(db.execute(f"{_TABLES} ORDER BY id").fetchall()):
+        found = db.execute(f"{_TABLES} ORDER BY id") if of is None else db.execute(_OF_SHARD, (of[1], of[0]))
+        for number, table in sorted(found.fetchall()):
             try:
                 good.append(_load_table(db, table, number))
             except _DamageError as error:

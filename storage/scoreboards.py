@@ -21,16 +21,20 @@ class Scoreboard(Struct, frozen=True):
 
 
 class Scoreboards:
-    """The scoreboards of every server. All methods raise StorageError."""
+    """The scoreboards of every server; `owns`: whether this process acts for it. All methods raise StorageError."""
 
     def __init__(
-        self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]
+        self,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
     ) -> None:
-        self._writer, self._reader, self._clock = writer, reader, clock
+        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
 
     async def all(self, guild: int | None = None) -> list[Scoreboard]:
-        """Return all scoreboards, or those of a server."""
-        return await self._reader.call(_load, guild)
+        """Return all scoreboards that are this process's, or those of a server."""
+        return [one for one in await self._reader.call(_load, guild) if self._owns(one.guild)]
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Scoreboard | None:
         """Have a channel's scoreboard show a game (`*`: all), or have none (None); return the one from before.

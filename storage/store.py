@@ -64,10 +64,10 @@ class Store:
         self._saver = Saver()
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
-        self.league = League(reader, worker, writer, clock)
-        self.fixtures = Fixtures(writer, reader, clock)
-        self.deadlines = Deadlines(writer, reader, clock)
-        self.scoreboards = Scoreboards(writer, reader, clock)
+        self.league = League(reader, worker, writer, clock, fence.owns)
+        self.fixtures = Fixtures(writer, reader, clock, fence.owns)
+        self.deadlines = Deadlines(writer, reader, clock, fence.owns)
+        self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
 
     @classmethod
     async def open(
@@ -89,7 +89,7 @@ class Store:
         `read-only`, `locked`, `full`, `migration`, `unreachable`.
         """
         engine = engine_of(place, busy=busy, fence=fence)
-        own = fence or Fence("")
+        own = fence or Fence.open()
         engine.acquire()
         opening = asyncio.create_task(_connect(engine, own, program, ttl))
         try:
@@ -141,9 +141,14 @@ class Store:
         if change.finished is not None:
             self.league.stored(change.guild)
 
-    async def live_tables(self) -> list[StoredTable]:
-        """Return the live tables with their logs, the oldest first. `damaged` then names those left out."""
-        tables, damaged = await self._reader.call(loading.load_tables)
+    async def live_tables(self, shard: int | None = None) -> list[StoredTable]:
+        """Return the live tables (of one shard) with their logs, the oldest first. `damaged` then names those left out.
+
+        What was known of any table is forgotten: another process may have played those of a shard.
+        """
+        await self._writer.call(self._rewrite, lambda _: None)
+        only = None if shard is None else (shard, self.fence.shards)
+        tables, damaged = await self._reader.call(loading.load_tables, only)
         self.damaged = tuple(damaged)
         return tables
 

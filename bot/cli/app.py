@@ -12,6 +12,7 @@ import typer
 
 from bot.cli.draw import draw
 from bot.cli.errors import BAD_INPUT, CliError
+from bot.cli.fleet import app as fleet
 from bot.cli.forget import forget
 from bot.cli.league import app as league
 from bot.cli.play import play
@@ -61,6 +62,7 @@ for _command in _COMMANDS:
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
 app.add_typer(league, name="league")
+app.add_typer(fleet, name="fleet")
 
 
 def _show_version(wanted: bool) -> None:

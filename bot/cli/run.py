@@ -1,6 +1,6 @@
 """`boneyard run`: the bot in Discord."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,8 +11,9 @@ from bot.cli.logs import set_up
 from bot.cli.token import token_fault
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import explain, say
+from bot.fleet import Wish, WishError, is_name, read_shards
 from bot.settings import Settings, load_settings
-from storage import Place, ServerError, StorageError, reach, secrets_of
+from storage import Place, ServerError, StorageError, is_dsn, reach, secrets_of
 from storage.engines.engine import PASSING
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
@@ -23,15 +24,37 @@ _MAY_PASS = ("in-use", "locked", "full", "unreachable")
 _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
 
 
-def run(data: DataFolder = None) -> None:
+def run(
+    data: DataFolder = None,
+    shards: Annotated[
+        str, typer.Option("--shards", metavar="0-7/16", help=say("run-shards"), show_default=False)
+    ] = "",
+    spare: Annotated[int, typer.Option("--spare", metavar="N", min=0, help=say("run-spare"))] = 0,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=say("run-name"))] = "boneyard",
+) -> None:
     """Log in and serve until a signal ends it."""
     settings = load_settings(data=data)
+    wish = read_wish(settings.place, shards, spare, name)
     token = read_token(settings)
     set_up(settings.log, as_json=settings.log_json, secrets=(token, *secrets_of(settings.place)))
     make_folder(settings.data)
     _reach(settings.place)
-    run_until_stopped(lambda life: _serve(settings, token, life))
+    run_until_stopped(lambda life: _serve(settings, token, wish, life))
     typer.echo(say("run-bye"))
+
+
+def read_wish(place: Place, shards: str, spare: int, name: str) -> Wish:
+    """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`."""
+    if not is_name(name):
+        raise CliError("process-name", name=name)
+    if not is_dsn(place) and (shards or spare):
+        raise CliError("one-process")
+    if not shards:
+        return Wish(None, 0, spare, name)
+    try:
+        return Wish(*read_shards(shards), spare, name)
+    except WishError as error:
+        raise CliError(f"shards-{error.reason}", shards=shards) from None
 
 
 def read_token(settings: Settings) -> str:
@@ -55,7 +78,7 @@ def _reach(place: Place) -> None:
         raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
 
 
-async def _serve(settings: Settings, token: str, life: Life) -> None:
+async def _serve(settings: Settings, token: str, wish: Wish, life: Life) -> None:
     """Run the bot; what Discord refuses becomes a CliError."""
     import aiohttp
     import discord
@@ -81,6 +104,7 @@ async def _serve(settings: Settings, token: str, life: Life) -> None:
                 systemd=Systemd(),
                 told=True,
                 health=settings.health_place,
+                wish=wish,
             )
     except StorageError as error:
         if error.code not in _MAY_PASS:

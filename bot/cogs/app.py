@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -35,7 +36,9 @@ from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
 from bot.cogs.running.starts import places_for_logins
+from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
+from bot.fleet import Owner, Wish
 from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
@@ -48,8 +51,10 @@ from bot.league.posts.seasons import SeasonPosts
 from bot.tables import Clock, Luck, Tables
 from storage import Store
 from storage.faces import FaceFiles
+from storage.leases import COMMANDS, EMOJIS
 
 _META = "commands"
+_KEPT = 50  # logins that are left to other processes
 _CLICKS = {
     **info.CLICKS,
     **learn.CLICKS,
@@ -65,12 +70,19 @@ _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py 
 _log = logging.getLogger(__name__)
 
 
+def _sessions(wish: Wish, store: Store) -> dict[str, Any]:
+    """Return which sessions discord.py is to begin, and of how many; nothing where Discord is to be asked."""
+    if wish.of and wish.shards is not None:
+        return {"shard_ids": [*wish.shards], "shard_count": wish.of}
+    return {"shard_count": store.fence.shards} if store.fence.shards > 1 else {}
+
+
 class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
     messages.
 
     `store` is open already; `clock` and `chance` (None: the system's own) are the tables'. `faces` are those that are
-    kept (None: no faces are shown).
+    kept (None: no faces are shown). `wish`: the shards that it is for, where the store is shared (None: all).
     """
 
     def __init__(
@@ -80,6 +92,7 @@ class Boneyard(commands.AutoShardedBot):
         clock: Clock,
         chance: Luck | None = None,
         faces: FaceFiles | None = None,
+        wish: Wish | None = None,
     ) -> None:
         self.network, self.refusals = Network(), RefusalGuard(config.pace.refusals, clock.steady.now)
         super().__init__(
@@ -97,6 +110,7 @@ class Boneyard(commands.AutoShardedBot):
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=self.network.listen(self.refusals.trace()),
+            **_sessions(wish or Wish(), store),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -104,6 +118,7 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
+        self.owner = Owner(store.leases, store.fence, wish or Wish())
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
@@ -112,7 +127,7 @@ class Boneyard(commands.AutoShardedBot):
 
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
-        config, pace = self.config, self.config.pace
+        config, pace, store = self.config, self.config.pace, self.store
         channels = Channels(self)
         guild_settings = GuildSettings(self.store, channels.parent, channels.chooses_language)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale, self.faces)
@@ -128,7 +143,14 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.shard_status = ShardStatus(self)
         self.messenger = BoardMessenger(
-            channels, self.presenter, pace, clock, self.panels, self.pages, self.shard_status.known
+            channels,
+            self.presenter,
+            pace,
+            clock,
+            self.panels,
+            self.pages,
+            self.shard_status.known,
+            store.fence.owns,
         )
         self.panels.left = self.messenger.look_again
         self.thinkers = Thinkers(config.thinkers)
@@ -139,7 +161,7 @@ class Boneyard(commands.AutoShardedBot):
             clock,
             config.tables,
             chance=chance,
-            cut_off=self.shard_status.cut_off,
+            cut_off=lambda guild: self.shard_status.cut_off(guild) or not store.fence.owns(guild),
             thinker=self.thinkers,
         )
         self.turning = TurningPoints(
@@ -161,7 +183,16 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
             self.faces,
         )
-        self.dispatcher = Dispatcher(services, pace.hurry)
+        self.dispatcher = Dispatcher(services, pace.hurry, passes=self.owner.may_act)
+        self.tenancy = Tenancy(
+            self.owner,
+            self.store,
+            guild_settings,
+            self.tables,
+            self.messenger,
+            self.scoreboards,
+            self.shard_status,
+        )
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.reviews = review.Reviews(
             self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
@@ -199,25 +230,29 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
-        await self.add_cog(GatewayEvents(self, self.shard_status, self.tables, self.messenger))
-        await self.add_cog(SeasonEvents(self, self.season_posts))
-        restored = await self.tables.restore()
-        _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
+        season_events = SeasonEvents(self, self.season_posts, self.owner.acts)
+        await self.add_cog(gateway)
+        await self.add_cog(season_events)
+        await self.owner.begin(self.store.fence.shards, self.tenancy)
+        self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
+        self._spawn(self.owner.keep())
         self._spawn(self.store.league.keep())
         await self._register_commands()
         self.reminders.start()
         self.deadlines.start()
         await self.add_cog(ScoreboardEvents(self.scoreboards))
-        await self.scoreboards.start()
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
-            self._spawn(uploader.run())
+            self._spawn(uploader.run(await self.store.leases.alone(EMOJIS)))
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
         put_in_order(self.tree)
         await self.tree.set_translator(Translator())
         present = f"{self.application_id} {await mark(self.tree)}"
+        if not await self.store.leases.alone(COMMANDS):
+            return  # another process does it
         if await self.store.get_meta(_META) == present:
             known = {command.name for command in await self.tree.fetch_commands()}
             if known == {command.name for command in self.tree.get_commands()}:
@@ -237,16 +272,22 @@ class Boneyard(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Connect the shards, as many side by side as Discord takes."""
-        self._places = await places_for_logins(self, self.network)
+        self._places = await places_for_logins(
+            self, self.network, 0 if self.store.leases.ttl is None else _KEPT
+        )
         self._launching = True
         await super().launch_shards()
         self._launching = False
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
+        leases, gap = self.store.leases, self.config.pace.identify_gap
+        if leases.ttl is not None:
+            await asyncio.sleep(await leases.identify((shard_id or 0) % self._places, gap))
+            return
         beside = self._launching and (shard_id or 0) % self._places
         if not initial and not beside:
-            await asyncio.sleep(self.config.pace.identify_gap)
+            await asyncio.sleep(gap)
 
     @property
     def invite(self) -> str:
@@ -272,6 +313,8 @@ class Boneyard(commands.AutoShardedBot):
         if self._ended:
             return
         self._ended = True
+        if self.store.leases.ttl is not None:  # others go on with the tables at once, and then with the rest
+            await self.owner.close()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

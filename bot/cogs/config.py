@@ -12,6 +12,7 @@ from yarl import URL
 
 from bot.tables import TableConfig
 from rendering import Theme
+from storage.leases import TTL
 
 Tiles = Literal["emojis", "words"]
 Shown = Literal["on", "off"]
@@ -44,7 +45,8 @@ class Pace:
     again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
     token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked. `crash_pause` is the
     first wait of a bot that was started again and again; 0: it never waits. `turning` is how long may be thought about
-    which move has decided a match, 0: its result has the last move.
+    which move has decided a match, 0: its result has the last move. `lease` is how long a shard stays a process's that
+    says nothing any more, where several share a database.
     """
 
     hurry: float = 1.2
@@ -61,6 +63,7 @@ class Pace:
     refusals: int = 5000
     crash_pause: float = 30.0
     turning: float = 12.0
+    lease: float = TTL
 
 
 @dataclass(frozen=True, slots=True)

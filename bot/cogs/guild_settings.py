@@ -86,6 +86,10 @@ class GuildSettings:
             await self._store.set_setting(guild, channel, key, None, by)
         self._forget(guild)
 
+    def clear(self) -> None:
+        """Remember nothing: another process may have changed it."""
+        self._known.clear()
+
     def _forget(self, guild: int) -> None:
         for place in [place for place in self._known if place[0] == guild]:
             del self._known[place]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
@@ -16,9 +17,13 @@ from bot.cogs.running.systemd import Systemd
 from bot.cogs.status.collect import Collector
 from bot.cogs.status.line import StatusLine
 from bot.cogs.status.pages import Address, HealthPages
+from bot.cogs.status.version import full
+from bot.fleet import SharedClock, Wish
 from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
-from storage import Place, Store
+from bot.tables.clock import since_start
+from storage import Place, Store, is_dsn
+from storage.engines.fence import Fence
 from storage.faces import FaceFiles, faces_beside
 
 Ready = Callable[[Boneyard], None]
@@ -40,6 +45,7 @@ async def serve(
     systemd: Systemd | None = None,
     told: bool = False,
     health: Address | None = None,
+    wish: Wish | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
@@ -49,11 +55,16 @@ async def serve(
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
     `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
     `told`: `boneyard status` can ask, in that folder; `health`: where monitors can (None: nowhere).
+    `wish` are the shards that this process is for, where the store is a database that several may share (None: all).
     Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
     a wrong token, and whatever ends the connection for good.
     """
     keep_together()
-    clock = clock or SystemClock()
+    wish = wish or Wish()
+    fence = Fence(wish.owner, now=since_start) if is_dsn(place) else None
+    shared = SharedClock(time.time)
+    if clock is None:
+        clock = SystemClock() if fence is None else SystemClock(shared.now)
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
 
@@ -64,12 +75,19 @@ async def serve(
 
     with talking_to(config.endpoints):
         async with (
-            await Store.open(place, clock=clock.now) as store,
-            Boneyard(config, store, clock, chance, await _faces(config, beside, clock)) as bot,
+            await Store.open(
+                place, clock=clock.now, fence=fence, program=full(), ttl=config.pace.lease
+            ) as store,
+            Boneyard(
+                config, await _settled(store, wish), clock, chance, await _faces(config, beside, clock), wish
+            ) as bot,
             _telling(bot, keeper, beside.parent if told else None, health) as collector,
             _announced(bot, collector, systemd),
         ):
-            starts = Starts(store, clock.now, config.pace.crash_pause, bot.network)
+            bot.owner.clock = shared
+            starts = Starts(
+                store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else wish.name
+            )
             await bot.login(token)
             with _chores(bot, clock, keeper):
                 await starts.begin()
@@ -85,6 +103,13 @@ async def serve(
                     await asyncio.gather(running, return_exceptions=True)
                     if stop.is_set():
                         await starts.end()
+
+
+async def _settled(store: Store, wish: Wish) -> Store:
+    """Return the store with the number of shards known: of the wish, else the fleet's, else one."""
+    now, planned = await store.leases.divided_into()
+    store.fence.shards = wish.of or planned or now or 1
+    return store
 
 
 @contextmanager

@@ -88,22 +88,24 @@ class Tables:
             self.thoughts,
         )
 
-    async def restore(self) -> Restored:
-        """Bring every stored table back at the very move where it stopped; call once, before any other.
+    async def restore(self, shard: int | None = None) -> Restored:
+        """Bring every stored table (of one shard) back at the very move where it stopped; before any other call for it.
 
         The clocks are set anew and the messenger hears of every table (`repair`). A table that cannot be restored
         is reported and stays in the store; when its channel is used again, it is set aside. StorageError if nothing
         can be read.
         """
         broken: list[Broken] = []
-        for number, stored in enumerate(await self._store.live_tables()):
+        back: list[Table] = []
+        for number, stored in enumerate(await self._store.live_tables(shard)):
             if number % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
             if stored.channel < 0:  # set aside
                 broken.append(Broken(stored.table, "aside", stored.guild))
                 continue
             try:
-                self._add(Table(restored(stored), self._ports, awake=False))
+                back.append(Table(restored(stored), self._ports, awake=False))
+                self._add(back[-1])
             except Exception as error:  # whatever it is, the others must live
                 _LOG.exception("table %s cannot be restored", stored.table)
                 broken.append(Broken(stored.table, str(error), stored.guild, stored.channel))
@@ -111,9 +113,20 @@ class Tables:
             _LOG.error("table %s is damaged in the file (%s)", damaged.table, damaged.reason)
             broken.append(Broken(damaged.table, damaged.reason))
         # one that cannot be stored now says so in the log, and wakes later by itself
-        await asyncio.gather(*(table.send(Wake()) for table in self._tables.values()), return_exceptions=True)
-        self._broken = {one.table for one in broken}
-        return Restored(len(self._tables), tuple(broken))
+        await asyncio.gather(*(table.send(Wake()) for table in back), return_exceptions=True)
+        self._broken |= {one.table for one in broken}
+        return Restored(len(back), tuple(broken))
+
+    async def leave(self, guilds: Callable[[int], bool]) -> tuple[str, ...]:
+        """Let go of the tables of these guilds, after finishing what waits for them; return their ids.
+
+        They stay in the store, where another process goes on with them. Later calls get TableError `gone`.
+        """
+        leaving = [table for table in self._tables.values() if guilds(table.state.guild)]
+        await asyncio.gather(*(table.stop() for table in leaving))
+        for table in leaving:
+            self._remove(table.state)
+        return tuple(table.state.id for table in leaving)
 
     @property
     def broken(self) -> int:
@@ -261,12 +274,19 @@ class Tables:
     def _moved(self, before: TableState, after: TableState) -> None:
         """Keep the indices right after a change."""
         if after.closed:
-            self._tables.pop(after.id, None)
-            if self._channels.get((after.guild, after.channel)) == after.id:
-                del self._channels[after.guild, after.channel]
+            self._unlist(after)
         if after.closed or before.seats is not after.seats:
             people = () if after.closed else people_of(after)
             self._seat(after.id, people_of(before), people)
+
+    def _remove(self, state: TableState) -> None:
+        self._unlist(state)
+        self._seat(state.id, people_of(state), ())
+
+    def _unlist(self, state: TableState) -> None:
+        self._tables.pop(state.id, None)
+        if self._channels.get((state.guild, state.channel)) == state.id:
+            del self._channels[state.guild, state.channel]
 
     def _seat(self, table: str, before: Iterable[int], after: Iterable[int]) -> None:
         for person in set(before) - set(after):

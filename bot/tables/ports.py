@@ -139,8 +139,8 @@ class TableStore(Protocol):
     def save(self, change: TableChange) -> Awaitable[None]:
         """Store a change; durable when it returns. StorageError, and then nothing was stored."""
 
-    def live_tables(self) -> Awaitable[Sequence[StoredTable]]:
-        """All live tables; `damaged` then names those that could not be read."""
+    def live_tables(self, shard: int | None = None) -> Awaitable[Sequence[StoredTable]]:
+        """All live tables, or those of a shard; `damaged` then names those that could not be read."""
 
     def live_table(self, table: str) -> Awaitable[StoredTable | None]:
         """One live table; None if there is none, or if it cannot be read."""

@@ -4,7 +4,9 @@ A server belongs to the shard `(guild >> 22) % shards`, as Discord's own rule is
 shard and comes back with the old one is refused by the database, whatever it believes.
 """
 
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Self
 
 import msgspec
 
@@ -30,17 +32,34 @@ class LeaseState(msgspec.Struct, frozen=True):
 
 
 class Fence:
-    """The shards that one process holds now; read by the threads of its connections."""
+    """The shards that one process holds now, and until when by its own clock; read by the threads of its connections.
 
-    def __init__(self, owner: str, shards: int = 1) -> None:
+    `now` tells seconds that run evenly. `shards` may be set as long as nothing is held.
+    """
+
+    def __init__(self, owner: str, shards: int = 1, now: Callable[[], float] = time.monotonic) -> None:
         """`owner` is the process's name with a part of its own for each start; `shards` are those of the whole bot."""
         self.owner, self.shards = owner, shards
+        self.until: float | None = None  # None: for ever
+        self._now = now
         self._held: Mapping[int, int] = {}
+
+    @classmethod
+    def open(cls) -> Self:
+        """Return one behind which is everything: of a process that is alone, with nobody who could take over."""
+        fence = cls("")
+        fence.hold(0, 1)
+        return fence
 
     @property
     def held(self) -> Mapping[int, int]:
         """The epochs of the shards that are held."""
         return self._held
+
+    @property
+    def loud(self) -> bool:
+        """True while the process may act for what it holds: nobody else can have it yet."""
+        return self.until is None or self._now() < self.until
 
     def hold(self, shard: int, epoch: int) -> None:
         """Write for a shard from now on."""
@@ -50,15 +69,18 @@ class Fence:
         """Write for a shard no more."""
         self._held = {own: epoch for own, epoch in self._held.items() if own != shard}
 
+    def shard_of(self, guild: int) -> int:
+        """Return the shard of a server."""
+        return shard_of(guild, self.shards)
+
     def owns(self, guild: int) -> bool:
         """True if the process may act for a server."""
-        return shard_of(guild, self.shards) in self._held
+        return self.shard_of(guild) in self._held and self.loud
 
     def named(self, guilds: Iterable[int]) -> dict[int, int]:
         """Return the shards of some servers with their epochs; `superseded` if one of them is not held."""
         held, found = self._held, {}
-        for guild in guilds:
-            shard = shard_of(guild, self.shards)
+        for shard in map(self.shard_of, guilds):
             if shard not in held:
                 raise StorageError("superseded", shard=shard)
             found[shard] = held[shard]

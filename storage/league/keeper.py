@@ -55,10 +55,15 @@ _log = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Works out the leagues of all servers: reads on `worker`, which nothing else uses, and writes on `writer`."""
+    """Works out the leagues of all servers: reads on `worker`, which nothing else uses, and writes on `writer`.
 
-    def __init__(self, worker: WorkerConnection, writer: WorkerConnection) -> None:
-        self._worker, self._writer = worker, writer
+    `owns`: whether a server is this process's; two that fold the same matches would spoil each other's work.
+    """
+
+    def __init__(
+        self, worker: WorkerConnection, writer: WorkerConnection, owns: Callable[[int], bool]
+    ) -> None:
+        self._worker, self._writer, self._owns = worker, writer, owns
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._steps = asyncio.Lock()  # while persons are read and given numbers
         self._builds: dict[int, Build] = {}
@@ -72,8 +77,7 @@ class Keeper:
 
     async def keep(self) -> None:
         """Keep everything up to date until cancelled; a fault ends nothing, it is tried again at the next match."""
-        for guild in await self._worker.call(pending):
-            self.wake(guild)
+        await self.look()
         while True:
             await self._told.wait()
             self._told.clear()
@@ -82,7 +86,15 @@ class Keeper:
                 del self._waiting[guild]
                 await self._keep(guild)
 
+    async def look(self) -> None:
+        """Have every server looked at that is this process's: some of them were another's, or nobody's."""
+        self._builds.clear()  # what another has written since is not in them
+        for guild in await self._worker.call(pending):
+            self.wake(guild)
+
     async def _keep(self, guild: int) -> None:
+        if not self._owns(guild):
+            return
         try:
             await self.catch_up(guild, rest=True)
         except StorageError as error:

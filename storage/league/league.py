@@ -37,7 +37,8 @@ P = ParamSpec("P")
 class League(LeagueReading):
     """The league of every server, on connections that answer, that work out, and that write.
 
-    `clock` tells seconds since 1970. `heard` is told of each server whose tables may have changed.
+    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server.
+    `heard` is told of each server whose tables may have changed.
     """
 
     def __init__(
@@ -46,9 +47,10 @@ class League(LeagueReading):
         worker: WorkerConnection,
         writer: WorkerConnection,
         clock: Callable[[], float],
+        owns: Callable[[int], bool],
     ) -> None:
-        super().__init__(reader, Keeper(worker, writer), clock)
-        self._writer = writer
+        super().__init__(reader, Keeper(worker, writer, owns), clock)
+        self._writer, self._owns = writer, owns
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.heard: Callable[[int], None] = lambda _: None
 
@@ -101,6 +103,8 @@ class League(LeagueReading):
         """
         ended = []
         for guild, number in await self._look(unfinished_seasons, self._clock()):
+            if not self._owns(guild):
+                continue
             async with self._ending(guild):
                 if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
                     continue  # somebody has ended it, and posts it
@@ -216,7 +220,7 @@ class League(LeagueReading):
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
         done = 0
         for guild, number in await self._look(due_fixtures, self._clock()):
-            if await self._writer.call(settle_due, guild, number, self._clock()):
+            if self._owns(guild) and await self._writer.call(settle_due, guild, number, self._clock()):
                 done += 1
                 self._wake(guild)
         return done
@@ -248,6 +252,10 @@ class League(LeagueReading):
     async def keep(self) -> None:
         """Keep the tables of all servers up to date, in short steps, until cancelled."""
         await self._keeper.keep()
+
+    async def look(self) -> None:
+        """Have the leagues of all servers looked at that are this process's: some of them are so only now."""
+        await self._keeper.look()
 
     async def record(self, matches: Sequence[FinishedMatch]) -> None:
         """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""

@@ -33,6 +33,7 @@ COMMANDS = (
     "doctor",
     "texts",
     "league",
+    "fleet",
 )
 
 

@@ -181,7 +181,7 @@ def test_what_is_wrong_with_a_server_is_said(program: Program, postgres: Postgre
 
 
 async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, told: str) -> None:
-    """From its log nobody learns the password, in the middle of its life another is refused, and its end is clean."""
+    """From its log nobody learns the password, one that does not fit is refused meanwhile, and its end is clean."""
     settings = {"DISCORD_TOKEN": box.token, "BONEYARD_LOG": "debug"}
     async with started("run", pointed=box.endpoints(), **settings) as program:
         assert "Boneyard" in await program.line()
@@ -189,8 +189,9 @@ async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, told: str) -> None:
         async with started("status") as asked:
             assert await asked.end() == (0, "")
         assert "Tables: 0 live" in "\n".join(asked.out)
-        err = await refused("run", pointed=box.endpoints(), status=75, DISCORD_TOKEN=box.token)
-        assert "Another Boneyard is running with the database postgresql://" in err
+        three = ("run", "--shards", "0/3")
+        err = await refused(*three, pointed=box.endpoints(), status=2, DISCORD_TOKEN=box.token)
+        assert "Other processes run with 1 shards" in err
         status, err = await program.end(signal.SIGTERM)
     assert (status, program.out[-1]) == (0, "Stopped.")
     assert SESAME not in err + "".join(program.out)

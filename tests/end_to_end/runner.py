@@ -1,16 +1,34 @@
-"""The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN`."""
+"""The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE]`.
+
+SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds.
+"""
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
+from bot.fleet import Wish, read_shards
 from bot.players.thinking import Budget
 from bot.tables import TableConfig
+from storage import is_dsn
 
 
-async def main(store: str, api: str, gateway: str, cdn: str, token: str) -> None:
+async def main(
+    store: str,
+    api: str,
+    gateway: str,
+    cdn: str,
+    token: str,
+    shards: str = "",
+    name: str = "boneyard",
+    lease: str = "12",
+) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    own, of = read_shards(shards) if shards else (None, 0)
     config = Config(
         tiles="words",
         tables=TableConfig(computer_delay=0.0, reaction=0.0, thought=Budget(10**6, 0.1)),
@@ -23,9 +41,18 @@ async def main(store: str, api: str, gateway: str, cdn: str, token: str) -> None
             retry=(0.1, 0.2),
             crash_pause=0.0,
             turning=0.0,
+            lease=float(lease),
         ),
     )
-    await serve(config, token, Path(store), ready=lambda _: print("ready", flush=True), stop=asyncio.Event())
+    await serve(
+        config,
+        token,
+        store if is_dsn(store) else Path(store),
+        beside=Path(store) if not is_dsn(store) else Path.cwd() / "boneyard.db",
+        ready=lambda _: print("ready", flush=True),
+        stop=stop,
+        wish=Wish(own, of, 0, name),
+    )
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ class Faulty:
             self.lost_answer = False
             raise StorageError("disk", reason="fsync failed")
 
-    async def live_tables(self):
+    async def live_tables(self, shard=None):
         self.read_all += 1
         return await self.store.live_tables()
 

@@ -33,12 +33,20 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
+    `passes` says of a server whether this process answers there, after a moment if need be (None: always).
     An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
     counts those to which an answer came too late for Discord.
     """
 
-    def __init__(self, services: Services, hurry: float, arrivals: Arrivals | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        hurry: float,
+        arrivals: Arrivals | None = None,
+        passes: Callable[[int], Awaitable[bool]] | None = None,
+    ) -> None:
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
+        self._passes = passes
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
@@ -54,6 +62,8 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
+            if self._passes is not None and not await self._passes(interaction.guild_id or 0):
+                return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
             await self._answer(Responder(interaction, left, public=public), handler)
         finally:
@@ -89,6 +99,9 @@ class Dispatcher:
         except RequestError as error:
             await ctx.say(ctx.look.t(error.text, **error.facts))
         except KNOWN as error:
+            if isinstance(error, StorageError) and error.code == "superseded":
+                _log.warning("%s: the process that plays there now answers", error)
+                return
             await self._explain(ctx, error)
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:

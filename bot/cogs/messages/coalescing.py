@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Generic, TypeVar
 
 V = TypeVar("V")
@@ -61,6 +61,17 @@ class CoalescingQueue(Generic[V]):
         """Return when there is nothing to do."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
+
+    async def drop(self, keys: Collection[str], patience: float) -> None:
+        """Give what is under way for these keys so many seconds, then break it off; what waits is left out."""
+        tasks = [self._tasks[key] for key in keys if key in self._tasks]
+        if tasks and patience:
+            await asyncio.wait(tasks, timeout=patience)
+        for key in keys:
+            self._waiting.pop(key, None)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, key: str) -> None:
         try:

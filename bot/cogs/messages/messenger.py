@@ -43,7 +43,8 @@ class BoardMessenger:
     """Shows tables in their channels, as `bot.tables.Messenger` asks.
 
     The open hands (`panels`) and other `pages` hear of every change. `known` is awaited before the first message in a
-    guild: its language is known then.
+    guild: its language is known then. `acts`: whether this process may say something in a guild at present; tables
+    of others are another process's, or nobody's for a moment.
     """
 
     def __init__(
@@ -55,7 +56,9 @@ class BoardMessenger:
         panels: Panels,
         pages: Pages,
         known: Callable[[int], Awaitable[None]],
+        acts: Callable[[int], bool] = lambda _: True,
     ) -> None:
+        self._acts = acts
         self._channels, self._pace, self._date = channels, pace, clock.now
         self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
@@ -165,6 +168,18 @@ class BoardMessenger:
             if snapshot.state.guild == guild:
                 self._queue.put(snapshot.id, snapshot)
 
+    async def leave(self, tables: Collection[str], patience: float = 0.0) -> None:
+        """Give what is shown of these tables so many seconds, and forget them: another process goes on with them."""
+        for table in tables:
+            alarm = self._alarms.pop(table, None)
+            if alarm is not None:
+                alarm.cancel()
+        await self._queue.drop(tables, patience)
+        for table in tables:
+            self._refs.pop(table, None)
+            self._panels.leave(table)
+            self._pages.leave(table)
+
     async def settled(self) -> None:
         """Return when everything is shown that can be."""
         await self._queue.settled()
@@ -236,6 +251,8 @@ class BoardMessenger:
         self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None
     ) -> Trouble | None:
         """Show the table once; return what stood in the way, after doing what can be done about it."""
+        if not self._acts(snapshot.state.guild):
+            return Trouble.BUSY
         try:
             if refs.archived:
                 await self._channels.unarchive(snapshot.state.channel)

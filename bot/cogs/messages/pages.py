@@ -90,6 +90,11 @@ class Pages:
         if snapshot.id in self._tables:
             self._queue.put(snapshot.id, snapshot)
 
+    def leave(self, table: str) -> None:
+        """Change no page of a table any more: another process goes on with it."""
+        for message in [*self._tables.get(table, ())]:
+            self.release(message)
+
     def forget(self, person: int) -> None:
         """Change no page of the person any more."""
         for message in [message for message, one in self._pages.items() if one.person.id == person]:

@@ -143,6 +143,14 @@ class Panels:
         if snapshot.id in self._people:
             self._queue.put(snapshot.id, snapshot)
 
+    def leave(self, table: str) -> None:
+        """Let no panel of a table follow any more: another process goes on with it."""
+        for person in [*self._people.get(table, ())]:
+            self._drop(table, person)
+        for kept in (self._selections, self._acted):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
+
     def forget(self, person: int) -> None:
         """Let no panel of the person follow any more."""
         for table in [table for table, who in self._panels if who == person]:

@@ -16,6 +16,7 @@ from storage import Store
 
 _REFUSED = "emojis-refused"  # the note of those that Discord does not want: name -> hash of the picture
 _FULL = 30008  # the application has as many emojis as it may
+_OTHERS = 60.0  # seconds between two looks at what another process has uploaded
 _TRIES = 6  # of one emoji, each time with twice the pause
 _log = logging.getLogger(__name__)
 
@@ -30,8 +31,14 @@ class EmojiUploader:
         self._client, self._presenter, self._store, self._gap = client, presenter, store, gap
         self._refused: dict[str, str] = {}
 
-    async def run(self) -> None:
-        """Learn which emojis there are, and upload the others; one that Discord refuses stops no other."""
+    async def run(self, uploads: bool = True) -> None:
+        """Learn which emojis there are, and upload the others; one that Discord refuses stops no other.
+
+        Without `uploads` another process does that, and what it has done is learnt from time to time.
+        """
+        if not uploads:
+            await self._follow()
+            return
         if not await self._learn():
             return
         self._refused = msgspec.json.decode(await self._store.get_meta(_REFUSED) or "{}", type=dict[str, str])
@@ -41,6 +48,18 @@ class EmojiUploader:
                 if not await self._upload(name, image):
                     return
                 await asyncio.sleep(self._gap)
+
+    async def _follow(self) -> None:
+        """Learn what another process uploads, until nothing is missing."""
+        if not await self._has_all():
+            await asyncio.sleep(_OTHERS)
+            await self._follow()
+
+    async def _has_all(self) -> bool:
+        """True if nothing is missing, or if the emojis cannot be read at all."""
+        if not await self._learn():
+            return True
+        return all(name in self._presenter.emojis for game in GAMES for name in emoji_names(game))
 
     async def _learn(self) -> bool:
         """True if the emojis that the application has could be read; they are noted."""

@@ -5,7 +5,7 @@ remember it by their refs.
 """
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import discord
 from discord.ext import commands, tasks
@@ -22,8 +22,14 @@ class GatewayEvents(commands.Cog):
     """Listens to the gateway: tables sleep, wake and end with what it tells."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, shards: ShardStatus, tables: Tables, messenger: BoardMessenger
+        self,
+        bot: commands.AutoShardedBot,
+        shards: ShardStatus,
+        tables: Tables,
+        messenger: BoardMessenger,
+        came_up: Callable[[], None] = lambda: None,
     ) -> None:
+        self._came_up = came_up
         self._bot, self._shards, self._tables, self._messenger = bot, shards, tables, messenger
         self._silent: set[int] = set()
 
@@ -43,9 +49,14 @@ class GatewayEvents(commands.Cog):
 
         Tables of guilds that the bot has left meanwhile fall asleep, the others wake.
         """
-        present = {guild.id for guild in self._bot.guilds}
-        _log.info("shard %d is ready; %d guilds are known", shard, len(present))
+        _log.info("shard %d is ready; %d guilds are known", shard, len(self._bot.guilds))
         await self._shards.came_up(shard)
+        self._came_up()
+        await self.show(shard)
+
+    async def show(self, shard: int) -> None:
+        """Show the tables of a shard whose guilds are known; those of guilds without the bot fall asleep."""
+        present = {guild.id for guild in self._bot.guilds}
         for guild in {snapshot.state.guild for snapshot in self._tables.all()}:
             if self._shards.shard_of(guild) == shard:
                 await (self._back(guild) if guild in present else self._left(guild))

@@ -93,6 +93,15 @@ class ShardStatus:
         found = self._bot.get_guild(guild)
         return not self.is_up(guild) or (found is not None and found.unavailable)
 
+    @property
+    def sessions(self) -> int:
+        """Return how many shards the bot has, 0 as long as nobody knows."""
+        return self._bot.shard_count or 0
+
+    def guilds(self) -> list[int]:
+        """Return the guilds that are known."""
+        return [guild.id for guild in self._bot.guilds]
+
     async def known(self, guild: int) -> None:
         """Return when the guilds of that one's shard are known, with their languages."""
         async with self._news:

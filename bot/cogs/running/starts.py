@@ -28,37 +28,41 @@ def pause_before(starts: Sequence[float], now: float, first: float) -> float:
 class Starts:
     """Notes starts and clean ends; `first` are the seconds of the first pause, 0 for none at all.
 
-    `network` is told of the waits.
+    `network` is told of the waits. `name` is the process's, where several share the store.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float], first: float, network: Network) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float], first: float, network: Network, name: str = ""
+    ) -> None:
         self._store, self._now, self._first, self._network = store, now, first, network
+        self._key = f"{_META} {name}".strip()
 
     async def begin(self) -> None:
         """Return when the bot may log in, and note that it did."""
-        earlier = msgspec.json.decode(await self._store.get_meta(_META) or "[]", type=list[float])
+        earlier = msgspec.json.decode(await self._store.get_meta(self._key) or "[]", type=list[float])
         pause = pause_before(earlier, self._now(), self._first)
         if pause:
             self._network.wait("crashes", pause)
             await asyncio.sleep(pause)
         now = self._now()
         kept = [at for at in earlier if now - _SPAN < at <= now]
-        await self._store.set_meta(_META, msgspec.json.encode([*kept, now]).decode())
+        await self._store.set_meta(self._key, msgspec.json.encode([*kept, now]).decode())
 
     async def end(self) -> None:
         """Note that the bot was told to end: whoever starts it next need not wait."""
-        await self._store.set_meta(_META, None)
+        await self._store.set_meta(self._key, None)
 
 
-async def places_for_logins(client: discord.AutoShardedClient, network: Network) -> int:
+async def places_for_logins(client: discord.AutoShardedClient, network: Network, kept: int = 0) -> int:
     """Return how many shards may log in at once, once there are logins left; notes how many shards there are to be.
 
+    So many logins are `kept` for other processes: nobody shall be the one who uses up the day's.
     Raises what discord.py raises where Discord cannot be asked.
     """
     shards, _, limit = await client.http.get_bot_gateway()
     if client.shard_count is None:
         client.shard_count = shards
-    if limit["remaining"] < client.shard_count:
+    if limit["remaining"] < len(getattr(client, "shard_ids", None) or range(client.shard_count)) + kept:
         seconds = limit["reset_after"] / 1000
         network.wait("logins", seconds)
         await asyncio.sleep(seconds)

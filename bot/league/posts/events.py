@@ -1,5 +1,7 @@
 """Listeners: events of the gateway that the league's posts must hear of."""
 
+from collections.abc import Callable, Iterable
+
 import discord
 from discord.ext import commands
 
@@ -52,12 +54,17 @@ class ScoreboardEvents(commands.Cog):
 class SeasonEvents(commands.Cog):
     """Begins to look after seasons once a shard knows its servers."""
 
-    def __init__(self, bot: commands.AutoShardedBot, posts: SeasonPosts) -> None:
-        self._bot, self._posts = bot, posts
+    def __init__(self, bot: commands.AutoShardedBot, posts: SeasonPosts, acts: Callable[[int], bool]) -> None:
+        self._bot, self._posts, self._acts = bot, posts, acts
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
         """The guilds of a shard are known: post there what was not, then end what is over."""
-        for guild in [guild for guild in self._bot.guilds if guild.shard_id == shard]:
-            await self._posts.catch_up(guild.id)
+        await self.catch_up([guild.id for guild in self._bot.guilds if guild.shard_id == shard])
         self._posts.start()
+
+    async def catch_up(self, guilds: Iterable[int]) -> None:
+        """Post in these servers what was ended and not posted, as far as they are this process's."""
+        for guild in guilds:
+            if self._acts(guild):
+                await self._posts.catch_up(guild)

@@ -68,10 +68,21 @@ class ScoreboardPosts:
         self._queue: CoalescingQueue[tuple[int, int]] = CoalescingQueue(lambda _, place: self._work(place))
 
     async def start(self) -> None:
-        """Take up those that there are; they are shown as soon as their servers are known."""
+        """Take up those that there are and that are new here; they are shown as soon as their servers are known."""
         for board in await self._store.scoreboards.all():
-            self._boards[board.guild, board.channel] = board
-            self._put((board.guild, board.channel))
+            if (board.guild, board.channel) not in self._boards:
+                self._boards[board.guild, board.channel] = board
+                self._put((board.guild, board.channel))
+
+    async def leave(self, guilds: Callable[[int], bool]) -> None:
+        """Let go of those of these servers: another process shows them."""
+        places = [place for place in self._boards if guilds(place[0])]
+        for place in places:
+            del self._boards[place]
+            state = self._shown.pop(place, None)
+            if state is not None and state.alarm is not None:
+                state.alarm.cancel()
+        await self._queue.drop([_key(place) for place in places], 0.0)
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Trouble | None:
         """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).

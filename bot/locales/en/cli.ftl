@@ -18,6 +18,15 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 ## boneyard run
 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
+cli-run-shards = With a database on a server: the shards that this process is for, and of how many, such as 0-7/16 or 0,3/16. Otherwise all.
+cli-run-spare = How many more shards it takes when nobody else has them.
+cli-run-name = What this process is called, if there are several.
+cli-error-shards-form = --shards { $shards } can't be read. Write it like 0-7/16 or 0,3/16.
+cli-error-shards-many = --shards { $shards }: there can be 1 to 16384 shards.
+cli-error-shards-order = --shards { $shards }: the smaller number comes first, as in 0-7/16.
+cli-error-shards-beyond = --shards { $shards }: shards are counted from 0, so the last one of 16 is 15.
+cli-error-process-name = --name { $name }: a name has 1 to 40 letters, digits, dots, hyphens and underscores.
+cli-error-one-process = --shards and --spare need a database on a server: set BONEYARD_DATABASE. A file has one process.
 cli-run-ready = Logged in as { $name }. Invite the bot to a server with this link:
 cli-run-bye = Stopped.
 cli-run-waiting = waiting for Discord
@@ -57,6 +66,30 @@ metrics-fault = 1 for each thing that is wrong
 metrics-refusals = Requests that Discord refused, by status
 metrics-shard-connected = 1 while a shard is connected
 metrics-shard-latency-seconds = How long a shard's last heartbeat took
+
+## boneyard fleet
+
+cli-fleet-help = Show which process plays the tables of which shard, if several share a database.
+cli-fleet-release-help = Have a process give a shard back, so that another one takes it.
+cli-fleet-reshard-help = Go over to a multiple of the shards while people play. Then start processes with the new number.
+cli-fleet-shard = The number of the shard, from 0.
+cli-fleet-shards = How many shards there are to be.
+cli-fleet-empty = No process has been started with this database yet.
+cli-fleet-going-over = The fleet is going over to { $shards } shards.
+cli-fleet-owned = shard { $shard }/{ $shards }: { $owner }, for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, lease for { $left } s more, epoch { $epoch }, Boneyard { $program }
+cli-fleet-free = shard { $shard }/{ $shards }: nobody
+cli-fleet-mixed = Different versions are running: { $programs }. Finish the upgrade soon.
+cli-fleet-released = Shard { $shard } is given back.
+cli-fleet-resharding = The fleet goes over from { $found } to { $shards } shards. Start processes with --shards …/{ $shards }; each takes over as soon as it is ready, and those with { $found } can be stopped when they have nothing left (boneyard fleet shows it).
+cli-error-fleet-file = BONEYARD_DATABASE names no server, so there is only one process. A fleet needs PostgreSQL.
+cli-error-fleet-no-shard = There is no shard { $shard }. They are counted from 0.
+cli-error-fleet-multiple = { $found ->
+    [0] No process has been started with this database yet. Start the first ones with --shards …/{ $shards }.
+   *[other] The fleet has { $found } shards and can only go over to a multiple, such as twice as many, not to { $shards }.
+}
 
 ## boneyard status
 

@@ -62,9 +62,14 @@ def faults() -> Iterator[None]:
     try:
         yield
     except psycopg.DataError as error:
-        raise EngineError(error.sqlstate or "22000", str(error)) from error
+        raise EngineError(error.sqlstate or "22000", _reason(error)) from error
     except psycopg.Error as error:
-        raise EngineError(error.sqlstate or "", str(error)) from error
+        raise EngineError(error.sqlstate or "", _reason(error)) from error
+
+
+def _reason(error: psycopg.Error) -> str:
+    """Return what is wrong, without the row in which it is: hands may be in that."""
+    return error.diag.message_primary or str(error).partition("\n")[0]
 
 
 class _FlagDumper(Int8Dumper):

@@ -14,6 +14,7 @@ from storage.errors import StorageError
 from .connection import Link, PostgresConnection, faults
 
 CHANNEL = "boneyard_fleet"
+_WORKS = 0x424F4E47  # "BONG": the advisory locks of what one process does for all
 _NOW = "extract(epoch FROM clock_timestamp())::double precision"
 _PARENTS = f"""
 UPDATE leases SET closed = 1, owner = NULL FROM fleet
@@ -175,6 +176,47 @@ def give(db: Connection, claim: Claim, shard: int, *, closed: bool) -> None:
         tell(db)
 
 
+class LeaseRow(NamedTuple):
+    """A shard as the fleet has it: of how many, whose it is (None: nobody's), by which program, since when.
+
+    `since` and `left` are seconds, `left` until its lease runs out (less than 0 if it has).
+    """
+
+    shards: int
+    shard: int
+    owner: str | None
+    program: str
+    epoch: int
+    since: float
+    left: float
+    wanted: str | None
+
+
+_STANDING = f"""
+SELECT shards, shard, owner, program, epoch, {_NOW} - since, expires - {_NOW},
+       CASE WHEN wanted_until > {_NOW} THEN wanted END
+FROM leases WHERE closed = 0 ORDER BY shards, shard
+"""
+_RELEASE = f"""
+UPDATE leases SET wanted = 'released', wanted_until = {_NOW} + ? FROM fleet
+WHERE leases.shards = fleet.shards AND shard = ? AND closed = 0
+"""
+_RELEASED = 3.0  # seconds in which a shard that was released is kept for nobody in particular
+
+
+def rows_of(db: Connection) -> list[LeaseRow]:
+    """Return all shards that there are, as they stand."""
+    return [LeaseRow(*row) for row in db.execute(_STANDING).fetchall()]
+
+
+def release(db: Connection, shard: int) -> bool:
+    """True if a shard's owner was told to give it back; False if there is no such shard."""
+    with db.transaction():
+        found = db.execute(_RELEASE, (_RELEASED, shard)).rowcount
+        tell(db)
+    return bool(found)
+
+
 def reshard(db: Connection, shards: int) -> None:
     """Have the fleet go over to a multiple of its shards; `shards` if it is none."""
     with db.transaction():
@@ -190,6 +232,12 @@ def divided_into(db: Connection) -> tuple[int, int]:
     """Return the number of shards with which the fleet runs (0 before its first start), and the planned one (or 0)."""
     found, target = db.execute("SELECT shards, coalesce(target, 0) FROM fleet").fetchall()[0]
     return int(found), int(target)
+
+
+def alone(db: Connection, work: int) -> bool:
+    """True if this session does a work that only one shall do; whoever has it keeps it until its session ends."""
+    take = "SELECT pg_try_advisory_lock(CAST(? AS INTEGER), CAST(? AS INTEGER))"
+    return bool(db.execute(take, (_WORKS, work)).fetchall()[0][0])
 
 
 def identify(db: Connection, key: int, gap: float) -> float:

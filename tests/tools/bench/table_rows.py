@@ -60,7 +60,7 @@ class _Recording:
         self.changes.append(change)
         await self.store.save(change)
 
-    async def live_tables(self) -> list[StoredTable]:
+    async def live_tables(self, shard: int | None = None) -> list[StoredTable]:
         return await self.store.live_tables()
 
     async def live_table(self, table: str) -> StoredTable | None:
@@ -79,7 +79,7 @@ class _Nothing:
     async def save(self, change: TableChange) -> None:
         """Forget it."""
 
-    async def live_tables(self) -> list[StoredTable]:
+    async def live_tables(self, shard: int | None = None) -> list[StoredTable]:
         return []
 
     async def live_table(self, table: str) -> StoredTable | None:

@@ -1,0 +1,83 @@
+"""What this process does with its shards: it takes up their tables, and lets go of them.
+
+What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
+"""
+
+import logging
+from collections.abc import Callable
+
+from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.running.gateway import GatewayEvents
+from bot.cogs.running.shards import ShardStatus
+from bot.fleet import Owner
+from bot.league.posts.events import SeasonEvents
+from bot.league.posts.scoreboards import ScoreboardPosts
+from bot.tables import Tables
+from storage import Store
+
+_PATIENCE = 0.5  # seconds for what is being shown when a shard is left; whoever has it next shows it again
+_log = logging.getLogger(__name__)
+
+
+class Tenancy:
+    """Tells the parts of the bot which shards' servers are theirs; see `bot.fleet.Tenant`."""
+
+    def __init__(
+        self,
+        owner: Owner,
+        store: Store,
+        settings: GuildSettings,
+        tables: Tables,
+        messenger: BoardMessenger,
+        scoreboards: ScoreboardPosts,
+        shards: ShardStatus,
+    ) -> None:
+        self._owner, self._store, self._settings = owner, store, settings
+        self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
+        self._shards = shards
+        self.gateway: GatewayEvents | None = None
+        self.seasons: SeasonEvents | None = None
+
+    def came_up(self) -> None:
+        """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""
+        sessions = self._shards.sessions
+        for shard in range(self._owner.fence.shards):
+            heard = range(shard, sessions, self._owner.fence.shards) if sessions else ()
+            if heard and self._shards.up.issuperset(heard):
+                self._owner.ready(shard)
+
+    async def gained(self, shard: int) -> None:
+        """Take up the tables of a shard where they stopped, and what the league posts there."""
+        self._settings.clear()
+        restored = await self._tables.restore(shard)
+        _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        await self._scoreboards.start()
+        await self._store.league.look()
+        for session in self._shards.up:
+            if self.gateway is not None:
+                await self.gateway.show(session)
+        if self.seasons is not None:
+            await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
+
+    async def leave(self, shard: int) -> None:
+        """Finish what waits at the tables of a shard, and show what can be shown in a moment."""
+        await self._let_go(shard, _PATIENCE)
+
+    async def lost(self, shard: int) -> None:
+        """Let go of the tables of a shard at once."""
+        await self._let_go(shard, 0.0)
+
+    def back(self) -> None:
+        """Let the tables go on after a silence; nobody has lost a turn in it."""
+        self._tables.go_on(self._owner.keeps)
+        self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
+
+    async def _let_go(self, shard: int, patience: float) -> None:
+        tables = await self._tables.leave(self._in(shard))
+        await self._messenger.leave(tables, patience)
+        await self._scoreboards.leave(self._in(shard))
+        self._settings.clear()
+
+    def _in(self, shard: int) -> Callable[[int], bool]:
+        return lambda guild: self._owner.fence.shard_of(guild) == shard

@@ -1,0 +1,307 @@
+"""The owner of shards: takes them, keeps them, gives them back, and is silent while nobody knows whose they are.
+
+It looks again and again. Each look renews all leases with one statement, and counts from before it was asked, by a
+clock that runs on while the machine sleeps: a while before the leases can run out the process falls silent, whatever
+the reason. Where a file has one process, its leases hold for ever, and the same steps come to having all.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from bot.tables.clock import since_start
+from storage import StorageError
+from storage.engines.fence import Fence, LeaseState
+from storage.leases import Leases
+
+from .wish import Wish
+
+_BEATS = 4  # looks while a lease holds
+_MARGIN = 6  # the part of a lease's time before its end in which the process is silent already
+_BEAT = 3.0  # seconds between two looks where leases hold for ever
+_LATEST = 3.0  # seconds; a later answer does not say what time it is
+_LEFT = 15.0  # seconds in which what was given back is not taken again
+GRACE = 1.2  # seconds that a click may wait for its shard to change hands
+_log = logging.getLogger(__name__)
+
+
+class Tenant(Protocol):
+    """The rest of a process: it is told of its shards, and the owner waits until it is done."""
+
+    async def gained(self, shard: int) -> None:
+        """Take up the tables of a shard: nobody else plays them any more."""
+
+    async def leave(self, shard: int) -> None:
+        """Finish what is under way at the tables of a shard, and let go of them. They can still be stored."""
+
+    async def lost(self, shard: int) -> None:
+        """Let go of the tables of a shard that is another process's already: nothing more may be said or stored."""
+
+    def back(self) -> None:
+        """Go on after a silence, with the same shards."""
+
+
+class SharedClock:
+    """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = since_start) -> None:
+        """`wall` tells the time until the database has told its own."""
+        self._steady = steady
+        self._offset = wall() - steady()
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._steady() + self._offset
+
+    def heard(self, told: float, before: float, after: float) -> None:
+        """Take over a time that was told between two moments of the machine's clock."""
+        if after - before < _LATEST:  # a late answer says less than what is known
+            self._offset = told - (before + after) / 2
+
+
+class Owner:
+    """Owns shards for a process: `step` again and again; `acts` is all that others ask.
+
+    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners.
+    """
+
+    def __init__(
+        self, leases: Leases, fence: Fence, wish: Wish, steady: Callable[[], float] = since_start
+    ) -> None:
+        self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
+        self.clock: SharedClock | None = None
+        self._tenant: Tenant | None = None
+        self._coming: dict[int, asyncio.Task[None]] = {}
+        self._leaving: dict[int, asyncio.Task[None]] = {}
+        self._ready: set[int] = set()
+        self._left: dict[int, float] = {}  # shards that others were to have, and when they were given back
+        self._silent = self._closing = False
+        self._renewed: float | None = None
+        self._news = asyncio.Condition()
+        self._told = asyncio.Event()
+        self._at = asyncio.Lock()
+
+    # What others ask
+
+    def acts(self, guild: int) -> bool:
+        """True if this process may answer for a server now: its tables are here, and stay."""
+        shard = self.fence.shard_of(guild)
+        return self.fence.owns(guild) and shard not in self._leaving and shard not in self._coming
+
+    async def may_act(self, guild: int, patience: float = GRACE) -> bool:
+        """True if this process is the one to answer for a server, now or within so many seconds: shards change hands.
+
+        So it is too if nobody knows at present whose the shard is, and it was this process's: whoever waits is to hear
+        that the database is away.
+        """
+        if self.acts(guild):
+            return True
+        try:
+            async with asyncio.timeout(patience), self._news:
+                await self._news.wait_for(lambda: self.acts(guild))
+        except TimeoutError:
+            return self.keeps(guild)
+        return True
+
+    def keeps(self, guild: int) -> bool:
+        """True if a server's shard is this process's as far as it knows, though it may not act at present."""
+        return self.fence.shard_of(guild) in self.fence.held
+
+    @property
+    def age(self) -> float | None:
+        """Seconds since the leases were renewed last; None where they hold for ever."""
+        return None if self._renewed is None or self._leases.ttl is None else self._steady() - self._renewed
+
+    @property
+    def satisfied(self) -> bool:
+        """True if all shards that the process is for are its own, and it may act for them."""
+        return self.fence.loud and self._wished() <= set(self.fence.held)
+
+    def ready(self, shard: int) -> None:
+        """Note that the session of a shard stands, so that it can be had from whoever plays its tables."""
+        self._ready.add(shard)
+        self._told.set()
+
+    # What it does
+
+    async def begin(self, shards: int, tenant: Tenant) -> None:
+        """Say of how many shards the bot is, and take what is free; StorageError `shards`."""
+        for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
+            self.fence.drop(shard)
+        self._tenant, self.fence.shards = tenant, shards
+        await self._leases.begin(shards)
+        await self.step()
+        await asyncio.gather(*self._coming.values())
+
+    @property
+    def _beat(self) -> float:
+        """Seconds between two looks."""
+        return _BEAT if self._leases.ttl is None else self._leases.ttl / _BEATS
+
+    async def keep(self) -> None:
+        """Look again and again, at once when somebody tells something, until cancelled."""
+        ear = asyncio.create_task(self._hear(), name="fleet ear")
+        try:
+            while True:
+                await self.step()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._beat):
+                        await self._told.wait()
+                self._told.clear()
+        finally:
+            ear.cancel()
+
+    async def _hear(self) -> None:
+        while True:
+            try:
+                await self._leases.heard()
+            except StorageError:
+                await asyncio.sleep(self._beat)
+            self._told.set()
+
+    async def _tell(self) -> None:
+        async with self._news:
+            self._news.notify_all()
+
+    async def step(self) -> None:
+        """Renew what is held, let go of what is lost or wanted, take what is free. Nothing is raised."""
+        async with self._at:
+            before = self._steady()
+            try:
+                state = await self._leases.look()
+                self._confirm(state, before)
+                await self._compare(state)
+                if not self._closing:
+                    self._hand_over(state)
+                    await self._take()
+            except StorageError as error:
+                self._unconfirmed(error)
+        await self._tell()
+
+    def _confirm(self, state: LeaseState, before: float) -> None:
+        """Take note that the leases were renewed, counted from before that was asked."""
+        if self._leases.ttl is not None:
+            self.fence.until = before + self._leases.ttl * (1 - 1 / _MARGIN)
+        self._renewed = before
+        if self.clock is not None and state.now is not None:
+            self.clock.heard(state.now, before, self._steady())
+        if self._silent:
+            self._silent = False
+            _log.warning("the database answers again; the tables go on")
+            if self._tenant is not None:
+                self._tenant.back()
+
+    def _unconfirmed(self, error: StorageError) -> None:
+        if not self._silent:
+            self._silent = True
+            _log.warning(
+                "the database does not answer, so that the tables may have to stand still: %s", error
+            )
+
+    async def _compare(self, state: LeaseState) -> None:
+        """Let go of what was lost meanwhile, and take up what is held without knowing it: an answer was lost."""
+        for shard, epoch in self.fence.held.items():
+            if state.held.get(shard) != epoch and shard not in self._leaving:
+                await self._lose(shard)
+        for shard, epoch in state.held.items():
+            if shard not in self.fence.held and shard not in self._leaving and not self._closing:
+                self._gain(shard, epoch)
+
+    async def _lose(self, shard: int) -> None:
+        _log.warning("shard %d is another process's now", shard)
+        self.fence.drop(shard)
+        coming = self._coming.get(shard)
+        if coming is not None:
+            coming.cancel()
+            await asyncio.wait([coming])
+        if self._tenant is not None:
+            await self._tenant.lost(shard)
+
+    def _gain(self, shard: int, epoch: int) -> None:
+        self.fence.hold(shard, epoch)
+        self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
+
+    async def _take_up(self, shard: int) -> None:
+        """Take up a shard's tables beside the looks, however many they are."""
+        try:
+            if self._tenant is not None:
+                await self._tenant.gained(shard)
+            _log.info("shard %d is this process's now", shard)
+        except StorageError as error:
+            _log.error("the tables of shard %d could not be taken up: %s", shard, error)
+            self._again(shard)
+        finally:
+            del self._coming[shard]
+        await self._tell()
+
+    def _again(self, shard: int) -> None:
+        """Let the next look take a shard up once more: its lease is held, and its tables are not here."""
+        self.fence.drop(shard)
+
+    def _hand_over(self, state: LeaseState) -> None:
+        """Begin to leave what others are ready to have."""
+        for shard in sorted(state.wanted | state.divided):
+            if shard in self.fence.held and shard not in self._leaving:
+                self._begin_leaving(shard, closed=shard in state.divided)
+
+    def _begin_leaving(self, shard: int, *, closed: bool = False) -> asyncio.Task[None]:
+        found = self._leaving.get(shard)
+        if found is None:
+            work = self._leave(shard, closed)
+            found = self._leaving[shard] = asyncio.create_task(work, name=f"leave {shard}")
+        return found
+
+    async def _leave(self, shard: int, closed: bool) -> None:
+        """Leave a shard, and give it back when everything of it is stored."""
+        try:
+            if shard in self._coming:
+                await asyncio.wait([self._coming[shard]])
+            if self._tenant is not None:
+                await self._tenant.leave(shard)
+            self.fence.drop(shard)
+            self._left[shard] = self._steady()
+            await self._leases.give(shard, closed=closed)
+            _log.info("shard %d is given back", shard)
+        except StorageError as error:  # the lease runs out by itself
+            _log.warning("shard %d could not be given back: %s", shard, error)
+        except Exception:
+            _log.exception("shard %d could not be left", shard)
+        finally:
+            self.fence.drop(shard)
+            del self._leaving[shard]
+
+    async def _take(self) -> None:
+        """Take what is wished for and free, then what may be spare; want the rest of the wish, once it is ready.
+
+        What was given to another process is not wanted back, and taken only if that one has not come for it.
+        """
+        wished = self._wished()
+        missing = sorted(wished - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
+        if missing:
+            self._gain_all(await self._leases.take(missing, len(missing)))
+            wanted = [one for one in missing if one in self._ready - set(self.fence.held) - set(self._left)]
+            if wanted:
+                await self._leases.want(wanted)
+        room = self._wish.spare - len(set(self.fence.held) - wished)
+        if self._wish.shards is not None and room > 0 and not self._kept_for_others():
+            self._gain_all(await self._leases.take(None, room))
+
+    def _kept_for_others(self) -> set[int]:
+        """Return what was given back a moment ago."""
+        return {shard for shard, at in self._left.items() if self._steady() - at < _LEFT}
+
+    def _gain_all(self, taken: Mapping[int, int]) -> None:
+        for shard, epoch in taken.items():
+            self._gain(shard, epoch)
+
+    def _wished(self) -> set[int]:
+        shards: Sequence[int] = range(self.fence.shards) if self._wish.shards is None else self._wish.shards
+        return set(shards)
+
+    async def close(self) -> None:
+        """Give everything back, shard by shard; take nothing more."""
+        self._closing = True
+        for shard in sorted(self.fence.held):
+            await self._begin_leaving(shard)
