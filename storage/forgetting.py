@@ -15,7 +15,7 @@ from .engines import Connection
 from .leaving import LeftRow, Reached
 from .privacy import erase, owe
 from .traces import WALKED, Traces, known, mentioned
-from .values import Forgotten
+from .values import Erased, Forgotten
 
 _AT_ONCE = 300  # rows of a long table
 _NOTE = "forget-"
@@ -177,7 +177,7 @@ def _finish(db: Connection, traces: Traces, guild: int, tops: dict[str, int]) ->
     return done
 
 
-def _all(found: Iterable[Forgotten], erased: bool = True) -> Forgotten:
+def _all(found: Iterable[Forgotten], erased: Erased = "yes") -> Forgotten:
     """Return what was done together."""
     found = tuple(found)
     tables = sorted({table for one in found for table in one.live_tables})

@@ -7,9 +7,10 @@ import msgspec
 
 from . import mentions
 from .engines import Connection
+from .engines.sqlite.connection import overwrites
 from .fixtures import export_fixtures
 from .league.privacy import delete_league, export_league
-from .values import Deleted, Json
+from .values import Deleted, Erased, Json
 
 _RESULTS = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", m.league,
@@ -195,18 +196,20 @@ def delete_guild(db: Connection, guild: int) -> Deleted:
     return Deleted(tables, matches, settings, audit, erase(db))
 
 
-def erase(db: Connection) -> bool:
-    """True if the file was written anew: no deleted byte is left in it or in the write-ahead log.
+def erase(db: Connection) -> Erased:
+    """Write the file anew, and return what that came to: after `yes` no deleted byte is in it or in its log.
 
     Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
-    Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. False if that
+    Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. `busy` if that
     room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
-    latest.
+    latest. A server does it by itself, `later`.
     """
-    done = db.erase()
-    if done:
-        db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
-    return done
+    if not overwrites(db):
+        return "later"
+    if not db.erase():
+        return "busy"
+    db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
+    return "yes"
 
 
 def erase_owed(db: Connection) -> None:
@@ -216,5 +219,6 @@ def erase_owed(db: Connection) -> None:
 
 
 def owe(db: Connection) -> None:
-    """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes."""
-    db.execute("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_OWED,))
+    """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes in a file."""
+    if overwrites(db):
+        db.execute("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_OWED,))

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
 from .engines import Connection, WorkerConnection
-from .engines.engine import Engine, Place, engine_of
+from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
 from .fixtures import Deadlines, Fixtures
@@ -24,6 +24,7 @@ from .values import (
     AuditEntry,
     DamagedTable,
     Deleted,
+    Erased,
     FinishedMatch,
     Forgotten,
     Json,
@@ -247,9 +248,14 @@ class Store:
         async with self.league.paused():
             return await self._writer.call(self._rewrite, partial(privacy.delete_guild, guild=guild))
 
-    async def erase(self) -> bool:
-        """True if the bytes of what was deleted are gone from the file now. See `privacy.erase`."""
+    async def erase(self) -> Erased:
+        """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
         return await self._writer.call(privacy.erase)
+
+    @property
+    def on_server(self) -> bool:
+        """True if everything is in a database on a server, and not in a file."""
+        return is_dsn(self._engine.name)
 
     def _rewrite(self, db: Connection, change: Callable[[Connection], T]) -> T:
         """Change tables in another way than by saving them, on the connection's thread."""

@@ -11,6 +11,11 @@ from msgspec import Struct
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Status: TypeAlias = Literal["live", "over", "aside"]
+Erased: TypeAlias = Literal[  # the bytes of what was deleted
+    "yes",  # they are gone from the file
+    "busy",  # they are left, since the disk was full or somebody read an older state: to be tried again (`Store.erase`)
+    "later",  # a server has them until it has cleaned up, in its log until that is recycled, and in backups
+]
 
 
 class LogEntry(Struct, frozen=True):
@@ -174,15 +179,13 @@ class DamagedTable(Struct, frozen=True):
 class Forgotten(Struct, frozen=True):
     """The data taken from a person: numbers of results and audit entries, ids of live tables.
 
-    `bans` is the number of servers that have banned the person, which is kept (see `storage.league.bans`). `erased` is
-    False when old bytes are left in the file, since the disk was full or somebody read an older state: then
-    `Store.erase` is to be tried again.
+    `bans` is the number of servers that have banned the person, which is kept (see `storage.league.bans`).
     """
 
     results: int
     audit: int
     live_tables: tuple[str, ...]
-    erased: bool = True
+    erased: Erased = "yes"
     bans: int = 0
 
 
@@ -193,7 +196,7 @@ class Deleted(Struct, frozen=True):
     matches: int
     settings: int
     audit: int
-    erased: bool = True
+    erased: Erased = "yes"
 
 
 class Health(Struct, frozen=True):

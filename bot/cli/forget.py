@@ -14,7 +14,7 @@ from bot.cli.logs import set_up
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
 from bot.settings import load_settings
-from storage import Deleted, Forgotten, Place, Store, is_dsn, reach, require_there, secrets_of
+from storage import Deleted, Forgotten, Place, Store, reach, require_there, secrets_of
 from storage.faces import FaceFiles, faces_beside
 
 Person = Annotated[
@@ -59,7 +59,7 @@ async def _forget(
         else:
             found = await _forget_server(store, server or 0, sure=sure)
     if found is not None:
-        _tell(found, str(person or server), is_dsn(database))
+        _tell(found, str(person or server))
 
 
 async def _forget_server(store: Store, server: int, *, sure: bool) -> Deleted | None:
@@ -119,10 +119,10 @@ def _of_server(done: Deleted) -> Iterator[str]:
         )
 
 
-def _tell(done: Forgotten | Deleted, number: str, on_server: bool) -> None:
+def _tell(done: Forgotten | Deleted, number: str) -> None:
     """Tell what was deleted, and where bytes of it are left."""
     lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
-    if lines and not done.erased:
-        lines.insert(1, say("forget-not-erased-server" if on_server else "forget-not-erased"))
+    if lines and done.erased != "yes":
+        lines.insert(1, say("forget-not-erased-server" if done.erased == "later" else "forget-not-erased"))
     for line in lines or [say("forget-nothing", number=number)]:
         typer.echo(line)

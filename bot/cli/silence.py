@@ -45,4 +45,5 @@ async def forget_person(store: Store, person: int) -> Forgotten:
         await tables.close()
     done = await store.forget(person)
     seats = tuple(sorted({*left, *done.live_tables}))
-    return Forgotten(done.results, done.audit, seats, done.erased or await store.erase(), done.bans)
+    erased = await store.erase() if done.erased == "busy" else done.erased
+    return Forgotten(done.results, done.audit, seats, erased, done.bans)

@@ -56,10 +56,28 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
         await world.box.until(lambda: "is deleted" in asked.text)
     assert said in asked.text
     if ends:
-        assert tries[0] is False
-        assert tries.index(True) == len(tries) - 1
+        assert tries[0] == "busy"
+        assert tries.index("yes") == len(tries) - 1
     else:
-        assert tries == [False] * 40
+        assert tries == ["busy"] * 40
+
+
+async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(world, monkeypatch):
+    """And tries nothing: it could not change that."""
+    ben, store = world.box.person("Ben"), world.bot.store
+    told = (await world.answered(await ben.command("privacy"), "message")).message
+    assert "the machine that runs me" in told.text
+    assert "database server" not in told.text
+    monkeypatch.setattr("storage.privacy.overwrites", lambda db: False)
+    monkeypatch.setattr(type(store), "on_server", True)
+    monkeypatch.setattr(store, "erase", None)
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    assert "once the database server has cleaned up" in asked.text
+    assert "when I next start" not in asked.text
+    told = (await world.answered(await ben.command("privacy"), "message")).message
+    assert "in the database of whoever runs me" in told.text
+    assert "once the database server has cleaned up" in told.text
 
 
 async def test_my_data_deleted_in_the_middle_of_a_match(world):

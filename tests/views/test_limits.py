@@ -119,6 +119,7 @@ def test_pages_and_settings_are_messages() -> None:
     fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
     fine(pages.help_page(PLAIN))
     fine(pages.privacy(PLAIN))
+    fine(pages.privacy(PLAIN, on_server=True))
 
 
 def test_problems_finds_each_fault() -> None:

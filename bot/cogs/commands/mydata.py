@@ -15,7 +15,7 @@ from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import Button, Parts, private
 from bot.views.pages.help import privacy
-from storage import Store
+from storage import Erased, Store
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
@@ -62,14 +62,14 @@ class MyData(commands.Cog):
         await self._drop_reviews(ctx.person.id)
         found = await ctx.services.store.forget(ctx.person.id)
         ctx.services.scoreboards.refresh()
-        erased = "yes" if found.erased or await _erased(ctx.services.store) else "later"
+        erased = await _erased(ctx.services.store) if found.erased == "busy" else found.erased
         await ctx.show(
             private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans))
         )
 
 
 async def _show_privacy(ctx: InteractionContext) -> None:
-    await ctx.show(privacy(ctx.look))
+    await ctx.show(privacy(ctx.look, on_server=ctx.services.store.on_server))
 
 
 async def _export(ctx: InteractionContext) -> None:
@@ -96,14 +96,15 @@ async def _stay(ctx: InteractionContext) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
 
 
-async def _erased(store: Store) -> bool:
-    """True if what is left in the file could be overwritten, in several tries: nobody may be reading it."""
+async def _erased(store: Store) -> Erased:
+    """Overwrite what is left in the file, in several tries, for nobody may be reading it; return what they came to."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)
-        if await store.erase():
-            return True
+        erased = await store.erase()
+        if erased != "busy":
+            return erased
     _log.warning("deleted bytes are left in the file; they are overwritten at the next start")
-    return False
+    return "busy"
 
 
 def _id(verb: str) -> str:

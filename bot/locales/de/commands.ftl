@@ -295,14 +295,15 @@ mydata-ask =
 button-forget-me = Ja, löschen
 # en: 06495866
 mydata-kept = Ich habe nichts gelöscht.
-# en: 93615db2
+# en: 2c8e37a7
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->
         [0] { "" }
         [one] {" "}1 beendete Partie bleibt ohne deinen Namen.
        *[other] {" "}{ $results } beendete Partien bleiben ohne deinen Namen.
     }{ $erased ->
-        [later] {" "}Die Datei war gerade belegt, darum verschwinden die letzten Spuren bei meinem nächsten Start.
+        [busy] {" "}Die Datei war gerade belegt, darum verschwinden die letzten Spuren bei meinem nächsten Start.
+        [later] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

@@ -41,12 +41,18 @@ help =
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
 
-# en: e4cc6f6b
+# en: a9919d82
 privacy =
     {"**"}Was ich über dich speichere**
     Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du zu Ende spielst, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
-    Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
-    `/mydata export` schickt dir alles als Datei. `/mydata delete sicher:` löscht es. Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
+    { $database ->
+        [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
+       *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
+    }
+    `/mydata export` schickt dir alles als Datei. `/mydata delete sicher:` löscht es.{ $database ->
+        [server] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
+       *[file] { "" }
+    } Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
 
 ### Settings
 

@@ -228,7 +228,8 @@ mydata-gone =
         [one] {" "}1 finished match stays without your name.
        *[other] {" "}{ $results } finished matches stay without your name.
     }{ $erased ->
-        [later] {" "}The file was busy, so the last traces go when I next start.
+        [busy] {" "}The file was busy, so the last traces go when I next start.
+        [later] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

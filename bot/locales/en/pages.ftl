@@ -39,8 +39,14 @@ help =
 privacy =
     {"**"}What I store about you**
     I keep your Discord ID and display name, the tables you sit at and the matches you finish, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
-    It all stays on the machine that runs me, and goes to no one else.
-    `/mydata export` sends you everything as a file. `/mydata delete sure:` deletes it. Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
+    { $database ->
+        [server] It all stays in the database of whoever runs me, and goes to no one else.
+       *[file] It all stays on the machine that runs me, and goes to no one else.
+    }
+    `/mydata export` sends you everything as a file. `/mydata delete sure:` deletes it.{ $database ->
+        [server] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
+       *[file] { "" }
+    } Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
 
 ### Settings: /settings, a private page. Names in lines and as empty lines of menus (45 letters), values after a colon
 

@@ -295,14 +295,15 @@ mydata-ask =
 button-forget-me = Kyllä, poista
 # en: 06495866
 mydata-kept = Mitään ei poistettu.
-# en: 93615db2
+# en: 2c8e37a7
 mydata-gone =
     Kaikki tietosi on poistettu.{ $results ->
         [0] { "" }
         [one] {" "}1 päättynyt ottelu säilyy ilman nimeäsi.
        *[other] {" "}{ $results } päättynyttä ottelua säilyy ilman nimeäsi.
     }{ $erased ->
-        [later] {" "}Tiedosto oli varattu, joten viimeiset jäljet katoavat, kun käynnistyn seuraavan kerran.
+        [busy] {" "}Tiedosto oli varattu, joten viimeiset jäljet katoavat, kun käynnistyn seuraavan kerran.
+        [later] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

@@ -41,12 +41,18 @@ help =
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
-# en: e4cc6f6b
+# en: a9919d82
 privacy =
     {"**"}Mitä tallennan sinusta**
     Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
-    Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.
-    `/mydata export` lähettää sinulle kaiken tiedostona. `/mydata delete varma:` poistaa sen. Ottelusi säilyvät muille ilman tunnustasi ja nimeäsi, samoin sanat, joilla katkaisit. Myös pääsykielto liigaan säilyy: tunnuksestasi jää sekoitettu muoto, josta ei pääse takaisin kehenkään, kunnes moderaattori kumoaa kiellon.
+    { $database ->
+        [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
+       *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.
+    }
+    `/mydata export` lähettää sinulle kaiken tiedostona. `/mydata delete varma:` poistaa sen.{ $database ->
+        [server] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
+       *[file] { "" }
+    } Ottelusi säilyvät muille ilman tunnustasi ja nimeäsi, samoin sanat, joilla katkaisit. Myös pääsykielto liigaan säilyy: tunnuksestasi jää sekoitettu muoto, josta ei pääse takaisin kehenkään, kunnes moderaattori kumoaa kiellon.
 
 ### Settings: /settings, a private page. Names in lines and as empty lines of menus (45 letters), values after a colon
 

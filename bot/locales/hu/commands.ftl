@@ -295,13 +295,14 @@ mydata-ask =
 button-forget-me = Igen, töröld
 # en: 06495866
 mydata-kept = Nem töröltem semmit.
-# en: 93615db2
+# en: 2c8e37a7
 mydata-gone =
     Minden adatodat töröltem.{ $results ->
         [0] { "" }
        *[other] {" "}{ $results } lejátszott meccs megmarad a neved nélkül.
     }{ $erased ->
-        [later] {" "}A fájl foglalt volt, ezért az utolsó nyomok a következő indulásomkor tűnnek el.
+        [busy] {" "}A fájl foglalt volt, ezért az utolsó nyomok a következő indulásomkor tűnnek el.
+        [later] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

@@ -41,12 +41,18 @@ help =
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
-# en: e4cc6f6b
+# en: a9919d82
 privacy =
     {"**"}Mit tárolok rólad**
     A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
-    Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
-    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete biztos:` mindent töröl. A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
+    { $database ->
+        [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
+       *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
+    }
+    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete biztos:` mindent töröl.{ $database ->
+        [server] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
+       *[file] { "" }
+    } A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
 
 ### Settings: /settings, a private page
 

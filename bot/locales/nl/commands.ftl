@@ -295,14 +295,15 @@ mydata-ask =
 button-forget-me = Ja, wissen
 # en: 06495866
 mydata-kept = Er is niets gewist.
-# en: 93615db2
+# en: 2c8e37a7
 mydata-gone =
     Alles over jou is gewist.{ $results ->
         [0] { "" }
         [one] {" "}1 gespeelde partij blijft staan, zonder je naam.
        *[other] {" "}{ $results } gespeelde partijen blijven staan, zonder je naam.
     }{ $erased ->
-        [later] {" "}Het bestand was bezet, dus de laatste sporen verdwijnen als ik weer opstart.
+        [busy] {" "}Het bestand was bezet, dus de laatste sporen verdwijnen als ik weer opstart.
+        [later] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }

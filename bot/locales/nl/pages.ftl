@@ -41,12 +41,18 @@ help =
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
 
-# en: e4cc6f6b
+# en: a9919d82
 privacy =
     {"**"}Wat ik over je opsla**
     Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
-    Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
-    `/mydata export` stuurt je alles als bestand. `/mydata delete zeker:` wist het. Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
+    { $database ->
+        [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
+       *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
+    }
+    `/mydata export` stuurt je alles als bestand. `/mydata delete zeker:` wist het.{ $database ->
+        [server] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
+       *[file] { "" }
+    } Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
 
 ### Settings
 

@@ -93,9 +93,10 @@ def help_page(look: Look, game: str = "") -> Parts:
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
-def privacy(look: Look) -> Parts:
-    """Make the page on what is stored about people, and how they get or delete it."""
-    return Parts(content=cut(look.t("privacy"), CONTENT_LIMIT))
+def privacy(look: Look, *, on_server: bool = False) -> Parts:
+    """Make the page on what is stored about people, in a file or on a server, and how they get or delete it."""
+    text = look.t("privacy", database="server" if on_server else "file")
+    return Parts(content=cut(text, CONTENT_LIMIT))
 
 
 def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:

@@ -12,7 +12,7 @@ import msgspec
 
 from storage.errors import StorageError
 
-from ..connection import Values
+from ..connection import Connection, Values
 from ..texts import for_sqlite
 
 Mode = Literal["rw", "ro", "immutable"]
@@ -125,6 +125,11 @@ def _checked(values: Any) -> Any:
     """Return values as they are, once they are looked at."""
     _check((values,))
     return values
+
+
+def overwrites(db: Connection) -> bool:
+    """True if the bytes of what is deleted can be overwritten: those of a file. A server cleans up by itself, later."""
+    return isinstance(db, SqliteConnection)
 
 
 def real_path(path: Path) -> Path:
