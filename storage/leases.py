@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from .engines import WorkerConnection
-from .engines.engine import Engine
+from .engines.connection import Sessions
 from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
@@ -120,11 +120,11 @@ class SharedLeases:
         self._closed = False
 
     @classmethod
-    async def start(cls, engine: Engine, fence: Fence, program: str, ttl: float) -> "SharedLeases":
+    async def start(cls, sessions: Sessions, fence: Fence, program: str, ttl: float) -> "SharedLeases":
         """Open the sessions."""
-        line = await WorkerConnection.start(engine.session)
+        line = await WorkerConnection.start(sessions.leases)
         try:
-            ear = await WorkerConnection.start(engine.ear)
+            ear = await WorkerConnection.start(sessions.ear)
         except BaseException:
             await line.close()
             raise

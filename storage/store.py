@@ -274,8 +274,8 @@ async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> _L
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)
         leases: Leases = SoleLeases()
-        if engine.shared:
-            leases = await SharedLeases.start(engine, fence, program, ttl)
+        if engine.sessions is not None:
+            leases = await SharedLeases.start(engine.sessions, fence, program, ttl)
             stack.push_async_callback(leases.close)
         else:
             await writer.call(forgetting.go_on)

@@ -12,7 +12,6 @@ from bot.cli.upkeep import DataFolder
 from bot.cli.wording import say
 from bot.settings import load_settings
 from storage import is_dsn, reach
-from storage.engines.engine import engine_of
 
 if TYPE_CHECKING:  # PostgreSQL's driver need not be installed for the other commands
     from storage.engines import Connection
@@ -76,7 +75,9 @@ def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
     if not is_dsn(place):
         raise CliError("fleet-file")
     reach(place)
-    with naming(place), closing(engine_of(place).session()) as db:
+    from storage.engines.postgres.connection import connect
+
+    with naming(place), closing(connect(str(place))) as db:
         return work(db)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
@@ -83,6 +83,13 @@ class Connection(Protocol):
 
     def close(self) -> None:
         """End the connection."""
+
+
+class Sessions(NamedTuple):
+    """The openers of the connection for leases, and of the one that hears what other processes tell."""
+
+    leases: Callable[[], Connection]
+    ear: Callable[[], Connection]
 
 
 class WorkerConnection(aiosqlite.Connection):

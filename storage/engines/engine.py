@@ -5,7 +5,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from storage.errors import StorageError
 
-from .connection import Connection
+from .connection import Connection, Sessions
 from .fence import Fence
 from .sqlite.connection import connect_reader
 from .sqlite.copying import backup_now
@@ -49,14 +49,8 @@ class Engine(Protocol):
         """The place as people may read it: without a password."""
 
     @property
-    def shared(self) -> bool:
-        """True if other processes write there too, each for the shards that it holds."""
-
-    def session(self) -> Connection:
-        """Return a connection for leases; only where the place is shared."""
-
-    def ear(self) -> Connection:
-        """Return a connection that hears what other processes tell; only where the place is shared."""
+    def sessions(self) -> Sessions | None:
+        """The openers of what is needed where other processes write too, each for its shards; None where none does."""
 
     def acquire(self) -> None:
         """Take the right to write, as far as it is a lock beside the data; `in-use`."""
@@ -105,17 +99,9 @@ class SqliteEngine:
         return str(self.path)
 
     @property
-    def shared(self) -> bool:
-        """False: the file has one process."""
-        return False
-
-    def session(self) -> Connection:
-        """There are no leases in a file."""
-        raise NotImplementedError
-
-    def ear(self) -> Connection:
-        """There is nobody to hear."""
-        raise NotImplementedError
+    def sessions(self) -> Sessions | None:
+        """None: the file has one process."""
+        return None
 
     def acquire(self) -> None:
         """Take the lock of the file."""

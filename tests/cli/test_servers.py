@@ -191,7 +191,7 @@ async def test_the_bot_runs_and_says_how_it_is(box: Sandbox, told: str) -> None:
         assert "Tables: 0 live" in "\n".join(asked.out)
         three = ("run", "--shards", "0/3")
         err = await refused(*three, pointed=box.endpoints(), status=2, DISCORD_TOKEN=box.token)
-        assert "Other processes run with 1 shards" in err
+        assert "Other processes run with 1 shard and" in err
         status, err = await program.end(signal.SIGTERM)
     assert (status, program.out[-1]) == (0, "Stopped.")
     assert SESAME not in err + "".join(program.out)

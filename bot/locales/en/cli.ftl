@@ -685,7 +685,10 @@ cli-storage-migration = BONEYARD_DATA: can't upgrade the database { $path } to s
 cli-storage-other = BONEYARD_DATA: can't use the database { $path } ({ $code }).
 cli-storage-unreachable = The server of { $path } can't be reached any more. Check that it runs.
 cli-storage-superseded = Another process has taken over shard { $shard }, and with it the tables there. Nothing was changed.
-cli-storage-shards = Other processes run with { $found } shards and the database { $path }, and this one was told { $asked }. Give all of them the same number.
+cli-storage-shards = Other processes run with { $found ->
+    [one] 1 shard
+   *[other] { $found } shards
+} and the database { $path }, and this one was told { $asked }. Give all of them the same number.
 
 ## A database on a server
 

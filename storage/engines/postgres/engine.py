@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from storage.errors import EngineError, StorageError
 
+from ..connection import Sessions
 from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -45,9 +46,9 @@ class PostgresEngine:
         return f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
 
     @property
-    def shared(self) -> bool:
-        """True if other processes write there too."""
-        return self._fence is not None
+    def sessions(self) -> Sessions | None:
+        """The openers of what leases need; None for a process that is alone."""
+        return Sessions(self._session, self._ear) if self._fence is not None else None
 
     def acquire(self) -> None:
         """Do nothing: the session that writes holds the lock."""
@@ -69,11 +70,11 @@ class PostgresEngine:
         """Open a session that only reads."""
         return connect(self._dsn, patience=self._busy, settle=_only_read)
 
-    def session(self) -> PostgresConnection:
+    def _session(self) -> PostgresConnection:
         """Open a session for leases."""
         return connect(self._dsn, patience=self._busy)
 
-    def ear(self) -> PostgresConnection:
+    def _ear(self) -> PostgresConnection:
         """Open a session that hears what other processes tell."""
         return connect(self._dsn, patience=self._busy, settle=listen)
 
