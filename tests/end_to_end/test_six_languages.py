@@ -63,7 +63,7 @@ async def test_what_somebody_asks_for_is_in_their_language(opened):
             for command, first in (
                 ("leave", t(locale, "confirm-leave", league="yes")),
                 ("help", t(locale, "help-game", game=game_name("moomin", locale))),
-                ("privacy", t(locale, "privacy").split("\n")[0]),
+                ("privacy", t(locale, "privacy", database="file").split("\n")[0]),
             ):
                 assert first in (await world.told(await person.command(command))).text
             rules = await world.told(await person.command("rules", game="classic"))

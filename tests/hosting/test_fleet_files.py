@@ -1,0 +1,70 @@
+"""What hosts start several processes with says what the program takes, and leaves no shard to nobody."""
+
+import subprocess
+from configparser import RawConfigParser
+
+import pytest
+import yaml
+
+from bot.fleet import read_shards
+from bot.settings import setting_names
+from tests.hosting.dockerfile import ROOT
+from tests.hosting.test_files import is_taken
+
+FOLDER = ROOT / "docs" / "hosting"
+
+
+def shards_of(command: list[str]) -> tuple[tuple[int, ...], int]:
+    return read_shards(command[command.index("--shards") + 1])
+
+
+def are_all(found: list[tuple[tuple[int, ...], int]]) -> bool:
+    """Whether each shard is somebody's, once."""
+    return (
+        sorted(shard for own, _ in found for shard in own) == [*range(found[0][1])]
+        and len({of for _, of in found}) == 1
+    )
+
+
+def test_compose_starts_processes_that_have_all_shards() -> None:
+    services = yaml.safe_load((FOLDER / "compose.fleet.yaml").read_text())["services"]
+    bots = [services[name] for name in ("low", "high")]
+    assert all(is_taken(bot["command"]) for bot in bots)
+    assert are_all([shards_of(bot["command"]) for bot in bots])
+    assert all({*bot["environment"]} <= {*setting_names()} for bot in bots)
+    assert len({bot["volumes"][0] for bot in bots}) == 2
+
+
+def test_the_template_of_systemd_starts_what_its_name_says() -> None:
+    unit = RawConfigParser(strict=False)
+    unit.optionxform = str
+    unit.read(FOLDER / "boneyard@.service")
+    found = []
+    for name in ("0-7", "8-15"):
+        program, *command = unit["Service"]["ExecStart"].replace("%i", name).split()
+        assert program.endswith("/boneyard")
+        assert is_taken(command)
+        found.append(shards_of(command))
+    assert are_all(found)
+    assert "%i" in unit["Service"]["Environment"]
+
+
+@pytest.mark.parametrize("kind", ["livenessProbe", "readinessProbe"])
+def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
+    made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]
+    (bot,) = made["template"]["spec"]["containers"]
+    (line,) = bot["args"]
+    found = []
+    for number in range(made["replicas"]):
+        script = line.replace("exec boneyard", "echo")
+        told = subprocess.run(
+            ["/bin/sh", "-c", script],
+            env={"HOSTNAME": f"boneyard-{number}"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert is_taken(told.stdout.split())
+        found.append(shards_of(told.stdout.split()))
+    assert are_all(found)
+    assert bot[kind]["httpGet"]["path"] in ("/live", "/ready")
