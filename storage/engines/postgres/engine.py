@@ -1,9 +1,10 @@
 """A database of PostgreSQL as an engine: its sessions, and its schema, step by step as SQLite's.
 
-Processes that start together take the steps one after the other, under an advisory lock.
+Processes that start together take the steps one after the other, under an advisory lock, while others play.
 """
 
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache
 from importlib.resources import files
@@ -27,6 +28,8 @@ _PAUSE, _MOMENT = (
     0.1,
     1.0,
 )  # seconds between two tries to take the lock; and of all tries, when a store is opened
+_HELD_UP = ("40001", "40P01", "55P03")  # others stood in the way: it may be tried again
+_OF_STEP = ("0A", "22", "23", "42")  # classes of errors that a step has whenever it is tried
 _MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
 
 
@@ -123,14 +126,44 @@ def migrations() -> tuple[sqlite.Migration, ...]:
     return tuple(sqlite.Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
 
 
-def migrate(db: PostgresConnection) -> None:
-    """Bring a database to the present schema, or leave it as it was; `not-ours`, `too-new`, `migration`."""
+def migrate(
+    db: PostgresConnection,
+    steps: Sequence[sqlite.Migration] | None = None,
+    *,
+    tries: int = 10,
+    patience: float = 2.0,
+) -> None:
+    """Bring a database to the last of `steps` (None: of all), each whole or not at all.
+
+    A step waits `patience` seconds for each table that somebody uses, lets those go on who wait behind it, and is tried
+    again. StorageError `not-ours`, `too-new`, `migration`; EngineError after so many `tries`.
+    """
+    known = migrations() if steps is None else steps
+    while _step(db, known, tries, patience):
+        pass
+
+
+def _step(db: PostgresConnection, steps: Sequence[sqlite.Migration], tries: int, patience: float) -> bool:
+    """True if a step was taken, False if none is left."""
+    for _ in range(tries - 1):
+        try:
+            return _next(db, steps, patience)
+        except EngineError as error:
+            if error.state not in _HELD_UP:
+                raise
+    return _next(db, steps, patience)
+
+
+def _next(db: PostgresConnection, steps: Sequence[sqlite.Migration], patience: float) -> bool:
+    """True if there was a next step and it was taken; others who want to take it wait until then."""
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(?)", (_SCHEMA,))
         found = version(db)
-        for step in migrations():
-            if step.number > found:
-                _apply(db, step)
+        step = next((one for one in steps if one.number > found), None)
+        if step is not None:
+            db.execute("SELECT set_config('lock_timeout', ?, true)", (f"{round(patience * 1000)}ms",))
+            _apply(db, step)
+    return step is not None
 
 
 def version(db: PostgresConnection) -> int:
@@ -148,9 +181,12 @@ def version(db: PostgresConnection) -> int:
 
 def _apply(db: PostgresConnection, step: sqlite.Migration) -> None:
     try:
-        db.link.execute(step.sql.encode())
+        with faults():
+            db.link.execute(step.sql.encode())
         db.execute(f"CREATE TABLE IF NOT EXISTS {_MARK} (schema BIGINT NOT NULL)")
         db.execute(f"DELETE FROM {_MARK}")
         db.execute(f"INSERT INTO {_MARK} (schema) VALUES (?)", (step.number,))
     except EngineError as error:
+        if error.state[:2] not in _OF_STEP:
+            raise
         raise StorageError("migration", version=step.number, reason=error.reason) from error

@@ -1,9 +1,11 @@
 """PostgreSQL's own: whose database it is, one writer, and a league that is the same as SQLite's, row by row."""
 
 import re
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from storage import StorageError, Store, inspect
@@ -43,75 +45,86 @@ def test_the_schema_is_made_once_and_is_the_newest(empty_dsn: str) -> None:
     assert migrations()[-1].number == sqlite_migrations()[-1].number
 
 
-async def test_both_schemas_have_the_same_tables_and_columns(dsn: str, tmp_path: Path) -> None:
-    async with opened(dsn) as one, opened(tmp_path / "a.db") as other:
-        ours = await one._reader.call(lambda db: db.columns())
-        theirs = await other._reader.call(lambda db: db.columns())
-    ours = {table: columns for table, columns in ours.items() if table not in SHARED}
-    theirs = {table: columns for table, columns in theirs.items() if not table.startswith("sqlite_")}
-    assert {table: sorted(columns) for table, columns in ours.items()} == {
-        table: sorted(columns) for table, columns in theirs.items()
-    }
-
-
+_TYPES = {"INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION", "TEXT": 'TEXT COLLATE "C"'}
+_COLUMNS = """
+SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, s.collname,
+       pg_get_expr(d.adbin, d.adrelid)
+FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+LEFT JOIN pg_collation AS s ON s.oid = a.attcollation
+LEFT JOIN pg_attrdef AS d ON d.adrelid = c.oid AND d.adnum = a.attnum
+WHERE c.relnamespace = %(schema)s::regnamespace AND c.relkind = 'r'
+"""
 _RULES = """
-SELECT table_name, column_name, data_type, is_nullable, collation_name FROM information_schema.columns
-WHERE table_schema = current_schema() AND table_name <> 'boneyard'
+SELECT c.relname, pg_get_constraintdef(r.oid) FROM pg_constraint AS r JOIN pg_class AS c ON c.oid = r.conrelid
+WHERE c.relnamespace = %(schema)s::regnamespace
 """
 _INDEXES = """
-SELECT t.relname, i.relname, x.indisunique, pg_get_expr(x.indpred, x.indrelid), x.indisprimary,
-       ARRAY(SELECT pg_get_indexdef(x.indexrelid, n, true) FROM generate_series(1, x.indnkeyatts) AS n)
-FROM pg_index AS x JOIN pg_class AS t ON t.oid = x.indrelid JOIN pg_class AS i ON i.oid = x.indexrelid
-WHERE t.relnamespace = current_schema()::regnamespace AND t.relname <> 'boneyard'
+SELECT tablename, replace(indexdef, %(schema)s || '.', '') FROM pg_indexes WHERE schemaname = %(schema)s
+AND indexname NOT IN (SELECT conname FROM pg_constraint WHERE connamespace = %(schema)s::regnamespace)
 """
-_TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text"}
 
 
-def _sqlite_columns(db: Connection) -> set[tuple[str, str, str, bool]]:
-    """Table, column, PostgreSQL's type, whether it may be NULL (a key may not, whatever SQLite says of it)."""
-    found = set()
-    for table in db.columns():
-        rows = db.execute(f'PRAGMA table_info("{table}")').fetchall()
-        found |= {
-            (table, name, _TYPES[kind], not (must or key)) for _, name, kind, must, _, key in rows if kind
-        }
+def _as_in_the_file(db: Connection) -> Iterator[str]:
+    """Statements that make in PostgreSQL what a file of SQLite has, in the schema `theirs`."""
+    found = [table for table in db.columns() if not table.startswith("sqlite_")]
+    for table in found:
+        info = db.execute(f'PRAGMA table_info("{table}")').fetchall()
+        columns = [
+            f'"{name}" {_TYPES[kind]} {"NOT NULL" if must or key else ""} {"" if usual is None else f"DEFAULT {usual}"}'
+            for _, name, kind, must, usual, key in info
+        ]
+        yield f'CREATE TABLE theirs."{table}" ({", ".join(columns)})'
+        keys = [f'"{name}"' for *_, key, name in sorted((row[5], row[1]) for row in info) if key]
+        yield f'ALTER TABLE theirs."{table}" ADD PRIMARY KEY ({", ".join(keys)})'
+    for table, kind, sql in db.execute("SELECT tbl_name, type, sql FROM sqlite_schema").fetchall():
+        if kind == "index" and sql:
+            yield sql.replace(f" ON {table} ", f" ON theirs.{table} ")
+        elif table in found and sql:
+            yield from (f'ALTER TABLE theirs."{table}" ADD {check}' for check in _checks(sql))
+    for table in found:
+        for _, name, unique, origin, _ in db.execute(f'PRAGMA index_list("{table}")').fetchall():
+            if unique and origin == "u":
+                columns = [f'"{row[2]}"' for row in db.execute(f'PRAGMA index_info("{name}")')]
+                yield f'ALTER TABLE theirs."{table}" ADD UNIQUE ({", ".join(columns)})'
+        for _, _, other, own, its, _, on_delete, _ in db.execute(f'PRAGMA foreign_key_list("{table}")'):
+            way = f'("{own}") REFERENCES theirs."{other}" ("{its}") ON DELETE {on_delete}'
+            yield f'ALTER TABLE theirs."{table}" ADD FOREIGN KEY {way}'
+
+
+def _checks(sql: str) -> Iterator[str]:
+    """The CHECK constraints in the text of a table."""
+    for found in re.finditer(r"CHECK \(", sql):
+        end, deep = found.end(), 1
+        while deep:
+            deep += {"(": 1, ")": -1}.get(sql[end], 0)
+            end += 1
+        yield sql[found.start() : end]
+
+
+def _shape(link: psycopg.Connection[tuple[object, ...]], schema: str) -> dict[str, list[str]]:
+    """The columns, constraints and indexes of a schema, in PostgreSQL's own words."""
+    link.execute(f"SET search_path = {schema}".encode())
+    found = {}
+    for what, sql in {"columns": _COLUMNS, "constraints": _RULES, "indexes": _INDEXES}.items():
+        rows = link.execute(sql.encode(), {"schema": schema}).fetchall()
+        found[what] = sorted(str(row) for row in rows if row[0] not in SHARED)
     return found
 
 
-def _sqlite_indexes(db: Connection) -> set[tuple[str, str, bool, tuple[str, ...], str]]:
-    """Table, name, whether it is unique, columns, condition."""
-    found = set()
-    for table, name, sql in db.execute("SELECT tbl_name, name, sql FROM sqlite_schema WHERE type = 'index'"):
-        unique = {row[1]: bool(row[2]) for row in db.execute(f'PRAGMA index_list("{table}")')}
-        columns = tuple(row[2] for row in db.execute(f'PRAGMA index_info("{name}")'))
-        if sql:
-            condition = (
-                " ".join(sql.split(" WHERE ")[1].split()) if " WHERE " in " ".join(sql.split()) else ""
-            )
-            found.add((table, name, unique[name], columns, condition))
-    return found
-
-
-def _condition(text: str | None) -> str:
-    """A condition as we write it: `((listed = 1) AND (season = 0))` is `listed = 1 AND season = 0`."""
-    return "" if text is None else re.sub(r"[()]|::text", "", text)
-
-
-async def test_both_schemas_have_the_same_types_and_indexes(dsn: str, tmp_path: Path) -> None:
-    async with opened(dsn) as one, opened(tmp_path / "a.db") as other:
-        columns = await one._reader.call(lambda db: db.execute(_RULES).fetchall())
-        indexes = await one._reader.call(lambda db: db.execute(_INDEXES).fetchall())
-        wanted = await other._reader.call(_sqlite_columns)
-        ways = await other._reader.call(_sqlite_indexes)
-    assert {
-        (table, name, kind, null == "YES") for table, name, kind, null, _ in columns if table not in SHARED
-    } == {one for one in wanted if not one[0].startswith("sqlite_")}
-    assert {sorting for *_, kind, _, sorting in columns if kind == "text"} == {"C"}
-    assert {
-        (table, name, unique, tuple(key.removesuffix(" DESC").strip('"') for key in keys), _condition(when))
-        for table, name, unique, when, primary, keys in indexes
-        if not primary and not name.endswith("_key") and table not in SHARED
-    } == ways
+async def test_both_schemas_are_the_same(dsn: str, tmp_path: Path) -> None:
+    """Columns with types, sorting, defaults and whether they may be empty, keys, checks, indexes with conditions."""
+    async with opened(tmp_path / "a.db") as file:
+        statements = await file._reader.call(lambda db: [*_as_in_the_file(db)])
+    with psycopg.connect(dsn) as link:
+        link.execute("CREATE SCHEMA theirs")
+        for statement in statements:
+            link.execute(statement.encode())
+        ours, theirs = _shape(link, "public"), _shape(link, "theirs")
+        link.rollback()
+    for what, own in ours.items():
+        assert own == theirs[what], what
+    assert [len(own) > 10 for own in ours.values()] == [True] * 3
+    assert sum("CHECK" in one for one in ours["constraints"]) > 10
 
 
 async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> None:
