@@ -307,15 +307,19 @@ async def test_a_turn_of_rummy_is_hardly_higher_than_a_screen(seats: Seats, game
     table = await seats("Ann", "Ben", width=360, height=740, has_touch=True)
     await table.open(game=game)
     await table.start()
-    heights = []
+    heights: list[float] = []
     for _ in range(8):
-        await table.be(await table.stage())
+        stage = await table.stage()
+        if stage in ("round", "match"):  # these deals are nobody's choice, and one may be short
+            break
+        await table.be(stage)
         for label in (r"^Draw( \+ suggest)?$", "^Suggest$", "^Discard "):
             button = table.hand.get_by_role("button", name=re.compile(label)).last
             if await button.count():
                 heights.append(await turn_height(table.hand))
                 await table.hit(button)
                 await expect(button).to_have_count(0, timeout=PATIENCE)
+    assert heights
     assert max(heights) <= most, heights
 
 

@@ -353,8 +353,9 @@ class Table:
         return state()
 
     async def press(self, person: Actor, label: str) -> Response:
-        """Press a button of the person's hand."""
+        """Press a button of the person's hand, once it is there: hands follow what others do."""
         self.clicks += 1
+        await self.world.box.until(lambda: label in self.panels[person].labels())
         return await self.world.answered(await person.click(self.panels[person], label), "update")
 
     async def tap(self, person: Actor, *pieces: str) -> None:
