@@ -6,6 +6,12 @@ from bot import locales
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.luck import LUCK
+from tests.storage.conftest import engine as engine
+from tests.storage.conftest import new_place as new_place
+from tests.storage.conftest import path as path
+from tests.storage.conftest import postgres as postgres
+from tests.storage.conftest import pytest_generate_tests as pytest_generate_tests
+from tests.storage.conftest import typed as typed
 
 
 @pytest.fixture(autouse=True)
@@ -20,11 +26,18 @@ def opened(tmp_path, request):
     """Opens a world: `async with opened(...) as world`. At its end no request may have broken a rule of Discord."""
 
     @asynccontextmanager
-    async def open_world(*, start: bool = True, rates: Rates | None = None, shards: int = 1, **config):
+    async def open_world(
+        *,
+        start: bool = True,
+        rates: Rates | None = None,
+        shards: int = 1,
+        place=tmp_path / "boneyard.db",
+        **config,
+    ):
         clock = ManualClock()
         luck = LUCK + request.node.name  # each test has deals of its own
         async with Sandbox(clock=clock, rates=rates or Rates.free(), shards=shards) as box:
-            world = World(tmp_path / "boneyard.db", box, clock, luck=luck, **config)
+            world = World(place, box, clock, luck=luck, beside=tmp_path / "boneyard.db", **config)
             if start:
                 await world.start()
             try:
@@ -40,4 +53,11 @@ def opened(tmp_path, request):
 @pytest.fixture
 async def world(opened):
     async with opened() as opened_world:
+        yield opened_world
+
+
+@pytest.fixture
+async def world_on(opened, path):
+    """A world on each engine."""
+    async with opened(place=path) as opened_world:
         yield opened_world

@@ -1,39 +1,58 @@
 """The process is killed after random actions, again and again: the same table goes on, and nothing told is lost."""
 
 import asyncio
+import os
 import random
 import re
 import sys
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
+from storage import is_dsn
 from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.world import Table, World, words_of
 
 KILLS = 4
+LEASE = 2.0  # seconds, where there are leases
 
 
 class Processes(World):
     """A world in which the bot is a process that can be killed."""
 
-    def __init__(self, store, box) -> None:
-        self.box, self.store, self.bot = box, store, None
-        self.process = None
+    def __init__(self, store, box, folder) -> None:
+        self.box, self.store, self.bot, self.folder = box, store, None, folder
+        self.process, self.owners = None, set()
 
     async def start(self) -> None:
         place = self.box.endpoints()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.end_to_end.runner",
-            str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+            str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token, "", "boneyard", str(LEASE),
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
         )  # fmt: skip
         async with asyncio.timeout(PATIENCE):
             assert await self.process.stdout.readline() == b"ready\n"
+            if is_dsn(self.store):
+                await self.owned()
+
+    async def owned(self) -> None:
+        """Wait until another process than the last one has the shards: who is killed has them until its lease ends."""
+        async with await psycopg.AsyncConnection.connect(self.store, autocommit=True) as link:
+            await link.execute("LISTEN boneyard_fleet")
+            while not (owners := await _owners(link)) or owners & self.owners:
+                async for _ in link.notifies(
+                    timeout=0.3, stop_after=1
+                ):  # who takes a free shard tells nobody
+                    pass
+        self.owners = owners
 
     async def kill(self) -> None:
         self.process.kill()
@@ -42,12 +61,17 @@ class Processes(World):
         await self.box.until(lambda: not self.box.online)
 
 
+async def _owners(link) -> set[str]:
+    found = await link.execute("SELECT owner FROM leases WHERE owner IS NOT NULL")
+    return {owner for (owner,) in await found.fetchall()}
+
+
 @pytest.fixture
-async def processes(tmp_path):
+async def processes(path, tmp_path):
     @asynccontextmanager
     async def open_world():
         async with Sandbox(rates=Rates.free()) as box:
-            world = Processes(tmp_path / "boneyard.db", box)
+            world = Processes(path, box, tmp_path)
             await world.start()
             try:
                 yield world

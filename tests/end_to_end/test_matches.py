@@ -11,8 +11,8 @@ from tests.end_to_end.world import words_of
 
 
 @pytest.mark.parametrize("names", [("Ann", "Ben"), ("Ann", "Ben", "Cili"), ("Ann", "Ben", "Cili", "Dora")])
-async def test_a_whole_match(world, names):
-    rng = random.Random(len(names))
+async def test_a_whole_match(world_on, names):
+    world, rng = world_on, random.Random(len(names))
     table = await world.match(*names)
     await table.play(rng)
     ann = world.box.person("Ann")

@@ -14,6 +14,7 @@ from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbo
 from bot.sandbox.model import Channel, Message
 from bot.tables import Luck, TableConfig
 from bot.views.messages import verbs
+from storage import Place
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,
@@ -63,15 +64,16 @@ class World:
 
     def __init__(
         self,
-        store: Path,
+        store: Place,
         box: Sandbox,
         clock: ManualClock,
         *,
+        beside: Path | None = None,
         tiles: str = "words",
         luck: str = "",
         **config,
     ) -> None:
-        self.box, self.clock, self.store = box, clock, store
+        self.box, self.clock, self.store, self.beside = box, clock, store, beside
         self.machine = Clock(clock)
         self._chance = Luck.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
@@ -92,6 +94,7 @@ class World:
                 self.config,
                 self.box.token,
                 self.store,
+                beside=self.beside,
                 ready=ready.set_result,
                 stop=self._stop,
                 clock=self.machine,
