@@ -288,3 +288,13 @@ async def test_who_adds_the_application_takes_it_to_a_server_without_it(page: Pa
         assert (await page.call("PATCH", f"/page/people/{ann.id}", wrong))[0] == 400
     assert (await page.call("PATCH", "/page/people/5", {"has_app": True}))[0] == 404
     assert (await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": True}, X_Sandbox="0"))[0] == 403
+
+
+async def test_the_page_is_told_where_a_command_is_not(page: Page, bot: TinyBot) -> None:
+    ann = page.box.person("Ann")
+    assert str(page.box.table.id) not in (await page.call("GET", "/page/state"))[1]["offered"]
+    bot.tree.allowed_contexts = app_commands.AppCommandContext(guild=False, dm_channel=True)
+    await bot.tree.sync()
+    offered = (await page.call("GET", "/page/state"))[1]["offered"]
+    assert offered[str(page.box.table.id)][str(ann.id)] == []
+    assert offered[str(page.box.world.dm(ann.user).id)][str(ann.id)]

@@ -5,7 +5,7 @@ export const store = {
   channels: [],
   elsewhere: [], // direct messages with the bot (each person's own), and channels of servers in which the bot is not
   commands: [],
-  offered: {}, // ids of the commands by channel and person: elsewhere, and where the guild says who may use which
+  offered: {}, // ids of the commands by channel and person, where more than permissions decides
   guild: { id: "", name: "" },
   bot: { id: "", name: "", online: false },
   person: null, // ids, as in location.hash

@@ -3,7 +3,16 @@
 from bot.sandbox import payloads
 from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
-from bot.sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, User
+from bot.sandbox.model import (
+    GUILD_INSTALL,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Command,
+    Message,
+    User,
+)
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -36,7 +45,11 @@ def state(box: Community) -> Json:
     commands = [c for c in world.commands.values() if c.guild_id in (None, guild.id)]
     people = [p.user for p in box.people if p.user.id in guild.members]
     elsewhere = [world.dm(user) for user in people] + _guest_channels(world)
-    here = list(guild.channels.values()) if guild.command_permissions else []
+    here = (
+        list(guild.channels.values())
+        if guild.command_permissions or not all(map(_is_plain, commands))
+        else []
+    )
     return {
         "people": [person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},
@@ -46,6 +59,12 @@ def state(box: Community) -> Json:
         "offered": _offered(box, people, here + elsewhere),
         "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": box.online},
     }
+
+
+def _is_plain(command: Command) -> bool:
+    """True if a guild with the bot has the command everywhere: only permissions decide who may use it."""
+    in_guilds = 0 in (command.spec.get("contexts") or (0,))
+    return in_guilds and GUILD_INSTALL in (command.spec.get("integration_types") or (GUILD_INSTALL,))
 
 
 def _guest_channels(world: World) -> list[Channel]:
