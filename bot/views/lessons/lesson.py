@@ -112,14 +112,10 @@ def _word(opens: bool) -> str:
     return "yes" if opens else "no"
 
 
-def _play_buttons(game: str, look: Look, opens: bool) -> tuple[Button, ...]:
-    return (_play_button(game, look),) if opens else ()
-
-
-def _play_button(game: str, look: Look) -> Button:
-    """Make the button that opens a table of a game, with a computer player, in the channel where it is pressed."""
+def _play_buttons(game: str, look: Look, opens: bool) -> Row:
+    """Make the button that opens a table of a game, with a computer player, where that can be done."""
     press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
-    return Button(encode(press), look.t("button-lesson-play"), "success")
+    return (Button(encode(press), look.t("button-lesson-play"), "success"),) if opens else ()
 
 
 def learn_button(
