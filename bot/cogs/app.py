@@ -14,7 +14,7 @@ from bot import players
 from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config
-from bot.cogs.dispatch.anywhere import Sessions, only_for_servers
+from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -185,7 +185,7 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
             self.faces,
         )
-        self.sessions = Sessions(self)
+        self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, pace.hurry, passes=self._answers)
         self.tenancy = Tenancy(
             self.owner,
@@ -197,7 +197,7 @@ class Boneyard(commands.AutoShardedBot):
             self.shard_status,
         )
         self.dispatcher.arrivals.watch(self._connection.parsers)
-        self.sessions.watch(self._connection.parsers)
+        self.heard_on.watch(self._connection.parsers)
         self.reviews = review.Reviews(
             self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
         )
@@ -268,7 +268,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _answers(self, interaction: discord.Interaction[Any]) -> bool:
         """True if it is this process that answers an interaction: others may hear of it, too."""
-        return await self.owner.may_act(self.sessions.answering(interaction))
+        return await self.owner.may_act(self.heard_on.answering(interaction))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

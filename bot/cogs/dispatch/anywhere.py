@@ -50,7 +50,7 @@ def goes_anywhere(interaction: AnyInteraction) -> bool:
     return contexts is not None and bool(contexts.dm_channel)
 
 
-class Sessions:
+class HeardOn:
     """Knows on which of Discord's sessions something was heard that happens in no server of the bot's.
 
     Of a server all processes know whose it is. Of the rest only Discord knows where it sends it, but all who hear of it
