@@ -14,6 +14,7 @@ from bot import players
 from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config
+from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -66,6 +67,7 @@ _CLICKS = {
     **scoreboard.CLICKS,
     **settings.CLICKS,
 }
+_ANYWHERE = info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 
@@ -183,7 +185,8 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
             self.faces,
         )
-        self.dispatcher = Dispatcher(services, pace.hurry, passes=self.owner.may_act)
+        self.heard_on = HeardOn(self)
+        self.dispatcher = Dispatcher(services, pace.hurry, passes=self._answers)
         self.tenancy = Tenancy(
             self.owner,
             self.store,
@@ -194,6 +197,7 @@ class Boneyard(commands.AutoShardedBot):
             self.shard_status,
         )
         self.dispatcher.arrivals.watch(self._connection.parsers)
+        self.heard_on.watch(self._connection.parsers)
         self.reviews = review.Reviews(
             self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
         )
@@ -216,7 +220,7 @@ class Boneyard(commands.AutoShardedBot):
         asked = admin_clicks(questions)
         own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
+        clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
         await self.add_cog(Presses(self.dispatcher, clicks, Forms(settings.FORMS)))
         for command in (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand):
             await self.add_cog(command(self.dispatcher))
@@ -249,6 +253,8 @@ class Boneyard(commands.AutoShardedBot):
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
         put_in_order(self.tree)
+        if self.application is not None and self.application.user_integration_config is None:
+            only_for_servers(self.tree)  # its host has not allowed that people add it to their accounts
         await self.tree.set_translator(Translator())
         present = f"{self.application_id} {await mark(self.tree)}"
         if not await self.store.leases.alone(COMMANDS):
@@ -259,6 +265,10 @@ class Boneyard(commands.AutoShardedBot):
                 return
         await self.tree.sync()
         await self.store.set_meta(_META, present)
+
+    async def _answers(self, interaction: discord.Interaction[Any]) -> bool:
+        """True if it is this process that answers an interaction: others may hear of it, too."""
+        return await self.owner.may_act(self.heard_on.answering(interaction))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

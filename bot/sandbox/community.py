@@ -74,10 +74,12 @@ class Community:
         return self._people[name]
 
     def meet_everybody(self) -> None:
-        """Make an `Actor` of everybody in the world who has none."""
+        """Make an `Actor` of everybody in the world who has none, and the server to which they have taken the bot."""
         for user in self.world.users.values():
             if not user.bot:
                 self._people.setdefault(user.name, Actor(self.world, self.client, user, self.table))
+        if any(person.user.has_app for person in self.people):
+            self.elsewhere()
 
     @property
     def people(self) -> list[Actor]:
@@ -111,6 +113,15 @@ class Community:
         if with_bot:
             self.world.bot_joins(guild)
         return guild
+
+    def elsewhere(self) -> Guild:
+        """The guild "Another server" in which the bot is not, made when there is none; everybody is in it."""
+        guests = (guild for guild in self.world.guilds.values() if self.world.is_guest(guild))
+        found = next(guests, None) or self.add_guild("Another server", with_bot=False)
+        for person in self.people:
+            if person.id not in found.members:
+                self.world.join(found, person.user)
+        return found
 
     # what is there
 

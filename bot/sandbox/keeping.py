@@ -82,7 +82,8 @@ class WorldFile:
         files = dict(self._db.execute("SELECT id, data FROM files"))
         world, guild = self._world, self._guild
         for number, row in users:
-            world.users.setdefault(number, rows.user(row)).locale = row["locale"]
+            known = world.users.setdefault(number, rows.user(row))
+            known.locale, known.has_app = row["locale"], row.get("has_app", False)
         rows.set_guild(world, guild, guilds[guild.id])
         self._load_channels(channels)
         self._load_messages(bodies, files)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.sandbox.changes import WorldChange
 from bot.sandbox.client.actions import Client
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction, Modal
@@ -157,6 +158,7 @@ class Actor:
     def add_app(self, added: bool = True) -> None:
         """Add the application to the own account, or take it away again: its commands then come along everywhere."""
         self.user.has_app = added
+        self._world.changes.tell(WorldChange("people"))
 
     def close_dms(self, closed: bool = True) -> None:
         """Take no direct messages any more (50007 for the bot), or take them again."""

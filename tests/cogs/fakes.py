@@ -336,6 +336,7 @@ class FakeInteraction:
     ) -> None:
         self.id, self.guild_id, self.channel_id, self.locale = number, guild, CHANNEL, "en-GB"
         kinds = discord.InteractionType
+        self.client = SimpleNamespace(get_guild=lambda one: one or None)
         self.type = kinds.component if click else kinds.application_command
         self.user = SimpleNamespace(id=person, display_name=f"P{person}")
         self.permissions = SimpleNamespace(manage_messages=False, manage_guild=False)

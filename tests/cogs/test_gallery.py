@@ -108,6 +108,14 @@ async def test_the_avatar_of_the_server_comes_first(gallery: Gallery, fake: Fake
     assert (await gallery.of(6, [ANN]))[ANN].key == "abc"
 
 
+async def test_who_acts_in_no_server_keeps_the_face_of_everywhere(gallery: Gallery, fake: Fake) -> None:
+    """In direct messages nobody has an avatar of a server; as a guest the bot has no use for that one."""
+    gallery.note(somebody(here="def"), 0)
+    await seen(gallery)
+    assert await seen(gallery) == "abc"
+    assert fake.asked == [(FaceKey(ANN, 0), "abc")]
+
+
 async def test_a_new_avatar_is_fetched_and_an_old_one_not_shown(gallery: Gallery, fake: Fake) -> None:
     gallery.note(somebody(), GUILD)
     await seen(gallery)

@@ -10,8 +10,8 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import tap, words_of
 
 
-async def begun(world, person, game: str = "classic"):
-    answer = await world.answered(await person.command("learn", game=game), "message")
+async def begun(world, person, game: str = "classic", place=None):
+    answer = await world.answered(await person.command("learn", place, game=game), "message")
     assert answer.message.ephemeral
     return answer.message
 

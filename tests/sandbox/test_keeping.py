@@ -148,6 +148,19 @@ async def test_direct_messages_come_back(tmp_path: Path) -> None:
         assert [m.content for m in box.person("Ann").dms()] == ["psst"]
 
 
+async def test_who_has_the_application_has_it_still(tmp_path: Path) -> None:
+    async with kept(tmp_path) as box:
+        for name in ("Ann", "Greta"):
+            box.person(name).add_app()
+        box.person("Ben").add_app()
+        box.person("Ben").add_app(False)
+    async with kept(tmp_path) as box:
+        assert [one.name for one in box.people if one.user.has_app] == ["Ann", "Greta"]
+        (away,) = [guild for guild in box.world.guilds.values() if box.world.is_guest(guild)]
+        assert set(away.members) == {one.id for one in box.people}
+        assert box.elsewhere() is away
+
+
 @pytest.mark.parametrize("content", [b"no database", b"", "version", "foreign"])
 async def test_a_file_that_is_none_is_put_aside(
     tmp_path: Path, content: bytes | str, caplog: pytest.LogCaptureFixture

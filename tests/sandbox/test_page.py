@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 import pytest_asyncio
+from discord import app_commands
 
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.sandbox.bots import TinyBot
@@ -239,3 +240,61 @@ async def test_sockets_end_with_the_sandbox() -> None:
             message = await socket.receive(timeout=5)
             assert message.type is aiohttp.WSMsgType.CLOSE
         await closing
+
+
+async def test_direct_messages_are_each_persons_own(page: Page, bot: TinyBot) -> None:
+    ann, ben = page.box.person("Ann"), page.box.person("Ben")
+    state = (await page.call("GET", "/page/state"))[1]
+    mine = {place["recipient"]: place for place in state["elsewhere"]}
+    assert set(mine) == {str(one.id) for one in page.box.people}
+    place = mine[str(ann.id)]
+    assert (place["name"], place["type"], place["guild"]) == ("Boneyard", 1, None)
+    assert place["id"] == str(page.box.world.dm(ann.user).id)
+    assert set(state["offered"][place["id"]]) == {str(ann.id)}
+    async with page.socket("Ann") as socket, page.socket("Ben") as other:
+        body = {"person": str(ann.id), "channel": place["id"]}
+        assert (await page.call("POST", "/page/message", body | {"content": "psst"}))[0] == 200
+        assert (await frame(socket, "message"))["message"]["content"] == "psst"
+        assert (await page.call("POST", "/page/message", {**body, "person": str(ben.id), "content": "x"}))[
+            0
+        ] == 409
+        await ben.say("aloud")
+        assert (await frame(other, "message"))["message"]["content"] == "aloud"
+    for one, seen in ((ann, ["psst"]), (ben, [])):
+        history = (await page.call("GET", f"/page/history?person={one.id}&channel={place['id']}"))[1]
+        assert [message["content"] for message in history["messages"]] == seen
+
+
+async def test_who_adds_the_application_takes_it_to_a_server_without_it(page: Page, bot: TinyBot) -> None:
+    ann, ben = page.box.person("Ann"), page.box.person("Ben")
+    bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+    await bot.tree.sync()
+    assert {place["guild"] for place in (await page.call("GET", "/page/state"))[1]["elsewhere"]} == {None}
+    for added in (True, True):
+        status, told = await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": added})
+        assert (status, told["has_app"]) == (200, True)
+    greta = (await page.call("POST", "/page/people", {"name": "Greta"}))[1]
+    state = (await page.call("GET", "/page/state"))[1]
+    (place,) = [place for place in state["elsewhere"] if place["guild"]]
+    assert (place["guild"], place["name"], place["bot_can_post"]) == ("Another server", "table", False)
+    offered = state["offered"][place["id"]]
+    assert (len(offered[str(ann.id)]) > 0, offered[str(ben.id)], offered[greta["id"]]) == (True, [], [])
+    body = {"channel": place["id"], "name": "guess", "options": [{"name": "word", "value": "x"}]}
+    assert (await page.call("POST", "/page/command", body | {"person": str(ann.id)}))[0] == 200
+    assert (await page.call("POST", "/page/command", body | {"person": str(ben.id)}))[0] == 409
+    assert (await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": False}))[1]["has_app"] is False
+    assert (await page.call("POST", "/page/command", body | {"person": str(ann.id)}))[0] == 409
+    for wrong in ({}, {"has_app": "yes"}, {"has_app": True, "name": "x"}, []):
+        assert (await page.call("PATCH", f"/page/people/{ann.id}", wrong))[0] == 400
+    assert (await page.call("PATCH", "/page/people/5", {"has_app": True}))[0] == 404
+    assert (await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": True}, X_Sandbox="0"))[0] == 403
+
+
+async def test_the_page_is_told_where_a_command_is_not(page: Page, bot: TinyBot) -> None:
+    ann = page.box.person("Ann")
+    assert str(page.box.table.id) not in (await page.call("GET", "/page/state"))[1]["offered"]
+    bot.tree.allowed_contexts = app_commands.AppCommandContext(guild=False, dm_channel=True)
+    await bot.tree.sync()
+    offered = (await page.call("GET", "/page/state"))[1]["offered"]
+    assert offered[str(page.box.table.id)][str(ann.id)] == []
+    assert offered[str(page.box.world.dm(ann.user).id)][str(ann.id)]

@@ -5,6 +5,7 @@ import re
 import msgspec
 import pytest
 
+from bot import locales
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
@@ -450,6 +451,20 @@ def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:
     assert view is not None
     assert next_order(view, Selection()) is not None
     assert next_order(msgspec.structs.replace(view, ended=True), Selection()) is None
+
+
+def test_help_outside_of_servers_names_what_works_there_and_leads_to_a_server() -> None:
+    for locale in locales.languages():
+        parts = pages.help_alone(Look(locale), "https://discord.example/add?x=1&y=2")
+        assert problems(parts) == ()
+        assert re.findall("^- `(/[a-z]+)`", parts.content, re.MULTILINE) == [
+            "/learn",
+            "/rules",
+            "/privacy",
+            "/mydata",
+        ]
+        assert "](https://discord.example/add?x=1&y=2)" in parts.content
+        assert said(parts) == [verbs.RULES]
 
 
 def test_help_is_a_list_of_commands() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from bot.cogs.dispatch.anywhere import server_of
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
@@ -49,7 +50,7 @@ def record_of(found: FinishedMatch) -> Record:
 
 async def offered_matches(store: Store, interaction: Interaction, typed: str) -> Choices:
     """Return the channel's last matches whose date, game or names have what was typed."""
-    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    guild, channel = server_of(interaction), interaction.channel_id or 0
     try:
         lines = await store.latest_matches(guild, channel, _LISTED)
     except StorageError:  # whatever is typed is explained when it is sent

@@ -6,10 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
+from bot.cogs.dispatch.registration import Interaction, complete_game, described, invite_url, text
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -20,7 +21,8 @@ from bot.games.registry import GAMES
 from bot.tables import Snapshot, TableError
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
-from bot.views.pages.help import help_page, rules, rules_picture
+from bot.views.messages.parts import Parts
+from bot.views.pages.help import help_alone, help_page, rules, rules_picture
 from bot.views.table.fairness import running_lines, verified
 from bot.views.table.results import record
 from bot.views.text.names import marked_name
@@ -30,13 +32,13 @@ from storage import FinishedMatch
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 
 
-@app_commands.guild_only()
 class Info(commands.Cog):
     """Pages to read, and proofs."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
+    @anywhere
     @app_commands.command(name="rules", description=text("command-rules.description"))
     @described(game=text("command-rules.game"))
     @app_commands.autocomplete(game=complete_game)
@@ -50,6 +52,7 @@ class Info(commands.Cog):
 
         await self._dispatcher.dispatch(interaction, show)
 
+    @anywhere
     @app_commands.command(name="help", description=text("command-help.description"))
     async def help(self, interaction: Interaction) -> None:
         """Tell how the bot is used."""
@@ -83,9 +86,7 @@ async def _click_rules(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _click_help(ctx: InteractionContext, press: Press) -> None:
-    here = ctx.live(press.table)
-    game = "" if here is None else here.state.game
-    await ctx.responder.private(help_page(ctx.look, game))  # beside the hand, not in its place
+    await ctx.responder.private(_help_page(ctx, ctx.live(press.table)))  # beside the hand, not in its place
 
 
 async def _click_record(ctx: InteractionContext, press: Press) -> None:
@@ -106,11 +107,18 @@ CLICKS: Mapping[str, ClickHandler] = {
     verbs.RECORD: _click_record,
     verbs.VERIFY: _click_verify,
 }
+ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
 
 
 async def _show_help(ctx: InteractionContext) -> None:
-    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-    await ctx.show(help_page(ctx.look, "" if here is None else here.state.game))
+    await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
+
+
+def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:
+    """Make the page for a table, for a server, or for where there is none."""
+    if not ctx.guild:
+        return help_alone(ctx.look, invite_url(ctx.interaction.application_id))
+    return help_page(ctx.look, "" if here is None else here.state.game)
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
@@ -118,8 +126,9 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     options = here.state.options if here is not None and here.state.game == game else None
     picture, usual = None, {}
-    if game in GAMES:
+    if game in GAMES and ctx.attaches:
         picture = await ctx.services.presenter.picture(rules_picture, game, ctx.look)
+    if game in GAMES and ctx.guild:
         usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
     await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -28,13 +29,13 @@ from bot.views.text.words import explain
 _START = Selection()
 
 
-@app_commands.guild_only()
 class Learn(commands.Cog):
     """First lessons, one for each game, for the learner alone."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
+    @anywhere
     @app_commands.command(name="learn", description=text("command-learn.description"))
     @described(game=text("command-learn.game"))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
@@ -87,7 +88,7 @@ async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> 
     match way:
         case ("leave",):
             _keep(ctx, stage, _START)
-            await ctx.show(left_page(game, ctx.look))
+            await ctx.show(left_page(game, ctx.look, opens=bool(ctx.guild)))
         case ("back",):
             await _show(ctx, stage_of(game, stage.number - 1))
         case ("next" | "do",):
@@ -124,11 +125,21 @@ async def _show(
     selection, called = fitting(stage, selection), _called(ctx)
     _keep(ctx, stage, selection)
     picture = None
-    if ctx.interaction.app_permissions.attach_files:
+    if ctx.attaches:
         picture = await ctx.services.presenter.picture(lesson_picture, stage, called, ctx.look, selection)
     elif stage.number == 0 and not notice:
         notice = ctx.look.t("lesson-in-words")
-    await ctx.show(lesson_page(stage, called, ctx.look, selection=selection, picture=picture, notice=notice))
+    await ctx.show(
+        lesson_page(
+            stage,
+            called,
+            ctx.look,
+            selection=selection,
+            picture=picture,
+            notice=notice,
+            opens=bool(ctx.guild),
+        )
+    )
 
 
 def _called(ctx: InteractionContext) -> tuple[str, str]:
@@ -148,3 +159,4 @@ def _keep(ctx: InteractionContext, stage: Stage, selection: Selection) -> None:
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.LEARN: _click_learn, verbs.LESSON: _click_lesson}
+ANYWHERE = frozenset(CLICKS)  # what can be clicked outside of servers, too

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.views.messages.ids import NO_TABLE, Press, encode
@@ -20,21 +21,20 @@ from storage import Erased, Store
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
 _SURE = "yes"
+ANYWHERE = frozenset((_FORGET, _KEEP))  # what can be clicked outside of servers, too
 _log = logging.getLogger(__name__)
 
 
-@app_commands.guild_only()
 class MyData(commands.Cog):
     """The commands for one's own data; nobody can ask for another's."""
 
-    mydata = app_commands.Group(
-        name="mydata", description=text("command-mydata.description"), guild_only=True
-    )
+    mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
 
     def __init__(self, dispatcher: Dispatcher, drop_reviews: Callable[[int], Awaitable[None]]) -> None:
         self._dispatcher, self._drop_reviews = dispatcher, drop_reviews
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
+    @anywhere
     @app_commands.command(name="privacy", description=text("command-privacy.description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell what is stored about people."""
@@ -73,7 +73,9 @@ async def _show_privacy(ctx: InteractionContext) -> None:
 
 
 async def _export(ctx: InteractionContext) -> None:
-    """Hand out everything that is stored about the person."""
+    """Hand out everything that is stored about the person; RequestError `mydata-no-file` where no file may stand."""
+    if not ctx.attaches:
+        raise RequestError("mydata-no-file")
     found = await ctx.services.store.export(ctx.person.id)
     found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
     file = json.dumps(found, ensure_ascii=False, indent=2).encode()

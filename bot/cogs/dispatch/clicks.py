@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.cogs.dispatch.clicked import held
-from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
 from bot.games.actions import seat_name
@@ -53,11 +53,16 @@ _QUESTIONS: Mapping[str, Question] = {
 class Clicks:
     """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
 
-    `others` are the handlers of clicks that belong to no table, by verb.
+    `others` are the handlers of clicks that belong to no table, by verb; those of `anywhere` need no server either.
     """
 
-    def __init__(self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler]) -> None:
-        self._dispatcher = dispatcher
+    def __init__(
+        self,
+        dispatcher: Dispatcher,
+        others: Mapping[str, ClickHandler],
+        anywhere: frozenset[str] = frozenset(),
+    ) -> None:
+        self._dispatcher, self._anywhere = dispatcher, anywhere
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
             verbs.HAND: self._hand,
@@ -81,6 +86,8 @@ class Clicks:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
         verb = press.verb if place_in(press) is None else verbs.LESSON
+        if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
+            raise RequestError("only-in-server")
         async with held(ctx, press):
             try:
                 if verb not in self._handlers:

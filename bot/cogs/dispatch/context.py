@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.cogs.dispatch.anywhere import server_of
 from bot.cogs.dispatch.newcomers import Newcomers
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.faces.gallery import Gallery
@@ -58,7 +59,10 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class InteractionContext:
-    """One interaction on its way. `private` says that what was clicked is seen by the clicker alone."""
+    """One interaction on its way. `private` says that what was clicked is seen by the clicker alone.
+
+    `guild` is 0 where the bot is in no server, and then the channel's id means nothing to it.
+    """
 
     services: Services
     responder: Responder
@@ -74,7 +78,7 @@ class InteractionContext:
         cls, services: Services, responder: Responder, interaction: AnyInteraction
     ) -> "InteractionContext":
         """Gather what an interaction brings."""
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        guild, channel = server_of(interaction), interaction.channel_id or 0
         look = await services.presenter.look_in(guild, interaction.locale)
         private = is_private(interaction.message)
         services.faces.note(interaction.user, guild)
@@ -84,6 +88,11 @@ class InteractionContext:
     def locale(self) -> str:
         """Return the person's language."""
         return self.look.locale
+
+    @property
+    def attaches(self) -> bool:
+        """True if the bot may attach files where this happens."""
+        return self.interaction.app_permissions.attach_files
 
     # The table
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
+from bot.cogs.dispatch.anywhere import goes_anywhere
 from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
@@ -33,7 +34,7 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
-    `passes` says of a server whether this process answers there, after a moment if need be (None: always).
+    `passes` says of an interaction whether this process answers it, after a moment if need be (None: always).
     An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
     counts those to which an answer came too late for Discord.
     """
@@ -43,7 +44,7 @@ class Dispatcher:
         services: Services,
         hurry: float,
         arrivals: Arrivals | None = None,
-        passes: Callable[[int], Awaitable[bool]] | None = None,
+        passes: Callable[[AnyInteraction], Awaitable[bool]] | None = None,
     ) -> None:
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
         self._passes = passes
@@ -62,7 +63,7 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            if self._passes is not None and not await self._passes(interaction.guild_id or 0):
+            if self._passes is not None and not await self._passes(interaction):
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
             await self._answer(Responder(interaction, left, public=public), handler)
@@ -94,6 +95,8 @@ class Dispatcher:
     async def _handle(self, ctx: InteractionContext, handler: Handler) -> None:
         """Run the handler when it is the person's turn, and explain what the person can do something about."""
         try:
+            if not ctx.guild and not goes_anywhere(ctx.interaction):
+                raise RequestError("only-in-server")
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
         except RequestError as error:

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.cogs.dispatch.anywhere import server_of
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import NEEDED
 from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
@@ -31,7 +32,7 @@ async def check_place(interaction: AnyInteraction) -> None:
     """Raise RequestError `place-...` unless the bot can show a table where this happens."""
     channel, locale = interaction.channel, str(interaction.locale)
     kind = channel.type if channel is not None else None
-    if interaction.guild_id is None or kind not in (*_CHANNELS, *_THREADS):
+    if not server_of(interaction) or kind not in (*_CHANNELS, *_THREADS):
         raise RequestError("place-wrong-place")
     given = interaction.app_permissions
     missing = missing_in(given, thread=kind in _THREADS)

@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.dispatch.clicks import Clicks
-from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.games.errors import CutError
 from bot.tables import Cut
@@ -55,6 +55,8 @@ class Forms:
     async def handle(self, ctx: InteractionContext, custom_id: str, fields: Mapping[str, str]) -> None:
         """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
         press = decode(custom_id)
+        if not ctx.guild:
+            raise RequestError("only-in-server")
         if press.verb not in self._handlers:
             raise IdError(custom_id)
         await self._handlers[press.verb](ctx, press, fields)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.cogs.dispatch.anywhere import server_of
 from bot.cogs.messages.delivery import (
     ERRORS,
     AnyInteraction,
@@ -31,6 +32,7 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 _FILLER = "…"
 _UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are over
+_FOLLOW_UPS = 5  # messages that Discord takes after the first answer where the bot is only a guest
 _CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -51,6 +53,7 @@ class Responder:
         self._lock = asyncio.Lock()
         self._waiting = self._arrived = False
         self._click = interaction.type in _ON_A_MESSAGE
+        self._followed, self._last = 0, None if server_of(interaction) else SentResponse(interaction)
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), self._ring)
         self._hurrying: asyncio.Task[None] | None = None
 
@@ -190,8 +193,15 @@ class Responder:
         return sent
 
     async def _follow(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
+        """Send one more message; after the last that Discord takes from a guest, the last says the rest."""
+        if self._last is not None and self._followed >= _FOLLOW_UPS:
+            await self._last.edit(parts)
+            return self._last
         message = await self.interaction.followup.send(**as_new(parts), ephemeral=ephemeral, wait=True)
-        return SentResponse(self.interaction, followup=message.id)
+        sent = SentResponse(self.interaction, followup=message.id)
+        if self._last is not None:
+            self._followed, self._last = self._followed + 1, sent
+        return sent
 
     async def _deliver(
         self, send: Callable[[Parts], Awaitable[SentResponse]], parts: Parts

@@ -53,7 +53,8 @@ class Gallery:
         if self._files is None:
             return
         own: Avatar | None = getattr(person, "guild_avatar", None)
-        for place, avatar in ((0, person.avatar), (guild, own)):
+        known = {guild: own, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
+        for place, avatar in known.items():
             key, found = FaceKey(person.id, place), "" if avatar is None else avatar.key
             self._hashes[key] = found if _HASH.fullmatch(found) else ""
             self._hashes.move_to_end(key)

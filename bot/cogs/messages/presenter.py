@@ -76,7 +76,9 @@ class Presenter:
         return self._look(locale)
 
     async def look_in(self, guild: int, locale: object) -> Look:
-        """Return the look of messages for one person in a guild, with its own names of figures."""
+        """Return the look of messages for one person in a guild (0: in none), with its own names of figures."""
+        if not guild:
+            return self.private_look(locale)
         try:
             return self._look(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well

@@ -251,6 +251,8 @@ play-opened = Dein Tisch ist offen. Sind alle da, drück **{ $start }**.
 play-taken = Hier ist schon ein Tisch: { $link }. In Threads ist Platz für mehr.
 # en: 8e0b3f9f
 place-wrong-place = Spielen kannst du nur in den Kanälen und Threads eines Servers. In einem Forum spiel in einem Beitrag.
+# en: 690f2c87
+only-in-server = Das geht nur auf einem Server, auf dem ich bin. Hier kannst du `/learn`, `/rules` und `/help` benutzen.
 # en: ebd9a109
 place-not-added = In diesem privaten Thread bin ich nicht. Erwähn mich hier, dann bin ich dabei, und versuch es noch mal.
 # en: 7892e03a
@@ -288,6 +290,8 @@ settings-refused = Einstellungen ändern kann nur, wer den Server verwalten darf
 
 # en: 55538a10
 mydata-here = Hier ist alles, was ich über dich speichere.
+# en: 3f316b08
+mydata-no-file = Ich darf hier keine Dateien anhängen. Schick mir `/mydata export` als Direktnachricht.
 # en: 73565566
 mydata-ask =
     Alles löschen, was ich über dich speichere? Deine beendeten Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen. Spielst du gerade, übernimmt der Computer deinen Platz.

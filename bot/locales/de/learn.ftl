@@ -6,8 +6,12 @@
 lesson-heading = {"**"}Lektion: { $game }** · { $step } von { $steps }
 # en: 4b8e5817
 lesson-another = Geht auch! Nimm für diese Lektion aber den Zug in fetter Schrift.
-# en: a75306cc
-lesson-left = Du hast die Lektion verlassen. „{ button-lesson-play }“ beginnt eine Partie { $game }, `/learn` eine andere Lektion.
+# en: 03435a1f
+lesson-left =
+    Du hast die Lektion verlassen. { $opens ->
+        [no] `/learn` beginnt eine andere, `/play` auf einem Server eine Partie { $game }.
+       *[yes] „{ button-lesson-play }“ beginnt eine Partie { $game }, `/learn` eine andere Lektion.
+    }
 # en: a8a738cf
 lesson-offered = { $game } ist neu für dich? Hier geht’s zur 3-Minuten-Lektion.
 # en: 8ab247a0
@@ -16,8 +20,12 @@ lesson-offered-here = -# Neu hier? Nimm die 3-Minuten-Lektion: `/learn`.
 lesson-changed = Diese Lektion hat sich geändert, seit du sie geöffnet hast, also bist du wieder am Anfang.
 # en: f21c3b41
 lesson-in-words = Ich darf hier keine Bilder anhängen, darum kommt diese Lektion in Worten.
-# en: c7f7ab25
-lesson-over = Das war’s, jetzt kannst du’s! Mit „{ button-lesson-play }“ beginnt eine Partie.
+# en: f8de7ab5
+lesson-over =
+    Das war’s, jetzt kannst du’s! { $opens ->
+        [no] Auf einem Server, auf dem ich bin, öffnet `/play` einen Tisch.
+       *[yes] Mit „{ button-lesson-play }“ beginnt eine Partie.
+    }
 
 ### Buttons
 

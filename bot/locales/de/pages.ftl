@@ -41,6 +41,15 @@ help =
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
 
+# en: 560af945
+help-alone =
+    {"**"}Was ich hier kann**
+    - `/learn` ein Spiel in drei Minuten
+    - `/rules` alle Regeln eines Spiels
+    - `/privacy` was über dich gespeichert ist
+    - `/mydata` es als Datei bekommen oder löschen
+    Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
+
 # en: a9919d82
 privacy =
     {"**"}Was ich über dich speichere**

@@ -194,6 +194,7 @@ command-old = This command is from an older version of me. Discord will have the
 play-opened = Your table is open. When everyone is in, press **{ $start }**.
 play-taken = There's already a table here: { $link }. Threads have room for more.
 place-wrong-place = You can only play in a server's channels and threads. In a forum, play inside a post.
+only-in-server = That only works in a server that I'm in. Here you can use `/learn`, `/rules` and `/help`.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
 place-locked = This thread is locked, so I can't post here. A moderator can unlock it.
 place-missing = I can't show a table here. Missing permissions: { $missing }. Whoever manages this channel can grant them.
@@ -217,6 +218,7 @@ settings-refused = Only members who can manage the server can change settings.
 ### Personal data: questions and answers in private; buttons 20 letters
 
 mydata-here = Here's everything I store about you.
+mydata-no-file = I can't attach files here. Use `/mydata export` in a direct message to me.
 mydata-ask =
     Delete everything I store about you? Your finished matches stay for the others, without your ID and name. If you're in a match, the computer takes your seat.
 button-forget-me = Yes, delete it

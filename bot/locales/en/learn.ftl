@@ -8,13 +8,21 @@
 
 lesson-heading = {"**"}Lesson: { $game }** · { $step } of { $steps }
 lesson-another = That works too! For this lesson, try the move in bold.
-lesson-left = You've left the lesson. “{ button-lesson-play }” starts a match of { $game }, `/learn` another lesson.
+lesson-left =
+    You've left the lesson. { $opens ->
+        [no] `/learn` starts another, `/play` in a server a match of { $game }.
+       *[yes] “{ button-lesson-play }” starts a match of { $game }, `/learn` another lesson.
+    }
 lesson-offered = New to { $game }? Take the 3-minute lesson.
 lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
 lesson-changed = This lesson has changed since you opened it, so you're back at the start.
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.
 # The last line of the last step of each lesson; the button stands below it.
-lesson-over = That's it, you know the game! Press “{ button-lesson-play }” for a match.
+lesson-over =
+    That's it, you know the game! { $opens ->
+        [no] In a server that I'm in, `/play` opens a table.
+       *[yes] Press “{ button-lesson-play }” for a match.
+    }
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -36,6 +36,15 @@ help =
     {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
     {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.
 
+# Where the bot is in no server: in direct messages, and where somebody has brought it along.
+help-alone =
+    {"**"}What I can do here**
+    - `/learn` a game in three minutes
+    - `/rules` every rule of a game
+    - `/privacy` what is stored about you
+    - `/mydata` get it as a file, or delete it
+    You play with others in a server. [Add me to one]({ $invite }) and open a table there with `/play`. Tables, leagues and settings stay in their server: nothing of them can be seen here.
+
 privacy =
     {"**"}What I store about you**
     I keep your Discord ID and display name, the tables you sit at and the matches you finish, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.

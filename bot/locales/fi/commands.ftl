@@ -251,6 +251,8 @@ play-opened = Pöytäsi on auki. Kun kaikki ovat mukana, paina **{ $start }**.
 play-taken = Täällä on jo pöytä: { $link }. Ketjuihin mahtuu lisää.
 # en: 8e0b3f9f
 place-wrong-place = Voit pelata vain palvelimen kanavilla ja ketjuissa. Foorumilla pelaa viestiketjun sisällä.
+# en: 690f2c87
+only-in-server = Se onnistuu vain palvelimella, jolla olen. Täällä voit käyttää näitä: `/learn`, `/rules` ja `/help`.
 # en: ebd9a109
 place-not-added = En ole tässä yksityisessä ketjussa. Lisää minut mainitsemalla minut täällä ja yritä uudestaan.
 # en: 7892e03a
@@ -288,6 +290,8 @@ settings-refused = Vain palvelinta hallitsevat jäsenet voivat muuttaa asetuksia
 
 # en: 55538a10
 mydata-here = Tässä on kaikki, mitä tallennan sinusta.
+# en: 3f316b08
+mydata-no-file = En voi liittää tänne tiedostoja. Lähetä `/mydata export` minulle yksityisviestinä.
 # en: 73565566
 mydata-ask =
     Poistetaanko kaikki, mitä tallennan sinusta? Päättyneet ottelusi säilyvät muille ilman tunnustasi ja nimeäsi. Jos olet ottelussa, tietokone jatkaa paikallasi.

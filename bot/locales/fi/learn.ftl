@@ -7,8 +7,12 @@
 lesson-heading = {"**"}Oppitunti: { $game }** · { $step }/{ $steps }
 # en: 4b8e5817
 lesson-another = Sekin käy! Kokeile tällä oppitunnilla kuitenkin lihavoitua siirtoa.
-# en: a75306cc
-lesson-left = Poistuit oppitunnilta. ”{ button-lesson-play }” aloittaa ottelun ({ $game }), `/learn` toisen oppitunnin.
+# en: 03435a1f
+lesson-left =
+    Poistuit oppitunnilta. { $opens ->
+        [no] `/learn` aloittaa toisen, palvelimella `/play` ottelun ({ $game }).
+       *[yes] ”{ button-lesson-play }” aloittaa ottelun ({ $game }), `/learn` toisen oppitunnin.
+    }
 # en: a8a738cf
 lesson-offered = Onko { $game } sinulle uusi? Kokeile 3 minuutin oppituntia.
 # en: 8ab247a0
@@ -17,8 +21,12 @@ lesson-offered-here = -# Onko peli sinulle uusi? Kokeile 3 minuutin oppituntia: 
 lesson-changed = Tämä oppitunti on muuttunut siitä, kun avasit sen, joten aloitetaan alusta.
 # en: f21c3b41
 lesson-in-words = En voi liittää tänne kuvia, joten tämä oppitunti tulee sanoina.
-# en: c7f7ab25
-lesson-over = Siinä se, nyt osaat pelin! Aloita ottelu: paina ”{ button-lesson-play }”.
+# en: f8de7ab5
+lesson-over =
+    Siinä se, nyt osaat pelin! { $opens ->
+        [no] Palvelimella, jolla olen, `/play` avaa pöydän.
+       *[yes] Aloita ottelu: paina ”{ button-lesson-play }”.
+    }
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -41,6 +41,15 @@ help =
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
+# en: 560af945
+help-alone =
+    {"**"}Mitä voin tehdä täällä**
+    - `/learn` peli kolmessa minuutissa
+    - `/rules` pelin kaikki säännöt
+    - `/privacy` mitä sinusta tallennetaan
+    - `/mydata` hae se tiedostona tai poista se
+    Muiden kanssa pelaat palvelimella. [Lisää minut sellaiselle]({ $invite }) ja avaa siellä pöytä: `/play`. Pöydät, liigat ja asetukset pysyvät palvelimellaan, eikä niistä näy täällä mitään.
+
 # en: a9919d82
 privacy =
     {"**"}Mitä tallennan sinusta**

@@ -251,6 +251,8 @@ play-opened = Nyitva az asztalod. Ha mindenki beszállt, nyomd meg: **{ $start }
 play-taken = Itt már van asztal: { $link }. Szálakban elfér több is.
 # en: 8e0b3f9f
 place-wrong-place = Csak szerverek csatornáiban és szálaiban lehet játszani. Fórumban egy bejegyzésen belül játssz.
+# en: 690f2c87
+only-in-server = Ez csak olyan szerveren működik, ahol én is ott vagyok. Itt ezeket használhatod: `/learn`, `/rules`, `/help`.
 # en: ebd9a109
 place-not-added = Nem vagyok ebben a privát szálban. Említs meg itt, hogy bekerüljek, aztán próbáld újra.
 # en: 7892e03a
@@ -288,6 +290,8 @@ settings-refused = Beállítást csak az módosíthat, aki kezelheti a szervert.
 
 # en: 55538a10
 mydata-here = Itt van minden, amit rólad tárolok.
+# en: 3f316b08
+mydata-no-file = Ide nem tudok fájlt csatolni. Küldd el nekem privát üzenetben: `/mydata export`.
 # en: 73565566
 mydata-ask =
     Töröljek mindent, amit rólad tárolok? A lejátszott meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül. Ha épp meccsben vagy, a gép átveszi a helyed.

@@ -6,8 +6,12 @@
 lesson-heading = {"**"}Lecke: { $game }** · { $step }/{ $steps }
 # en: 4b8e5817
 lesson-another = Az is jó! Ebben a leckében próbáld azt, ami vastag betűvel áll.
-# en: a75306cc
-lesson-left = Kiléptél a leckéből. „{ button-lesson-play }”: indul egy meccs ({ $game }), `/learn`: jön egy másik lecke.
+# en: 03435a1f
+lesson-left =
+    Kiléptél a leckéből. { $opens ->
+        [no] `/learn`: jön egy másik, szerveren `/play`: indul egy meccs ({ $game }).
+       *[yes] „{ button-lesson-play }”: indul egy meccs ({ $game }), `/learn`: jön egy másik lecke.
+    }
 # en: a8a738cf
 lesson-offered = Új neked ez a játék: { $game }? Van hozzá egy 3 perces lecke.
 # en: 8ab247a0
@@ -16,8 +20,12 @@ lesson-offered-here = -# Új neked? Itt a 3 perces lecke: `/learn`.
 lesson-changed = Ez a lecke megváltozott, mióta megnyitottad, ezért az elején folytatod.
 # en: f21c3b41
 lesson-in-words = Ide nem tudok képet csatolni, ezért ez a lecke szavakban megy.
-# en: c7f7ab25
-lesson-over = Ennyi, már tudod is a játékot! Meccshez nyomd meg: „{ button-lesson-play }”.
+# en: f8de7ab5
+lesson-over =
+    Ennyi, már tudod is a játékot! { $opens ->
+        [no] Olyan szerveren, ahol én is ott vagyok, így nyithatsz asztalt: `/play`.
+       *[yes] Meccshez nyomd meg: „{ button-lesson-play }”.
+    }
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -41,6 +41,15 @@ help =
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
+# en: 560af945
+help-alone =
+    {"**"}Amit itt tudok**
+    - `/learn` egy játék három perc alatt
+    - `/rules` egy játék minden szabálya
+    - `/privacy` mit tárolok rólad
+    - `/mydata` ugyanez fájlban, vagy a törlése
+    Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
+
 # en: a9919d82
 privacy =
     {"**"}Mit tárolok rólad**

@@ -251,6 +251,8 @@ play-opened = Je tafel is open. Druk op **{ $start }** als iedereen er is.
 play-taken = Hier staat al een tafel: { $link }. In een thread kan er nog een bij.
 # en: 8e0b3f9f
 place-wrong-place = Je kunt alleen spelen in kanalen en threads van een server. Speel in een forum in een bericht.
+# en: 690f2c87
+only-in-server = Dat kan alleen op een server waar ik ook ben. Hier kun je `/learn`, `/rules` en `/help` gebruiken.
 # en: ebd9a109
 place-not-added = Ik zit niet in deze privéthread. Tag me hier om me toe te voegen, en probeer het dan nog eens.
 # en: 7892e03a
@@ -288,6 +290,8 @@ settings-refused = Alleen leden die de server mogen beheren, kunnen instellingen
 
 # en: 55538a10
 mydata-here = Dit is alles wat ik over je opsla.
+# en: 3f316b08
+mydata-no-file = Ik kan hier geen bestanden bijvoegen. Stuur `/mydata export` in een privébericht aan mij.
 # en: 73565566
 mydata-ask =
     Alles wissen wat ik over je opsla? Je gespeelde partijen blijven voor de anderen staan, zonder je ID en naam. Speel je nu een partij, dan neemt de computer je plek over.

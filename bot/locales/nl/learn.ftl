@@ -6,8 +6,12 @@
 lesson-heading = {"**"}Les: { $game }** · { $step } van { $steps }
 # en: 4b8e5817
 lesson-another = Dat kan ook! Doe voor deze les de vetgedrukte zet.
-# en: a75306cc
-lesson-left = Je hebt de les verlaten. “{ button-lesson-play }” begint een partij { $game }, `/learn` een andere les.
+# en: 03435a1f
+lesson-left =
+    Je hebt de les verlaten. { $opens ->
+        [no] `/learn` begint een andere, `/play` op een server een partij { $game }.
+       *[yes] “{ button-lesson-play }” begint een partij { $game }, `/learn` een andere les.
+    }
 # en: a8a738cf
 lesson-offered = Nieuw bij { $game }? Volg de les van 3 minuten.
 # en: 8ab247a0
@@ -16,8 +20,12 @@ lesson-offered-here = -# Nieuw hier? Volg de les van 3 minuten: `/learn`.
 lesson-changed = Deze les is veranderd sinds je die opende, dus je bent weer bij het begin.
 # en: f21c3b41
 lesson-in-words = Ik kan hier geen afbeeldingen bijvoegen, dus deze les gaat in woorden.
-# en: c7f7ab25
-lesson-over = Dat was het, je kent het spel! Druk op “{ button-lesson-play }” voor een partij.
+# en: f8de7ab5
+lesson-over =
+    Dat was het, je kent het spel! { $opens ->
+        [no] Op een server waar ik ook ben, opent `/play` een tafel.
+       *[yes] Druk op “{ button-lesson-play }” voor een partij.
+    }
 
 ### Buttons
 

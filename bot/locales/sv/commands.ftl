@@ -251,6 +251,8 @@ play-opened = Ditt bord är öppet. När alla är med trycker du på **{ $start 
 play-taken = Här finns redan ett bord: { $link }. I trådar finns plats för fler.
 # en: 8e0b3f9f
 place-wrong-place = Du kan bara spela i en servers kanaler och trådar. I ett forum spelar du inne i ett inlägg.
+# en: 690f2c87
+only-in-server = Det går bara på en server där jag är med. Här kan du använda `/learn`, `/rules` och `/help`.
 # en: ebd9a109
 place-not-added = Jag är inte med i den här privata tråden. Nämn mig här för att lägga till mig, och försök igen.
 # en: 7892e03a
@@ -288,6 +290,8 @@ settings-refused = Bara medlemmar som får hantera servern kan ändra inställni
 
 # en: 55538a10
 mydata-here = Här är allt jag sparar om dig.
+# en: 3f316b08
+mydata-no-file = Jag kan inte bifoga filer här. Skicka `/mydata export` i ett direktmeddelande till mig.
 # en: 73565566
 mydata-ask =
     Vill du radera allt jag sparar om dig? Dina färdiga matcher blir kvar för de andra, utan ditt ID och namn. Är du med i en match tar datorn din plats.

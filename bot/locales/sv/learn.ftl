@@ -6,8 +6,12 @@
 lesson-heading = {"**"}Lektion: { $game }** · { $step } av { $steps }
 # en: 4b8e5817
 lesson-another = Det går också! Men i lektionen tar du draget i fetstil.
-# en: a75306cc
-lesson-left = Du har lämnat lektionen. ”{ button-lesson-play }” startar en match i { $game }, `/learn` en annan lektion.
+# en: 03435a1f
+lesson-left =
+    Du har lämnat lektionen. { $opens ->
+        [no] `/learn` startar en annan, `/play` på en server en match i { $game }.
+       *[yes] ”{ button-lesson-play }” startar en match i { $game }, `/learn` en annan lektion.
+    }
 # en: a8a738cf
 lesson-offered = Är { $game } nytt för dig? Ta lektionen på 3 minuter.
 # en: 8ab247a0
@@ -16,8 +20,12 @@ lesson-offered-here = -# Nytt för dig? Ta lektionen på 3 minuter: `/learn`.
 lesson-changed = Lektionen har ändrats sedan du öppnade den, så du är tillbaka vid början.
 # en: f21c3b41
 lesson-in-words = Jag kan inte bifoga bilder här, så lektionen kommer i ord.
-# en: c7f7ab25
-lesson-over = Så, nu kan du spelet! Tryck på ”{ button-lesson-play }” för en match.
+# en: f8de7ab5
+lesson-over =
+    Så, nu kan du spelet! { $opens ->
+        [no] På en server där jag är med öppnar `/play` ett bord.
+       *[yes] Tryck på ”{ button-lesson-play }” för en match.
+    }
 
 ### Buttons
 

@@ -41,6 +41,15 @@ help =
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
 
+# en: 560af945
+help-alone =
+    {"**"}Vad jag kan här**
+    - `/learn` ett spel på tre minuter
+    - `/rules` alla regler för ett spel
+    - `/privacy` vad som sparas om dig
+    - `/mydata` få det som en fil, eller radera det
+    Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
+
 # en: a9919d82
 privacy =
     {"**"}Vad jag sparar om dig**

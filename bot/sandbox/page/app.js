@@ -11,6 +11,7 @@ import { drawSidebar } from "./sidebar.js";
 import {
   changed,
   channelOf,
+  elsewhere,
   FORUM,
   hashFor,
   onChange,
@@ -44,6 +45,7 @@ function select() {
   const asked = readHash();
   const person = personOf(asked.person) ?? personOf(store.person) ?? namesake(store.people, known.person);
   const open = visibleChannels(person?.id).filter((channel) => !channel.archived && channel.type !== FORUM);
+  open.push(...elsewhere(person?.id));
   const channel = channelOf(asked.channel, person?.id) ?? channelOf(store.channel, person?.id) ?? namesake(open, known.channel);
   Object.assign(known, { person: person?.name, channel: channel?.name });
   const moved = person?.id !== store.person || channel?.id !== store.channel;

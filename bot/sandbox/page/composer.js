@@ -6,7 +6,7 @@ import { localised, matching, typedOut } from "./commands.js";
 import { followBottom } from "./list.js";
 import { Listbox } from "./listbox.js";
 import { attempt } from "./notice.js";
-import { FORUM, here, store } from "./store.js";
+import { FORUM, here, store, titleOf } from "./store.js";
 import { S } from "./strings.js";
 
 const drafts = new Map(); // "person channel" -> text
@@ -161,7 +161,7 @@ export function drawComposer() {
     setText(drafts.get(now) ?? "");
     place = now;
   }
-  const label = channel ? S.messageTo(`#${channel.name}`) : S.noChannel;
+  const label = channel ? S.messageTo(titleOf(channel)) : S.noChannel;
   box.placeholder = label;
   box.setAttribute("aria-label", label);
   box.disabled = !channel || !store.person || channel.type === FORUM;

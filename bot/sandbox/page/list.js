@@ -6,7 +6,7 @@ import { authorName, forgetDrawn, isGrouped, messageNode } from "./message.js";
 import { alertUser, speak } from "./notice.js";
 import { closeOrphan } from "./select.js";
 import { spokenChange, spokenText } from "./spoken.js";
-import { FORUM, here, store, timeline } from "./store.js";
+import { FORUM, here, store, timeline, titleOf } from "./store.js";
 import { S } from "./strings.js";
 
 const NEAR = 48; // pixels from the bottom that still count as being there
@@ -112,7 +112,7 @@ function intro(messages) {
   return h(
     "li",
     { key: "intro", class: "intro" },
-    h("h2", null, S.channelStart(`#${channel.name}`)),
+    h("h2", null, S.channelStart(titleOf(channel))),
     channel.type === FORUM ? null : h("p", null, S.tryCommand),
   );
 }

@@ -2,7 +2,7 @@
 
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { avatar } from "./message.js";
-import { FORUM, hashFor, here, me, store, THREAD, visibleChannels, VOICE } from "./store.js";
+import { DM, elsewhere, FORUM, hashFor, here, me, store, THREAD, titleOf, visibleChannels, VOICE } from "./store.js";
 import { S } from "./strings.js";
 
 let inSight = null; // the person to whom the row of persons was scrolled
@@ -12,6 +12,7 @@ export function drawSidebar() {
   patchChildren(document.getElementById("people"), store.people.map(personItem));
   showWhoOneIs();
   patchChildren(document.getElementById("channel-list"), ordered().map(channelItem));
+  patchChildren(document.getElementById("elsewhere"), groups().flatMap(groupItems));
   document.getElementById("guild-name").textContent = store.guild.name;
   patchChildren(document.getElementById("bot-state"), botState());
   drawHead();
@@ -63,6 +64,20 @@ function isShown(channel) {
   return !channel.archived || channel.id === store.channel;
 }
 
+// Direct messages, then each server in which the bot is not.
+function groups() {
+  const names = new Set(elsewhere().map(({ guild }) => guild ?? ""));
+  return [...names].map((name) => [name, elsewhere().filter(({ guild }) => (guild ?? "") === name)]);
+}
+
+function groupItems([name, channels]) {
+  const title = name || S.directMessages;
+  return [
+    h("h2", { key: `title ${name}`, class: "channel-group" }, title),
+    h("ul", { key: `list ${name}`, role: "list", "aria-label": title }, channels.map(channelItem)),
+  ];
+}
+
 function channelItem(channel) {
   const isThread = channel.type === THREAD;
   const unread = store.unread.has(channel.id);
@@ -90,7 +105,7 @@ function channelItem(channel) {
   );
 }
 
-const signOf = (channel) => ({ [THREAD]: "⤷", [FORUM]: "▤", [VOICE]: "♪" })[channel.type] ?? "#";
+const signOf = (channel) => ({ [DM]: "@", [THREAD]: "⤷", [FORUM]: "▤", [VOICE]: "♪" })[channel.type] ?? "#";
 
 function botState() {
   const { bot } = store;
@@ -112,7 +127,7 @@ function drawHead() {
     document.getElementById("channel-state"),
     channelNotes(channel).map((note) => h("p", null, note)),
   );
-  document.title = [me()?.name, channel && `#${name}`, store.guild.name].filter(Boolean).join(" · ");
+  document.title = [me()?.name, channel && titleOf(channel), channel?.guild ?? store.guild.name].filter(Boolean).join(" · ");
 }
 
 // Where the channels are a drawer, its button tells what a closed drawer hides.
@@ -131,7 +146,7 @@ function channelNotes(channel) {
     channel?.archived && (channel.locked && !me()?.moderator ? S.lockedArchive : S.archived),
     channel?.locked && !channel.archived && !me()?.moderator && S.locked,
     channel?.type === FORUM && S.forumNote,
-    channel && !channel.bot_can_post && S.mute(bot.name),
+    channel && !channel.bot_can_post && (channel.guild ? S.guest(bot.name) : S.mute(bot.name)),
     store.everConnected && !bot.online && S.botOffline(bot.name),
     sending.size > 0 && S.commandWaits(bot.name),
   ].filter(Boolean);

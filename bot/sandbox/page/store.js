@@ -3,8 +3,9 @@
 export const store = {
   people: [],
   channels: [],
+  elsewhere: [], // direct messages with the bot (each person's own), and channels of servers in which the bot is not
   commands: [],
-  offered: {}, // ids of the commands by channel and person, where the guild says who may use which
+  offered: {}, // ids of the commands by channel and person, where more than permissions decides
   guild: { id: "", name: "" },
   bot: { id: "", name: "", online: false },
   person: null, // ids, as in location.hash
@@ -42,7 +43,7 @@ export function changed() {
 
 /** The person, channel or message order that an id or message names. */
 export const personOf = (id) => store.people.find((person) => person.id === id) ?? null;
-export const channelOf = (id, person) => visibleChannels(person).find((channel) => channel.id === id) ?? null;
+export const channelOf = (id, person) => placesOf(person).find((channel) => channel.id === id) ?? null;
 export const me = () => personOf(store.person);
 export const here = () => channelOf(store.channel);
 
@@ -50,12 +51,23 @@ export const here = () => channelOf(store.channel);
 export const THREAD = 11;
 export const FORUM = 15;
 export const VOICE = 2;
+export const DM = 1;
 
 /** The channels that a person sees: private threads only from the inside, or as a moderator. */
 export function visibleChannels(person = store.person) {
   const manages = personOf(person)?.moderator;
   return store.channels.filter(({ members }) => !members || manages || members.includes(person));
 }
+
+/** What a person can open outside of the server: own direct messages, channels where the bot is a guest. */
+export function elsewhere(person = store.person) {
+  return store.elsewhere.filter(({ recipient }) => !recipient || recipient === person);
+}
+
+const placesOf = (person) => [...visibleChannels(person), ...elsewhere(person)];
+
+/** How a channel is called in sentences: direct messages by the one with whom they are. */
+export const titleOf = (channel) => `${channel.type === DM ? "@" : "#"}${channel.name}`;
 
 /** The name of a user (bot included), or null. */
 export function userName(id) {
@@ -69,7 +81,7 @@ export function locale() {
 
 /** Takes the answer of /page/state. */
 export function takeState(state) {
-  for (const name of ["people", "channels", "commands", "offered", "guild", "bot"]) store[name] = state[name] ?? store[name];
+  for (const name of ["people", "channels", "elsewhere", "commands", "offered", "guild", "bot"]) store[name] = state[name] ?? store[name];
   store.world += 1;
   changed();
 }

@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { cover, narrow } from "./drawer.js";
 import { attempt } from "./notice.js";
-import { channelOf, hashFor, store, THREAD, visibleChannels } from "./store.js";
+import { channelOf, hashFor, me, store, THREAD, visibleChannels } from "./store.js";
 import { S } from "./strings.js";
 
 let panel;
@@ -65,6 +65,7 @@ async function addChannel(event) {
 
 /** Draws the channels of the panel as the store has them. */
 export function drawWorld() {
+  patchChildren(document.getElementById("own-app"), me() ? [ownApp(me())] : []);
   const seen = visibleChannels();
   const tops = seen.filter((channel) => channel.type !== THREAD);
   const none = h("option", { value: "" }, S.noParent);
@@ -73,6 +74,11 @@ export function drawWorld() {
     ...tops.map((channel) => h("option", { value: channel.id, key: channel.id }, `#${channel.name}`)),
   ]);
   patchChildren(document.getElementById("world-channels"), seen.map(channelRow));
+}
+
+function ownApp(person) {
+  const change = (on) => api.changePerson(person.id, { has_app: on });
+  return toggle(S.hasApp(person.name, store.bot.name), person.has_app, change, person.id);
 }
 
 function channelRow(channel) {
@@ -106,14 +112,14 @@ function threadName(channel) {
 }
 
 // The box shows what the server says, so a refused change falls back.
-function toggle(label, on, change) {
+function toggle(label, on, change, key) {
   const act = async (event) => {
     const box = event.currentTarget;
     if (!(await attempt(() => change(box.checked)))) box.checked = on;
   };
   return h(
     "label",
-    { class: "choice" },
+    { class: "choice", key },
     h("input", { type: "checkbox", checked: on, onchange: act }),
     h("span", null, label),
   );

@@ -93,6 +93,7 @@ class PageApi:
         app.router.add_get("/page/history", self._guarded(self._history))
         for name in _SHAPES:
             app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
+        app.router.add_patch("/page/people/{id}", self._guarded(self._patch_person, changes=True))
         app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel, changes=True))
         app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel, changes=True))
         app.router.add_delete("/page/message", self._guarded(self._delete_message, changes=True))
@@ -186,8 +187,19 @@ class PageApi:
             raise RefusedError(409, "name_taken", "there is a person of that name")
         locale, moderator = body.get("locale") or "en-GB", bool(body.get("moderator"))
         person = self._box.person(body["name"], locale=locale, moderator=moderator)
+        if any(one.user.has_app for one in self._box.people):
+            self._box.elsewhere()
         self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, person.user)
+
+    async def _patch_person(self, request: web.Request) -> Json:
+        """Let a person add the application to the own account, or take it away; then there is a server without it."""
+        user, body = self._person(request.match_info["id"]), await _body(request)
+        ObjectRule({"has_app": boolean}, ("has_app",))(body, ())
+        if body["has_app"]:
+            self._box.elsewhere()
+        self._box.person(user.name).add_app(body["has_app"])
+        return view.person(self._box, user)
 
     async def _post_channels(self, body: Json) -> Json:
         name, kind = body["name"], body.get("kind") or "open"

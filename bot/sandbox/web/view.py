@@ -3,7 +3,16 @@
 from bot.sandbox import payloads
 from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
-from bot.sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
+from bot.sandbox.model import (
+    GUILD_INSTALL,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Command,
+    Message,
+    User,
+)
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -13,7 +22,8 @@ def person(box: Community, user: User) -> Json:
     bits = box.world.guild_permissions(box.guild, user)
     moderator = bool(bits & Permission.MANAGE_MESSAGES)
     return {
-        "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale, "moderator": moderator
+        "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale, "moderator": moderator,
+        "has_app": user.has_app,
     }  # fmt: skip
 
 
@@ -33,22 +43,54 @@ def state(box: Community) -> Json:
     """All that the page shows around the messages."""
     world, guild = box.world, box.guild
     commands = [c for c in world.commands.values() if c.guild_id in (None, guild.id)]
+    people = [p.user for p in box.people if p.user.id in guild.members]
+    elsewhere = [world.dm(user) for user in people] + _guest_channels(world)
+    here = (
+        list(guild.channels.values())
+        if guild.command_permissions or not all(map(_is_plain, commands))
+        else []
+    )
     return {
-        "people": [person(box, p.user) for p in box.people if p.user.id in guild.members],
+        "people": [person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},
         "channels": [channel(world, c) for c in guild.channels.values()],
         "commands": [payloads.command(world, c) for c in commands],
-        "offered": _offered(box) if guild.command_permissions else {},
+        "elsewhere": [_place(world, c) for c in elsewhere],
+        "offered": _offered(box, people, here + elsewhere),
         "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": box.online},
     }
 
 
-def _offered(box: Community) -> Json:
-    """The ids of the commands that each person is offered in each channel, where the guild says who may use them."""
-    people = [p.user for p in box.people if p.user.id in box.guild.members]
+def _is_plain(command: Command) -> bool:
+    """True if a guild with the bot has the command everywhere: only permissions decide who may use it."""
+    in_guilds = 0 in (command.spec.get("contexts") or (0,))
+    return in_guilds and GUILD_INSTALL in (command.spec.get("integration_types") or (GUILD_INSTALL,))
+
+
+def _guest_channels(world: World) -> list[Channel]:
+    """The text channels of the guilds in which the bot is not."""
+    guests = [guild for guild in world.guilds.values() if world.is_guest(guild)]
+    return [place for guild in guests for place in guild.channels.values() if place.type == TEXT]
+
+
+def _place(world: World, what: Channel) -> Json:
+    """One direct message channel with the bot, or one of a guild in which the bot is not: whose, and of which guild."""
+    guild = world.guild_of(what)
+    shown = channel(world, what) | {"guild": guild.name if guild else None}
+    if what.recipient is None:
+        return shown | {"recipient": None}
+    return shown | {"name": world.bot.name, "recipient": str(what.recipient.id)}
+
+
+def _offered(box: Community, people: list[User], places: list[Channel]) -> Json:
+    """The ids of the commands that each person is offered in each of these channels."""
     return {
-        str(place.id): {str(u.id): [str(c.id) for c in box.client.offered(u, place)] for u in people}
-        for place in box.guild.channels.values()
+        str(place.id): {
+            str(user.id): [str(c.id) for c in box.client.offered(user, place)]
+            for user in people
+            if box.world.permissions(place, user)
+        }
+        for place in places
     }
 
 

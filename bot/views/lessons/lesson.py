@@ -76,13 +76,15 @@ def lesson_page(
     selection: Selection = _START,
     picture: bytes | None = None,
     notice: str = "",
+    opens: bool = True,
 ) -> Parts:
     """Make the page of a lesson's step. `called` are the raw names of learner and teacher.
 
     `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
+    `opens`: a table of the game can be opened where it is shown.
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
-    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look)], Page(())
+    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look, opens)], Page(())
     if stage.step.act:
         lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
         page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
@@ -90,26 +92,30 @@ def lesson_page(
     alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
-    rows = (*page.rows, _controls(stage, page, selection, look))
+    rows = (*page.rows, _controls(stage, page, selection, look, opens))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
 
 
-def left_page(game: str, look: Look, notice: str = "") -> Parts:
-    """Make the page for somebody who has left a lesson, with a button to begin it again."""
-    lines = [notice] if notice else []
-    return Parts(
-        content="\n".join([*lines, look.t("lesson-left", game=game_name(game, look.locale))]),
-        rows=((_play_button(game, look), learn_button(game, look, "again")),),
-    )
+def left_page(game: str, look: Look, *, opens: bool = True) -> Parts:
+    """Make the page for somebody who has left a lesson, with a button to begin it again.
+
+    `opens`: a table of the game can be opened where it is shown.
+    """
+    text = look.t("lesson-left", game=game_name(game, look.locale), opens=_word(opens))
+    return Parts(content=text, rows=((*_play_buttons(game, look, opens), learn_button(game, look, "again")),))
 
 
-def _play_button(game: str, look: Look) -> Button:
-    """Make the button that opens a table of a game, with a computer player, in the channel where it is pressed."""
+def _word(opens: bool) -> str:
+    return "yes" if opens else "no"
+
+
+def _play_buttons(game: str, look: Look, opens: bool) -> Row:
+    """Make the button that opens a table of a game, with a computer player, where that can be done."""
     press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
-    return Button(encode(press), look.t("button-lesson-play"), "success")
+    return (Button(encode(press), look.t("button-lesson-play"), "success"),) if opens else ()
 
 
 def learn_button(
@@ -146,13 +152,13 @@ def _version(stage: Stage) -> int:
     return mark_of(stage.lesson.game) * _STEPS + stage.number
 
 
-def _said(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+def _said(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> list[str]:
     """Return the heading, what has happened, and what is explained."""
     game = game_name(stage.lesson.game, look.locale)
     return [
         look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
         *(f"-# {text}" for text in _told(stage, called, look)),
-        _explained(stage, called, look),
+        _explained(stage, called, look, opens),
     ]
 
 
@@ -175,11 +181,12 @@ def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
     return event.data.get("tile", pressed[0]) in pressed
 
 
-def _explained(stage: Stage, called: Sequence[str], look: Look) -> str:
+def _explained(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> str:
     """Return the sentences of a step, with what they name."""
     step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
     said: dict[str, str | int] = {
         "teacher": escaped(plain_name(called[TEACHER])),
+        "opens": _word(opens),
         **step.numbers,
         **step.variants,
     }
@@ -196,7 +203,7 @@ def _selected(view: View, selection: Selection, look: Look) -> list[str]:
     return list(room.selected(selection, view, look))
 
 
-def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row:
+def _controls(stage: Stage, page: Page, selection: Selection, look: Look, opens: bool) -> Row:
     """Turn the pages of a hand, or of the lesson; leave."""
 
     def button(way: Way, style: Style = "secondary") -> Button:
@@ -205,7 +212,8 @@ def _controls(stage: Stage, page: Page, selection: Selection, look: Look) -> Row
 
     row = list(_turning(stage, page, selection, look))
     if stage.last:
-        row += [_play_button(stage.lesson.game, look), learn_button(stage.lesson.game, look, "again")]
+        game = stage.lesson.game
+        row += [*_play_buttons(game, look, opens), learn_button(game, look, "again")]
     else:
         row.append(button("do") if stage.step.act else button("next", "primary"))
     if stage.number and len(row) < ROW_WIDTH - 1:

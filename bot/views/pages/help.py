@@ -93,6 +93,11 @@ def help_page(look: Look, game: str = "") -> Parts:
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
+def help_alone(look: Look, invite: str) -> Parts:
+    """Make the page on the use of the bot outside of servers; `invite` is the address that adds it to one."""
+    return Parts(content=look.t("help-alone", invite=invite), rows=_rows(next(iter(GAMES)), -1, 0, look)[:1])
+
+
 def privacy(look: Look, *, on_server: bool = False) -> Parts:
     """Make the page on what is stored about people, in a file or on a server, and how they get or delete it."""
     text = look.t("privacy", database="server" if on_server else "file")

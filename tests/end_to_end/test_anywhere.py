@@ -1,0 +1,311 @@
+"""Direct messages with the bot, and servers where it is only a guest: what works there, and that nothing else does."""
+
+import contextlib
+import json
+import logging
+import random
+import sqlite3
+
+import pytest
+
+from bot.lessons import lesson_of
+from bot.locales import t
+from bot.sandbox import payloads
+from bot.sandbox.client.options import command_data
+from bot.sandbox.interaction import COMMAND
+from bot.sandbox.permissions import GUEST, Permission
+from bot.views.messages import verbs
+from tests.end_to_end import openapi
+from tests.end_to_end.test_forged import VERBS, WORDS, forged
+from tests.end_to_end.test_lessons import PRESSED, begun, pressed, step
+from tests.end_to_end.world import World, tap, words_of
+
+ANYWHERE = {"learn", "rules", "help", "privacy", "mydata"}
+REFUSED = "That only works in a server that I'm in."
+PLACES = ("message", "guest")
+
+
+def place_of(world: World, kind: str, person):
+    """The person's direct messages, or a channel of a server to which the person has brought the bot along."""
+    if kind == "message":
+        return world.box.world.dm(person.user)
+    person.add_app()
+    return next(iter(world.box.add_guild("Elsewhere", with_bot=False).channels.values()))
+
+
+def rows(world: World) -> dict[str, list[tuple[object, ...]]]:
+    """All that is stored."""
+    with contextlib.closing(sqlite3.connect(world.store)) as db:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: sorted(db.execute(f"SELECT * FROM {name}"), key=repr) for name in names}
+
+
+async def test_who_is_offered_what(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    away = place_of(world, "guest", ann)
+    for person in (ann, ben):
+        assert set(person.commands(world.box.world.dm(person.user))) == ANYWHERE
+    assert (set(ann.commands(away)), ben.commands(away)) == (ANYWHERE, [])
+    assert set(ben.commands()) > ANYWHERE
+
+
+async def test_every_command_is_registered_for_where_it_works(world):
+    assert {command.spec["name"] for command in world.box.world.commands.values()} > ANYWHERE
+    for command in world.box.world.commands.values():
+        free = command.spec["name"] in ANYWHERE
+        assert command.spec["contexts"] == ([0, 1, 2] if free else [0])
+        assert command.spec["integration_types"] == ([0, 1] if free else [0])
+
+
+@pytest.mark.skipif(not openapi.FILE.exists(), reason="Discord's own description is not there")
+async def test_what_is_registered_is_as_described(world):
+    sent = [r for r in world.box.requests if r.method == "PUT" and r.template.endswith("/commands")]
+    assert sent
+    assert [fault for one in sent for fault in openapi.faults(one.method, one.template, one.body)] == []
+
+
+async def test_who_may_not_add_it_to_an_account_is_not_offered_to(opened, monkeypatch):
+    """The application's owner allows it; without, Discord is not asked for more than messages with the bot."""
+    application = payloads.application
+    monkeypatch.setattr(
+        payloads, "application", lambda world: application(world) | {"integration_types_config": {"0": {}}}
+    )
+    async with opened() as world:
+        ann = world.box.person("Ann")
+        away = place_of(world, "guest", ann)
+        assert ann.commands(away) == []
+        assert set(ann.commands(world.box.world.dm(ann.user))) == ANYWHERE
+        for command in world.box.world.commands.values():
+            assert command.spec["integration_types"] == [0]
+            assert 2 not in command.spec["contexts"]
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_lesson_is_played_to_its_end(world, kind):
+    ann = world.box.person("Ann")
+    place = place_of(world, kind, ann)
+    page = await begun(world, ann, "classic", place)
+    for label in PRESSED["classic"]:
+        while "Next" in page.labels():
+            await step(world, ann, page)
+        assert page.attachments[0].description
+        await world.answered(await pressed(ann, page, label), "update")
+    assert "Ann takes round 1" in page.text
+    assert "In a server that I'm in, `/play` opens a table." in page.text
+    assert "Play now" not in page.labels()
+    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    assert "`/play` in a server" in page.text
+    assert page.labels() == ["Start again"]
+    await world.answered(await ann.click(page, "Start again"), "update")
+    assert f"1 of {len(lesson_of('classic').steps)}" in page.text
+    assert page.reader is ann.user
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_what_is_selected_in_a_lesson_is_kept_and_goes_on_elsewhere_after_a_restart(world, kind):
+    ann = world.box.person("Ann")
+    page = await begun(world, ann, "romi40", place_of(world, kind, ann))
+    for _ in range(3):
+        await step(world, ann, page)
+    await tap(world, ann, page, "H10", "HQ", "JK")
+    lay = next(label for label in page.labels() if label.startswith("Lay "))
+    await world.answered(await ann.click(page, lay), "update")
+    assert "lay 10♥, Joker (J♥), Q♥" in page.text
+    await world.restart()
+    await world.answered(await ann.click(page, "Undo"), "update")
+    assert "Plan" not in page.text
+    await step(world, ann, page)
+    assert "5 of 8" in page.text
+
+
+async def test_a_guest_who_may_attach_nothing_tells_it_in_words(world, monkeypatch):
+    monkeypatch.setattr(payloads, "GUEST", GUEST & ~Permission.ATTACH_FILES)
+    ann = world.box.person("Ann")
+    away = place_of(world, "guest", ann)
+    page = await begun(world, ann, "classic", away)
+    assert page.attachments == []
+    assert t("en", "lesson-in-words") in page.text
+    told = (await world.answered(await ann.command("rules", away, game="classic"), "message")).message
+    assert told.attachments == []
+    assert "Classic domino" in told.text
+    told = (await world.answered(await ann.command("mydata export", away), "message")).message
+    assert told.text == t("en", "mydata-no-file")
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_pages_come_in_the_persons_language(world, kind):
+    kata = world.box.person("Kata", locale="hu")
+    place = place_of(world, kind, kata)
+    told = (await world.answered(await kata.command("help", place), "message")).message
+    assert told.ephemeral
+    assert "Amit itt tudok" in told.text
+    assert f"client_id={world.box.world.bot.id}" in told.text
+    await world.answered(await kata.select(told, ["classic 0"]), "update")
+    assert "Klasszikus dominó" in told.text
+    assert told.attachments
+    await world.answered(await kata.click(told, t("hu", "button-next")), "update")
+    assert t("hu", "rule-CL-1") in told.text
+    told = (await world.answered(await kata.command("privacy", place), "message")).message
+    assert "Mit tárolok rólad" in told.text
+    page = await begun(world, kata, "moomin", place)
+    assert "Lecke: Mumindominó" in page.text
+    choices = (await (await kata.autocomplete("learn", "game", "", place)).done()).choices
+    assert ("Klasszikus dominó", "classic") in [(one["name"], one["value"]) for one in choices]
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_my_data_handed_out_and_deleted(world, kind):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben = world.box.person("Ben")
+    place = place_of(world, kind, ben)
+    told = (await world.answered(await ben.command("mydata export", place), "message")).message
+    assert told.ephemeral
+    assert len(json.loads(told.attachments[0].data)["results"]) == 1
+    asked = (await world.answered(await ben.command("mydata delete", place, sure="yes"), "message")).message
+    await world.answered(await ben.click(asked, "No"), "update")
+    assert "Nothing was deleted" in asked.text
+    asked = (await world.answered(await ben.command("mydata delete", place, sure="yes"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"), "update")
+    assert "is deleted" in asked.text
+    league = await world.answered(await table.people[0].command("league table"))
+    assert "Ben" not in words_of(league.message)
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
+    """Neither of the server where the person plays and has settings, nor of the one where the bot is a guest."""
+    ann = world.box.person("Ann")
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
+    await world.bot.dispatcher.services.settings.name_figures(world.box.guild.id, {"4": "Snork"}, ann.id)
+    table = await world.match("Ann", "Ben", game="moomin")
+    await table.play(random.Random(1), moves=3)
+    await world.settled()
+    place, before = place_of(world, kind, ann), rows(world)
+    said = []
+    for name, given in (
+        ("rules", {"game": "moomin"}),
+        ("rules", {}),
+        ("help", {}),
+        ("learn", {"game": "moomin"}),
+    ):
+        told = (await world.answered(await ann.command(name, place, **given), "message")).message
+        said.append(words_of(told))
+    assert t("en", "rules-heading", game="Classic domino", page=1, pages=2)[:12] in said[1]
+    for text in ("Snork", "Ben", "Game night", "You're playing", str(world.box.guild.id)):
+        assert all(text not in one for one in said)
+    await world.settled()
+    assert rows(world) == before
+
+
+SERVERS = (
+    "play",
+    "hand",
+    "settings",
+    "review",
+    "verify",
+    "record",
+    "league table",
+    "season list",
+    "league export",
+)
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_command_for_servers_that_comes_all_the_same_does_nothing(world, kind):
+    """A server may have the application without its bot, and registrations may be older than the program."""
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    await world.settled()
+    ann = world.box.person("Ann")
+    place, before = place_of(world, kind, ann), rows(world)
+    for whole in SERVERS:
+        name, _, subcommand = whole.partition(" ")
+        command = next(one for one in world.box.world.commands.values() if one.spec["name"] == name)
+        data = command_data(world.box.world, place, command, [], subcommand or None)
+        made = world.box.interactions.create(
+            COMMAND, ann.user, place, data, owners={"0": str(place.guild_id or 0)}
+        )
+        told = (await world.answered(made, "message")).message
+        assert told.text.startswith(REFUSED)
+        assert told.ephemeral
+    await world.settled()
+    assert rows(world) == before
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, kind, caplog):
+    await world.match("Ann", "Ben")
+    await world.settled()
+    ann, (own,) = world.box.person("Ann"), world.bot.tables.all()
+    place = place_of(world, kind, ann)
+    page = (await world.answered(await ann.command("help", place), "message")).message
+    before, free = rows(world), {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON}
+    with caplog.at_level(logging.ERROR):
+        for verb in VERBS:
+            for words in (WORDS[1], WORDS[4], "classic"):
+                custom_id = f"by:b:{own.id}:{own.state.version}:{verb}:{words}"
+                said = await forged(world, ann, page, custom_id)
+                known = verb in world.bot.get_cog("Presses")._clicks._handlers
+                assert said.startswith(REFUSED) is (known and verb not in free), (custom_id, said)
+    assert [one.getMessage() for one in caplog.records] == []
+    await world.settled()
+    assert rows(world) == before
+
+
+async def test_a_form_that_comes_all_the_same_does_nothing(world):
+    await world.lobby("Ann")
+    ann = world.box.person("Ann")
+    form, before = await world.cut_form(ann), rows(world)
+    form.interaction.channel = world.box.world.dm(ann.user)
+    told = (await world.answered(await ann.submit(form, {"text": "seven"}), "message")).message
+    assert told.text.startswith(REFUSED)
+    assert rows(world) == before
+
+
+async def test_a_guest_says_no_more_than_five_times_after_its_answer(world, monkeypatch):
+    """Discord takes no sixth: the last message says what is left to say."""
+
+    async def talk(ctx):
+        for number in range(8):
+            await ctx.say(f"line {number}")
+
+    monkeypatch.setattr("bot.cogs.commands.info._show_help", talk)
+    ann = world.box.person("Ann")
+    away = place_of(world, "guest", ann)
+    made = await ann.command("help", away)
+    await world.answered(made, "message")
+    await world.settled()
+    assert [m.text for m in ann.messages(away)] == [*(f"line {number}" for number in range(5)), "line 7"]
+    assert [r for r in world.box.requests if r.status == 400] == []
+    made = await ann.command("help")
+    await world.answered(made, "message")
+    await world.settled()
+    assert [m.text for m in ann.messages()] == [f"line {number}" for number in range(8)]
+
+
+async def test_messages_between_people_are_such_a_place_too(world, monkeypatch):
+    """The sandbox has none: Discord calls them context 2, in a channel of their own."""
+    shown = payloads.interaction
+
+    def between(known, what):
+        told = shown(known, what) | {"context": 2}
+        return told | {"channel": told["channel"] | {"type": 3, "name": None, "icon": None, "owner_id": "1"}}
+
+    monkeypatch.setattr(payloads, "interaction", between)
+    ann = world.box.person("Ann")
+    dm = place_of(world, "message", ann)
+    page = await begun(world, ann, "classic", dm)
+    await step(world, ann, page)
+    assert page.text.startswith("**Lesson: Classic domino** · 2 of")
+
+
+@pytest.mark.parametrize("shards", [1, 3])
+async def test_whichever_session_hears_it_answers(opened, shards):
+    async with opened(shards=shards) as world:
+        ann = world.box.person("Ann")
+        ann.add_app()
+        places = [world.box.world.dm(ann.user)]
+        places += [place_of(world, "guest", ann) for _ in range(4)]
+        for place in places:
+            await begun(world, ann, "classic", place)
