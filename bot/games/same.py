@@ -19,7 +19,7 @@ _HEX = re.compile("[0-9a-f]{64}")
 
 
 class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which deals a match shares with others, as its record has it.
+    """The deals that a match shares with others, as its record has them.
 
     `id` names them among those of their kind (`2026-11-22 classic`). `promise` is the SHA-256 of the secret, `secret`
     the secret itself, both in 64 hex digits; it is None until nobody is left who must not know the deals.
