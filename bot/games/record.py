@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.errors import RecordError
 from bot.games.options import OptionValue
+from bot.games.same import Same
 from bot.games.shuffle import deal_key
 
 FORMAT = "boneyard-record/1"
@@ -55,15 +56,21 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole match."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole match. `same` stands only where others play its deals too."""
 
     format: str
     game: str
     options: dict[str, OptionValue]
     seats: tuple[str, ...]
+    same: Same | msgspec.UnsetType = msgspec.UNSET
     rounds: tuple[Round, ...]
     result: MatchResult
+
+    @property
+    def shared(self) -> Same | None:
+        """The deals that it shares with other matches, None if it has deals of its own."""
+        return None if isinstance(self.same, msgspec.UnsetType) else self.same
 
 
 _DECODER = msgspec.json.Decoder(Record)

@@ -635,6 +635,8 @@ cli-cut-hidden = one of the words contains { $char }, which can't be seen
 cli-cut-blank = one of the words begins or ends with a space
 cli-cut-form = one of the words isn't in Unicode NFC
 cli-cut-seat = there is no player “{ $text }”
+cli-cut-daily = everyone gets the deal of the day, so no one can cut it
+cli-cut-order = “{ $text }” is where “{ $expected }” must be; who cuts shared deals is numbered in the order of the cuts
 
 ## Records
 
@@ -653,6 +655,10 @@ cli-record-seed-again = the seed is the same as in round { $first }, and each ro
 cli-record-note-again = “{ $text }” is noted twice without a change in between.
 cli-record-no-cuts = “cuts” is empty; a round that no one cut has none.
 cli-record-cuts = the deal can't have been cut like that: { $fault }
+cli-record-same-id = “same.id” is blank.
+cli-record-same-hex = “{ $part }” isn't 64 lower-case hex digits.
+cli-record-same-promise = the secret isn't the one that was promised: its SHA-256 is { $expected }, and “same.promise” is { $text }.
+cli-record-same-seed = the seed doesn't follow from the secret of the same deals: it is { $text }, but must be { $expected }.
 cli-record-deal = the part “{ $part }” of the deal doesn't look like a deal's.
 cli-record-deal-set = the tiles of the deal aren't the full set.
 cli-record-deal-fault = the deal can't be played: { $fault }

@@ -107,6 +107,10 @@ error-cut-blank = Hagyd el a szóközt a szó elől és mögül.
 error-cut-form = Az emelés nem Unicode NFC alakú.
 # en: 821bbf6d
 error-cut-seat = Nincs ilyen játékos az asztalnál, aki emelhetne: „{ $text }”.
+# en: 7b3850ee
+error-cut-daily = Ezt az osztást mindenki megkapja, ezért senki sem emelhet.
+# en: d34a3d5b
+error-cut-order = Az emelések sorrendje nem jó. Itt: „{ $text }”, ennek kellene állnia: „{ $expected }”.
 
 ### A record
 
@@ -119,6 +123,10 @@ error-record =
            *[other] { $round }. leosztás, { $action }. lépés: valami nem stimmel.
         }
     }
+# en: 667102e1
+error-record-same-promise = Ezeknek az osztásoknak a titka nem egyezik a pecséttel.
+# en: 56704030
+error-record-same-seed = { $round }. leosztás: a kezdőérték nem ezeknek az osztásoknak a titkából származik.
 
 ### The table: whoever pressed may not do that there, or not now
 

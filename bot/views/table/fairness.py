@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.actions import parse_seat
+from bot.games.actions import MOST_SEATS, parse_seat, seat_names
 from bot.games.errors import CutError, GameError
 from bot.games.record import Round
 from bot.games.shuffle import LONGEST_CUT
@@ -164,6 +164,12 @@ def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:
 
 def _cut_line(one: Round, names: Sequence[str], look: Look) -> str:
     """Say who cut a deal; `names` are those of the seats, () for the seats' own."""
-    cuts = ((names[parse_seat(seat)] if names else seat, word) for seat, word in one.cut_by.items())
-    told = (look.t("cut", name=name, word=_word(word)) for name, word in cuts)
+    told = (_told_cut(seat, word, names, look) for seat, word in one.cut_by.items())
     return look.t("cuts", cuts=look.t("cut-then").join(told))
+
+
+def _told_cut(seat: str, word: str, names: Sequence[str], look: Look) -> str:
+    """Say who cut with which word; who cut the same deals for several tables is no seat, and has no name here."""
+    if seat not in seat_names(MOST_SEATS):
+        return look.t("cut-elsewhere", word=_word(word))
+    return look.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))
