@@ -78,20 +78,14 @@ async def secret(store: Store, name: str) -> str | None:
     return json.loads(found.record)["same"]["secret"]
 
 
-def test_seats_are_compared_with_the_same_seats_of_the_other_tables() -> None:
-    """Worked out by hand: each round a share of the others, a half for who is level."""
-    found = compare({1: [(10, 0), (5, 5)], 2: [(8, 2), (5, 5)], 3: [(10, 0), (7, 3)]})
-    half, quarter = Fraction(1, 2), Fraction(1, 4)
-    assert found[1].points == (half + quarter + quarter, quarter + half + quarter)
-    assert found[2].points == (quarter, 1 + half + quarter)
-    assert found[3].points == (half + quarter + 1, quarter)
-    assert (found[1].places, found[2].places, found[3].places) == ((1, 1), (2, 1), (1, 2))
-    assert {one.most for one in found.values()} == {2}
-
-
-def test_who_has_nobody_to_be_compared_with_is_left_out() -> None:
-    assert compare({1: [(10, 0)], 2: [(4, 3, 3)], 3: []}) == {}
-    assert compare({1: [(10, 0)], 2: [(4, 6), (1, 9)]})[2].most == 1
+def test_tables_of_one_size_are_compared_with_each_other_alone() -> None:
+    """Worked out by hand: each round a share of the others, a half for who is level, and for a round not come to."""
+    found = compare({1: [(10, 0), (5, 5)], 2: [(8, 2)], 3: [], 4: [(1, 2, 3)]})
+    half = Fraction(1, 2)
+    assert {key: (one.points, one.places, one.most) for key, one in found.items()} == {
+        1: ((1 + half, half), (1, 2), 2),
+        2: ((half, 1 + half), (2, 1), 2),
+    }
 
 
 def test_seats_turn_from_table_to_table() -> None:
