@@ -17,9 +17,11 @@ from bot.tables.types import TableError, TableState
 def cut(tx: Transaction, command: Cut) -> None:
     """A player puts a word into the next deal; a second word replaces the first, and is the last then.
 
-    TableError `dealt` where it is too late, or the form was for another deal; CutError.
+    TableError `dealt` where it is too late, or the form was for another deal, `shared-deals`; CutError.
     """
     state = tx.state
+    if not state.cuttable:
+        raise TableError("shared-deals")
     if state.phase == "playing" or not promised(state).startswith(command.promise):
         raise TableError("dealt")
     if state.paused == "player":

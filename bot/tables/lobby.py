@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import OptionValue
@@ -51,7 +53,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     if settings.get("league", True):
         settings |= fixed_settings(terms)
         fixed = fixed_options(terms, rules.name)
-    seed = context.seed().hex()
+    seed = context.seed().hex() if command.same is None else command.same.seed(rules.name, 1)
     state = TableState(
         id=table,
         guild=command.guild,
@@ -66,6 +68,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         refs=dict(command.refs),
         fixture=command.fixture,
         expected=command.expected,
+        same=command.same,
         terms=terms,
         language=command.language,
         adopted=command.adopted,
@@ -153,6 +156,8 @@ def start(tx: Transaction, command: StartMatch) -> None:
     if len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
     greet(tx, find_seat(state, command.by.id), command.by)
+    if state.same is not None:
+        tx.set(same=msgspec.structs.replace(state.same, words=command.words))
     tx.set(setup=setup_of(state))
     begin_match(tx, tx.state.seats, command.learners)
 

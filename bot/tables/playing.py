@@ -27,7 +27,8 @@ class Trial(msgspec.Struct, frozen=True):
 def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collection[int]) -> None:
     """Begin a match with these seats, and with these people who are learning the game, and deal its first round."""
     state = tx.state
-    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup))
+    same = None if state.same is None else state.same.told
+    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same)
     tx.set(
         seats=tuple(
             msgspec.structs.replace(
@@ -59,17 +60,27 @@ def promise(tx: Transaction) -> None:
     state = tx.state
     if state.log.next_seed or state.closed or state.phase == "playing":
         return
-    seed = tx.context.seed().hex()
+    seed = _next_seed(tx)
     if state.match is not None and any(done.seed == seed for done in state.match.rounds):
         raise ValueError("a seed came twice")
     tx.log.append(LogEntry("promise", seed))
     tx.set(next_seed=seed)
 
 
+def _next_seed(tx: Transaction) -> str:
+    """Return the seed of the next round: of the deals that others play too, as long as that match goes on, else fresh."""
+    state = tx.state
+    if state.same is None or state.phase == "over":
+        return tx.context.seed().hex()
+    rounds = 0 if state.phase == "lobby" or state.match is None else len(state.match.rounds)
+    return state.same.seed(state.game, rounds + 1)
+
+
 def deal(tx: Transaction) -> None:
     """Deal the next round from the seed that was promised, and what players have cut with."""
     promise(tx)
-    body = round_body(tx.state.log.next_seed, tx.state.said.cuts)
+    same = tx.state.same
+    body = round_body(tx.state.log.next_seed, tx.state.said.cuts if same is None else same.cuts)
     played = matches.deal_round(tx.match, *read_round(body))
     tx.log.append(LogEntry("round", body))
     tx.events += played.events

@@ -134,7 +134,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         if state.phase != "playing":
             cuts: Mapping[str, str] = state.said.cuts
         else:
-            cuts = match.rounds[-1].cut_by if match is not None else {}
+            cuts = match.rounds[-1].cut_by if match is not None and state.same is None else {}
         return tuple((parse_seat(name), word) for name, word in cuts.items())
 
     def open_seats(self, person: int) -> tuple[int, ...]:

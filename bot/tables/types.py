@@ -18,6 +18,7 @@ from bot.games.offers import Offer
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Term, Terms, broken
 from bot.locales import DEFAULT
+from bot.tables.shared import SharedDeal
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
@@ -69,6 +70,7 @@ ErrorCode: TypeAlias = Literal[
     "given-up",  # seat: its player has resigned, so nobody takes it over
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
     "league-rules",  # the league rules say what it is as long as the match goes on
+    "shared-deals",  # the deals are those of other tables too, and not cut here
     "awaited",  # count: so many of the fixture's players have not sat down
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
@@ -249,6 +251,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    same: SharedDeal | None = None  # the deals of the match, if others play them too
     terms: Terms = FREE  # the league rules
     language: str = (
         DEFAULT  # of what all see there when the table was opened: computer players have names in it
@@ -268,6 +271,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.match is None or self.phase != "playing" or not is_open(self.match):
             return None
         return self.match.rules.window(self.match.state)
+
+    @property
+    def cuttable(self) -> bool:
+        """True if players may cut the next deal here; deals that others play too are cut elsewhere."""
+        return self.same is None or self.phase == "over"
 
     @property
     def hinting(self) -> bool:
