@@ -49,6 +49,7 @@ from bot.tables.ports import (
     Thinker,
 )
 from bot.tables.settings import SETTINGS, Setting
+from bot.tables.shared import SharedDeal
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.transaction import StandingPlan
 from bot.tables.types import (
@@ -111,6 +112,7 @@ __all__ = [
     "SetSetup",
     "Setting",
     "SettingKey",
+    "SharedDeal",
     "Snapshot",
     "StandingPlan",
     "StartMatch",

@@ -68,7 +68,7 @@ def promise(tx: Transaction) -> None:
 
 
 def _next_seed(tx: Transaction) -> str:
-    """Return the seed of the next round: of the deals that others play too, as long as that match goes on, else fresh."""
+    """Return the seed of the next round: of the deals that others play too while that match goes on, else fresh."""
     state = tx.state
     if state.same is None or state.phase == "over":
         return tx.context.seed().hex()

@@ -8,7 +8,7 @@ from bot.games.record import Round
 from bot.games.shuffle import LONGEST_CUT
 from bot.tables import Person, Snapshot
 from bot.views.messages import verbs
-from bot.views.messages.ids import Press, encode
+from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
@@ -79,13 +79,26 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if snapshot.promise:
         lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
     lines.append(look.t("fair-meaning"))
-    row = [cut_button(snapshot, look)] if snapshot.promise and snapshot.seat_of(person.id) is not None else []
-    if rounds:
+    row = [cut_button(snapshot, look)] if _may_cut(snapshot, person) else []
+    if state.same is not None and state.fixture:
+        lines.append(look.t("fair-shared"))
+        row.append(_deals_button(snapshot, look))
+    elif rounds:
         press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
         row.append(Button(encode(press), look.t("button-verify")))
     back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
     row.append(Button(encode(Press(snapshot.id, state.version, *back)), look.t("button-back")))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
+
+
+def _may_cut(snapshot: Snapshot, person: Person) -> bool:
+    return bool(snapshot.promise) and snapshot.state.cuttable and snapshot.seat_of(person.id) is not None
+
+
+def _deals_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the deals that a fixture's table shares with others, and where they are cut."""
+    words = (str(snapshot.state.fixture), "new")
+    return Button(encode(Press(NO_TABLE, 0, verbs.DEALS, words)), look.t("button-deals"))
 
 
 def fair_button(snapshot: Snapshot, look: Look) -> Button:

@@ -51,7 +51,7 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
             _button(snapshot, ready, look, "success"),
             _button(snapshot, verbs.HAND, look, "primary"),
             _button(snapshot, verbs.MENU, look),
-            *(() if snapshot.state.paused else (cut_button(snapshot, look),)),
+            *((cut_button(snapshot, look),) if snapshot.state.cuttable and not snapshot.state.paused else ()),
         ),
     )
 
