@@ -141,7 +141,8 @@ def _complete(state: TableState) -> dict[str, OptionValue]:
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
-    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup))
+    same = None if state.shared is None else state.shared.same
+    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup), same)
     for entry in log:
         match = _again(match, entry)
     if state.end == ABANDONED:

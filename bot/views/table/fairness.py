@@ -64,7 +64,10 @@ def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
     for seat, word in snapshot.cuts:
-        yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+        if seat is None:
+            yield look.t("cut-elsewhere", word=_word(word))
+        else:
+            yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
 
 
 def _word(word: str) -> str:
@@ -79,7 +82,9 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if snapshot.promise:
         lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
     lines.append(look.t("fair-meaning"))
-    row = [cut_button(snapshot, look)] if snapshot.promise and snapshot.seat_of(person.id) is not None else []
+    row = (
+        [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+    )
     if rounds:
         press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
         row.append(Button(encode(press), look.t("button-verify")))
@@ -91,6 +96,11 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
 def fair_button(snapshot: Snapshot, look: Look) -> Button:
     """Make the button that shows the page of fair play."""
     return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
+
+
+def cuttable(snapshot: Snapshot) -> bool:
+    """True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
+    return snapshot.promise is not None and snapshot.state.shared is None
 
 
 def cut_button(snapshot: Snapshot, look: Look) -> Button:
