@@ -2,7 +2,8 @@
 
 import random
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -86,14 +87,31 @@ def chance(plan: Simulation, word: str) -> random.Random:
 
 
 def _play(plan: Simulation, number: int) -> Match:
-    """Play a match, as far as so many moves bring it; what opens a round is one of them."""
+    """Play a match, as far as so many moves bring it."""
+    [(match, _)] = deque(walk(plan, number), maxlen=1)
+    return match
+
+
+def walk(plan: Simulation, number: int) -> Iterator[tuple[Match, int | None]]:
+    """Yield how a match stands before each thing that happens, with the seat that does it, and last how it ended.
+
+    What nobody does (None) is a deal, or that chances pass which nobody uses. It all counts as moves.
+    """
     rng = chance(plan, str(number))
     match = _shared(plan, (number - 1) // plan.tables + 1) if plan.tables else _fresh(plan, rng)
     for _ in range(plan.most):
         if match.end:
             break
-        match = _move(match, plan, rng) if is_open(match) else _dealt(match, plan, rng)
-    return match
+        seat = _mover(match, rng) if is_open(match) else None
+        yield match, seat
+        match = _on(match, seat, plan, rng)
+    yield match, None
+
+
+def _on(match: Match, seat: int | None, plan: Simulation, rng: random.Random) -> Match:
+    if not is_open(match):
+        return _dealt(match, plan, rng)
+    return lapse(match).match if seat is None else _acted(match, seat, plan, rng)
 
 
 def _fresh(plan: Simulation, rng: random.Random, same: Same | None = None) -> Match:
@@ -146,16 +164,20 @@ def _word(rng: random.Random) -> str:
     return f"{rng.choice(_WORDS)} {rng.randrange(1000)}"
 
 
-def _move(match: Match, plan: Simulation, rng: random.Random) -> Match:
-    """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn.
+def _mover(match: Match, rng: random.Random) -> int | None:
+    """Return which of those who may act does: mostly there is one, more where a game lets players act out of turn.
 
-    What can be claimed the nearest claims, as at a table.
+    What can be claimed the nearest claims, as at a table. None if nobody may.
     """
     able = [seat for seat in range(match.seats) if match.offers(seat)]
     if not able:
-        return lapse(match).match
+        return None
     claiming = claimant(match)
-    seat = claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
+    return claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
+
+
+def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
+    """Let a seat choose and act."""
     view = match.view(seat)
     assert view is not None
     for token in _chosen(plan, plan.kinds[seat], view, rng):
