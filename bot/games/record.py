@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.errors import RecordError
 from bot.games.options import OptionValue
-from bot.games.same import Same
+from bot.games.same import Same, disclosed
 from bot.games.shuffle import deal_key
 
 FORMAT = "boneyard-record/1"
@@ -91,6 +91,13 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 def encode(record: Record) -> str:
     """Write a record as one line of JSON, without the line's end."""
     return msgspec.json.encode(record).decode()
+
+
+def with_secret(record: Record, secret: bytes) -> Record:
+    """Return a record that tells the secret of its deals; ValueError if that was not promised, or it shares none."""
+    if record.shared is None:
+        raise ValueError("its deals are its own")
+    return msgspec.structs.replace(record, same=disclosed(record.shared, secret))
 
 
 def decode(line: str | bytes, number: int = 1) -> Record:

@@ -49,7 +49,6 @@ from bot.tables.ports import (
     Thinker,
 )
 from bot.tables.settings import SETTINGS, Setting
-from bot.tables.shared import SharedDeal
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.transaction import StandingPlan
 from bot.tables.types import (
@@ -62,6 +61,7 @@ from bot.tables.types import (
     Ref,
     SeatState,
     SettingKey,
+    SharedDeals,
     TableError,
     TableState,
 )
@@ -112,7 +112,7 @@ __all__ = [
     "SetSetup",
     "Setting",
     "SettingKey",
-    "SharedDeal",
+    "SharedDeals",
     "Snapshot",
     "StandingPlan",
     "StartMatch",

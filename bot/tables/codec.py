@@ -99,14 +99,16 @@ def _settled(transition: Transition) -> int:
 def _fell_out(transition: Transition) -> int:
     """Return the fixture whose deals others play too, if its match has come to nothing; 0 for none."""
     state = transition.state
-    lost = transition.finished is not None and state.same is not None and not _settled(transition)
+    lost = transition.finished is not None and state.shared is not None and not _settled(transition)
     return state.fixture if lost else 0
 
 
 def _begun(state: TableState, before: TableState | None) -> BegunDeals | None:
     """Return the fixture whose match begins with deals that others play too, and with which words they were cut."""
     starts = before is not None and before.phase == "lobby" and state.phase != "lobby" and not state.closed
-    return BegunDeals(state.fixture, state.same.words) if starts and state.same and state.fixture else None
+    return (
+        BegunDeals(state.fixture, state.shared.words) if starts and state.shared and state.fixture else None
+    )
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
@@ -156,7 +158,7 @@ def _complete(state: TableState) -> dict[str, OptionValue]:
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
-    same = None if state.same is None else state.same.told
+    same = None if state.shared is None else state.shared.same
     match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup), same)
     for entry in log:
         match = _again(match, entry)

@@ -9,7 +9,7 @@ from bot.games.actions import Action, seat_name
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.record import encode
-from bot.tables.promises import read_round, round_body
+from bot.tables.promises import next_cuts, read_round, round_body, shared_seed
 from bot.tables.transaction import Transaction
 from bot.tables.types import Dealt, SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
@@ -27,7 +27,7 @@ class Trial(msgspec.Struct, frozen=True):
 def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collection[int]) -> None:
     """Begin a match with these seats, and with these people who are learning the game, and deal its first round."""
     state = tx.state
-    same = None if state.same is None else state.same.told
+    same = None if state.shared is None else state.shared.same
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same)
     tx.set(
         seats=tuple(
@@ -60,27 +60,17 @@ def promise(tx: Transaction) -> None:
     state = tx.state
     if state.log.next_seed or state.closed or state.phase == "playing":
         return
-    seed = _next_seed(tx)
+    seed = shared_seed(state) or tx.context.seed().hex()
     if state.match is not None and any(done.seed == seed for done in state.match.rounds):
         raise ValueError("a seed came twice")
     tx.log.append(LogEntry("promise", seed))
     tx.set(next_seed=seed)
 
 
-def _next_seed(tx: Transaction) -> str:
-    """Return the seed of the next round: of the deals that others play too while that match goes on, else fresh."""
-    state = tx.state
-    if state.same is None or state.phase == "over":
-        return tx.context.seed().hex()
-    rounds = 0 if state.phase == "lobby" or state.match is None else len(state.match.rounds)
-    return state.same.seed(state.game, rounds + 1)
-
-
 def deal(tx: Transaction) -> None:
-    """Deal the next round from the seed that was promised, and what players have cut with."""
+    """Deal the next round from the seed that was promised, and what it is cut with."""
     promise(tx)
-    same = tx.state.same
-    body = round_body(tx.state.log.next_seed, tx.state.said.cuts if same is None else same.cuts)
+    body = round_body(tx.state.log.next_seed, next_cuts(tx.state))
     played = matches.deal_round(tx.match, *read_round(body))
     tx.log.append(LogEntry("round", body))
     tx.events += played.events

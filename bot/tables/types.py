@@ -16,9 +16,9 @@ from bot.games.game import Window
 from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
+from bot.games.same import Same
 from bot.league.rules.terms import FREE, Term, Terms, broken
 from bot.locales import DEFAULT
-from bot.tables.shared import SharedDeal
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
@@ -70,8 +70,8 @@ ErrorCode: TypeAlias = Literal[
     "given-up",  # seat: its player has resigned, so nobody takes it over
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
     "league-rules",  # the league rules say what it is as long as the match goes on
-    "shared-deals",  # the deals are those of other tables too, and not cut here
     "awaited",  # count: so many of the fixture's players have not sat down
+    "same-deals",  # others play the deals too, so nothing that they follow from is changed here
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
 
@@ -148,6 +148,17 @@ class Expected(msgspec.Struct, frozen=True):
 
     person: int
     name: str
+
+
+class SharedDeals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The deals of a match that others play too: what its record says of them, without the secret; the secret in hex.
+
+    `words` are those with which every round is cut, in the order of the cuts (`games.same.shared_cuts`).
+    """
+
+    same: Same
+    secret: str
+    words: tuple[str, ...] = ()
 
 
 class PendingClaim(msgspec.Struct, frozen=True):
@@ -251,7 +262,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
-    same: SharedDeal | None = None  # the deals of the match, if others play them too
+    shared: SharedDeals | None = (
+        None  # others play the deals of the present match, or of the one to come, too
+    )
     terms: Terms = FREE  # the league rules
     language: str = (
         DEFAULT  # of what all see there when the table was opened: computer players have names in it
@@ -271,11 +284,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.match is None or self.phase != "playing" or not is_open(self.match):
             return None
         return self.match.rules.window(self.match.state)
-
-    @property
-    def cuttable(self) -> bool:
-        """True if players may cut the next deal here; deals that others play too are cut elsewhere."""
-        return self.same is None or self.phase == "over"
 
     @property
     def hinting(self) -> bool:

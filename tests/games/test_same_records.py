@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.errors import CutError, RecordError
 from bot.games.match import abandon, deal_round, is_open, new_match, to_record
-from bot.games.record import decode, encode
+from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import Same
 from bot.games.verify import replay, verify
@@ -96,6 +96,14 @@ def test_all_tables_are_dealt_the_same():
 
 def test_the_secret_may_still_be_unknown(line):
     verify(edited(line, lambda data: data["same"].update(secret=None)))
+
+
+def test_the_secret_is_told_when_nobody_is_left_who_must_not_know_it(line):
+    hidden = edited(line, lambda data: data["same"].update(secret=None))
+    assert encode(with_secret(hidden, SECRET)) == line
+    for record, secret in ((hidden, OTHER), (to_record(finished("classic", 2, 1)), SECRET)):
+        with pytest.raises(ValueError, match=r"promised|its own"):
+            with_secret(record, secret)
 
 
 def test_a_seed_of_elsewhere_goes_unnoticed_only_while_the_secret_is_unknown():

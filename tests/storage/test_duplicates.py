@@ -8,6 +8,7 @@ import pytest
 
 from bot.league.rules.duplicate import compare, turned
 from storage import FinishedMatch, FixtureSeat, NewFixture, Result, StorageError, Store
+from storage.fixtures import NewDeals
 from storage.league.values import HandSeat
 from storage.values import BegunDeals
 from tests.storage.league.playing import GUILD, HOUR, NOW, Time, league, table
@@ -32,7 +33,9 @@ async def store(path, time):
 async def made(store: Store, *tables: Sequence[int], round_: int = 1) -> list[int]:
     """Make fixtures of a round with the same deals."""
     new = [NewFixture(round_, tuple(FixtureSeat(one, NAMES[one]) for one in people)) for people in tables]
-    found = await store.fixtures.create(GUILD, 5, "classic", new, None, {round_: SECRETS[round_]})
+    found = await store.fixtures.create(
+        GUILD, 5, "classic", new, None, NewDeals({round_: SECRETS[round_]}, "{}")
+    )
     return [one.number for one in found]
 
 

@@ -156,7 +156,7 @@ async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
     """
     state = here.state
     assert state.match is not None
-    if state.same is not None:  # the seeds of its rounds are still secret elsewhere
+    if state.shared is not None:  # the seeds of its rounds are still secret elsewhere
         raise RequestError("deals-secret-yet")
     error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
     seat = here.seat_of(ctx.person.id)

@@ -194,8 +194,8 @@ class Clicks:
         _seat(ctx, snapshot)
         if snapshot.promise is None:
             raise TableError("dealt")
-        if not snapshot.state.cuttable:
-            raise TableError("shared-deals")
+        if snapshot.state.shared is not None:
+            raise TableError("same-deals")
         await ctx.responder.open(cut_form(snapshot, ctx.look))
 
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
@@ -231,7 +231,7 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
     if isinstance(command, StartMatch | Rematch | Replace):
         learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
         command = replace(command, learners=learners)
-    if isinstance(command, StartMatch) and state.same is not None:
+    if isinstance(command, StartMatch) and state.shared is not None:
         deals = await ctx.services.store.deals.of_fixture(ctx.guild, state.fixture)
         command = replace(command, words=() if deals is None else deals.words)
     return command

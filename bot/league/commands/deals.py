@@ -12,7 +12,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.messages.parts import FIELD
 from storage import FinishedMatch
-from storage.fixtures import SharedDeals
+from storage.fixtures import RoundDeals
 
 
 async def show_deals(ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
@@ -34,7 +34,7 @@ async def show_deals(ctx: InteractionContext, number: int, *, fresh: bool = Fals
     await (ctx.responder.private(page) if fresh else ctx.show(page))
 
 
-async def _deals(ctx: InteractionContext, number: int) -> SharedDeals:
+async def _deals(ctx: InteractionContext, number: int) -> RoundDeals:
     found = await ctx.services.store.deals.of_fixture(ctx.guild, number)
     if found is None:
         raise RequestError("deals-none", number=number)

@@ -17,14 +17,14 @@ from bot.league.rules.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
 from bot.views.text.names import marked_name
 from bot.views.text.words import game_name
 from storage import FixtureSeat, LastDay, NewFixture
-from storage.fixtures import SharedDeals
+from storage.fixtures import NewDeals
 
 MOST_FIXTURES = 500  # at once
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The shape of a schedule: rounds and seats (None: as usual), each round's last day, the same deals at its tables."""
+    """The shape of a schedule: rounds and seats (None: as usual), each round's last day, whether deals are the same."""
 
     rounds: int | None
     seats: int | None
@@ -58,11 +58,12 @@ async def create_fixtures(
         NewFixture(one.round, tuple(people[player] for player in one.players), plan.schedule(one.round))
         for one in found
     ]
-    store, secrets = ctx.services.store, _secrets(ctx, found) if plan.duplicate else {}
-    made = await store.fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, secrets)
+    deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
+    fixtures = ctx.services.store.fixtures
+    made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    shared = [SharedDeals(made[0].first, round_, secret.hex()) for round_, secret in secrets.items()]
-    await ctx.responder.public(created(made, look, [*promised_lines(shared, look)] if shared else ()))
+    more = () if deals is None else promised_lines(deals, look)
+    await ctx.responder.public(created(made, look, [*more]))
 
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
@@ -84,9 +85,11 @@ def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
     return tuple(turns)
 
 
-def _secrets(ctx: InteractionContext, found: Sequence[Pairing]) -> dict[int, bytes]:
-    """Return fresh secrets for the deals of each round."""
-    return {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+async def _new_deals(ctx: InteractionContext, game: str, found: Sequence[Pairing]) -> NewDeals:
+    """Return fresh deals for each round, of the game as it is usual in this channel."""
+    options = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
+    secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+    return NewDeals(secrets, msgspec.json.encode(options).decode())
 
 
 async def _paired(

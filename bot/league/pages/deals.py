@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.games.same import promise_of
+from bot.games.same import Same, promise_of, promised_same
 from bot.games.shuffle import LONGEST_CUT
 from bot.league.pages.fixtures import joined
 from bot.league.rules.duplicate import Compared
@@ -15,7 +15,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.numbers import decimal
 from bot.views.text.words import game_name
-from storage.fixtures import Fixture, SharedDeals
+from storage.fixtures import Fixture, NewDeals, RoundDeals
 from storage.league.values import MatchRow
 
 CUT, NEW = "cut", "new"  # words of a press, behind the number of a fixture
@@ -25,24 +25,24 @@ _PROMISED = 12  # rounds whose promises a post has
 class DealsFacts(Struct, frozen=True):
     """A round with the same deals: its fixtures, the matches that were played, and what they came to by their ids."""
 
-    deals: SharedDeals
+    deals: RoundDeals
     fixtures: Sequence[Fixture]
     matches: Mapping[str, MatchRow]
     compared: Mapping[str, Compared]
 
 
-def promise_of_deals(deals: SharedDeals) -> str:
-    """Return what was promised of the deals: 64 hex digits."""
-    return promise_of(bytes.fromhex(deals.secret))
+def told_of(deals: RoundDeals) -> Same:
+    """Return what a record says of the deals as long as others do not know them."""
+    return promised_same("fixture", deals.id, bytes.fromhex(deals.secret))
 
 
-def promised_lines(made: Sequence[SharedDeals], look: Look) -> Iterator[str]:
+def promised_lines(deals: NewDeals, look: Look) -> Iterator[str]:
     """Yield what a post says of rounds with the same deals: that there are, and what is promised."""
     yield look.t("deals-created")
-    for one in made[:_PROMISED]:
-        yield look.t("deals-promise", round=one.round, promise=promise_of_deals(one))
-    if len(made) > _PROMISED:
-        yield look.t("deals-more", count=len(made) - _PROMISED)
+    for round_, secret in [*deals.secrets.items()][:_PROMISED]:
+        yield look.t("deals-promise", round=round_, promise=promise_of(secret))
+    if len(deals.secrets) > _PROMISED:
+        yield look.t("deals-more", count=len(deals.secrets) - _PROMISED)
 
 
 def deals_page(facts: DealsFacts, person: int, look: Look) -> Parts:
@@ -56,7 +56,7 @@ def deals_page(facts: DealsFacts, person: int, look: Look) -> Parts:
         tables=len(fixtures),
         over=sum(not one.is_open for one in fixtures),
     )
-    lines = [heading, look.t("deals-promise", round=deals.round, promise=promise_of_deals(deals))]
+    lines = [heading, look.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
     if deals.cuts:
         lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(deals, look))))
     lines.append(look.t("deals-state", state=state))
@@ -65,7 +65,7 @@ def deals_page(facts: DealsFacts, person: int, look: Look) -> Parts:
     return Parts(content=joined(lines), rows=_buttons(facts, person, look))
 
 
-def _cuts(deals: SharedDeals, look: Look) -> Iterator[str]:
+def _cuts(deals: RoundDeals, look: Look) -> Iterator[str]:
     for cut in deals.cuts:
         name = marked_name(cut.name, look.t("name-former"))
         yield look.t("cut", name=name, word=marked_name(cut.word, limit=LONGEST_CUT))
@@ -96,7 +96,7 @@ def _line(one: Fixture, facts: DealsFacts, look: Look) -> str:
     return look.t("deals-table", number=one.number, seats=" · ".join(seats))
 
 
-def cut_form(fixture: int, deals: SharedDeals, look: Look) -> FormParts:
+def cut_form(fixture: int, deals: RoundDeals, look: Look) -> FormParts:
     """Return the form for a word with which deals are cut."""
     line = FormLine(FIELD, look.t("cut-label"), look.t("deals-cut-description"), most=LONGEST_CUT)
     press = Press(NO_TABLE, 0, verbs.DEALS, (str(fixture), CUT))
@@ -104,7 +104,7 @@ def cut_form(fixture: int, deals: SharedDeals, look: Look) -> FormParts:
     return FormParts(custom_id=encode(press, "m"), title=title, lines=(line,))
 
 
-def cut_said(deals: SharedDeals, name: str, word: str, look: Look) -> Parts:
+def cut_said(deals: RoundDeals, name: str, word: str, look: Look) -> Parts:
     """Return the post that somebody has cut deals, since all shall know each word at once."""
     said = marked_name(word, limit=LONGEST_CUT)
     return Parts(content=look.t("deals-cut-said", name=marked_name(name), round=deals.round, word=said))

@@ -46,5 +46,3 @@ fixtures-alone = In Runde { $round } sitzen an keinen zwei Tischen gleich viele,
 error-league-deals-begun = Ein Tisch dieser Runde hat angefangen, jetzt kann niemand mehr abheben.
 # en: cfdaee35
 error-league-deals-strange = Abheben kann nur, wer diese Runde spielt.
-# en: fcdacbbe
-error-table-shared-deals = Andere Tische spielen dieselben Mischungen, deshalb wird hier nicht abgehoben. `/league fixtures deals` zeigt sie.

@@ -172,6 +172,8 @@ error-table-awaited =
         [one] Für diese Begegnung fehlt am Tisch noch jemand.
        *[other] Für diese Begegnung fehlen am Tisch noch { $count }.
     }
+# en: 69a35377
+error-table-same-deals = Andere spielen dieselben Mischungen, also lässt sich hier nichts daran ändern.
 # en: 5b439162
 error-table-full = Alle { $most } Plätze sind besetzt.
 # en: 78e2d6f4

@@ -34,4 +34,3 @@ deals-secret-yet = Other tables still play these deals. You can look at them whe
 fixtures-alone = Round { $round } has no two tables with the same number of players, so no one could be compared. Change the number of players or seats.
 error-league-deals-begun = A table of this round has started, so no one can cut any more.
 error-league-deals-strange = Only those who play this round can cut its deals.
-error-table-shared-deals = Other tables play the same deals, so you can't cut them here. `/league fixtures deals` shows them.

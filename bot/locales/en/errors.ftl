@@ -110,6 +110,7 @@ error-table-awaited =
         [one] One player in this fixture hasn't sat down yet.
        *[other] { $count } players in this fixture haven't sat down yet.
     }
+error-table-same-deals = Others play these deals too, so nothing about them can change here.
 error-table-full = All { $most } seats are taken.
 error-table-seat-taken = That seat already has a player. You can only take over a seat from the computer.
 error-table-no-seat = There's no such seat.

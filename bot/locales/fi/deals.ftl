@@ -46,5 +46,3 @@ fixtures-alone = Kierros { $round }: missään kahdessa pöydässä ei ole yhtä
 error-league-deals-begun = Yksi kierroksen pöydistä on aloittanut, joten pakkaa ei voi enää katkaista.
 # en: cfdaee35
 error-league-deals-strange = Pakan voi katkaista vain se, joka pelaa tällä kierroksella.
-# en: fcdacbbe
-error-table-shared-deals = Muut pöydät pelaavat samat jaot, joten pakkaa ei katkaista täällä. Katso `/league fixtures deals`.

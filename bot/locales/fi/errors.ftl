@@ -172,6 +172,8 @@ error-table-awaited =
         [one] Otteluparista puuttuu vielä yksi pelaaja.
        *[other] Otteluparista puuttuu vielä { $count } pelaajaa.
     }
+# en: 69a35377
+error-table-same-deals = Muutkin pelaavat samat jaot, joten niihin ei voi vaikuttaa tässä pöydässä.
 # en: 5b439162
 error-table-full = Kaikki { $most } paikkaa on varattu.
 # en: 78e2d6f4

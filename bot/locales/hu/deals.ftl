@@ -46,5 +46,3 @@ fixtures-alone = { $round }. forduló: nincs két asztal ugyanannyi játékossal
 error-league-deals-begun = A forduló egyik asztala már elkezdte, így többé senki sem emelhet.
 # en: cfdaee35
 error-league-deals-strange = Csak az emelhet, aki ebben a fordulóban játszik.
-# en: fcdacbbe
-error-table-shared-deals = Más asztalok ugyanezeket az osztásokat kapják, ezért itt nem lehet emelni. Lásd: `/league fixtures deals`.

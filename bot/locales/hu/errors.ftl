@@ -168,6 +168,8 @@ error-table-given-up = Az a játékos feladta, ezért a helyét senki sem veheti
 error-table-not-resigned = Csak a saját helyedet adhatod fel, és csak ligameccsben. Kilépni így is tudsz.
 # en: a5026296
 error-table-awaited = Ebből a párosításból még { $count } játékos hiányzik.
+# en: 69a35377
+error-table-same-deals = Mások is ezeket az osztásokat játsszák, ezért itt semmi sem változhat rajtuk.
 # en: 5b439162
 error-table-full = Minden hely foglalt, ennyi van: { $most }.
 # en: 78e2d6f4

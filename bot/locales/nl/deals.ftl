@@ -46,5 +46,3 @@ fixtures-alone = In ronde { $round } zitten er aan geen twee tafels evenveel spe
 error-league-deals-begun = Er is een tafel van deze ronde begonnen, dus couperen kan niet meer.
 # en: cfdaee35
 error-league-deals-strange = Alleen wie deze ronde speelt, kan couperen.
-# en: fcdacbbe
-error-table-shared-deals = Andere tafels krijgen hetzelfde, dus hier kun je niet couperen. Kijk bij `/league fixtures deals`.

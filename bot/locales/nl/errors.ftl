@@ -172,6 +172,8 @@ error-table-awaited =
         [one] Eén speler van deze ingeplande partij zit nog niet aan tafel.
        *[other] { $count } spelers van deze ingeplande partij zitten nog niet aan tafel.
     }
+# en: 69a35377
+error-table-same-deals = Anderen spelen met dezelfde stenen, dus daar verandert hier niets aan.
 # en: 5b439162
 error-table-full = De tafel is vol: alle { $most } plekken zijn bezet.
 # en: 78e2d6f4

@@ -46,5 +46,3 @@ fixtures-alone = I omgång { $round } finns inga två bord med lika många spela
 error-league-deals-begun = Ett bord i omgången har börjat, så ingen kan kupera längre.
 # en: cfdaee35
 error-league-deals-strange = Bara de som spelar omgången kan kupera dess givar.
-# en: fcdacbbe
-error-table-shared-deals = Andra bord spelar samma givar, så de kuperas inte här. Se `/league fixtures deals`.

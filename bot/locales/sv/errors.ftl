@@ -172,6 +172,8 @@ error-table-awaited =
         [one] En spelare i den planerade matchen har inte satt sig än.
        *[other] { $count } spelare i den planerade matchen har inte satt sig än.
     }
+# en: 69a35377
+error-table-same-deals = Andra spelar samma givar, så de går inte att ändra här.
 # en: 5b439162
 error-table-full = Alla { $most } platser är tagna.
 # en: 78e2d6f4

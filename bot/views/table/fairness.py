@@ -64,7 +64,10 @@ def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
     for seat, word in snapshot.cuts:
-        yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+        if seat is None:
+            yield look.t("cut-elsewhere", word=_word(word))
+        else:
+            yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
 
 
 def _word(word: str) -> str:
@@ -79,8 +82,10 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if snapshot.promise:
         lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
     lines.append(look.t("fair-meaning"))
-    row = [cut_button(snapshot, look)] if _may_cut(snapshot, person) else []
-    if state.same is not None and state.fixture:
+    row = (
+        [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+    )
+    if state.shared is not None and state.fixture:
         lines.append(look.t("fair-shared"))
         row.append(_deals_button(snapshot, look))
     elif rounds:
@@ -91,8 +96,9 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
 
 
-def _may_cut(snapshot: Snapshot, person: Person) -> bool:
-    return bool(snapshot.promise) and snapshot.state.cuttable and snapshot.seat_of(person.id) is not None
+def fair_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the page of fair play."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
 
 
 def _deals_button(snapshot: Snapshot, look: Look) -> Button:
@@ -101,9 +107,9 @@ def _deals_button(snapshot: Snapshot, look: Look) -> Button:
     return Button(encode(Press(NO_TABLE, 0, verbs.DEALS, words)), look.t("button-deals"))
 
 
-def fair_button(snapshot: Snapshot, look: Look) -> Button:
-    """Make the button that shows the page of fair play."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
+def cuttable(snapshot: Snapshot) -> bool:
+    """True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
+    return snapshot.promise is not None and snapshot.state.shared is None
 
 
 def cut_button(snapshot: Snapshot, look: Look) -> Button:

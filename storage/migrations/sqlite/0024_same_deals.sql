@@ -1,11 +1,13 @@
 -- The deals that all tables of a round of fixtures share (`first` and `round`). `secret`: the seeds follow from it;
--- `begun`: the first of its tables has started, and nobody cuts any more; `ended`: the last one has ended.
+-- `options`: those of the game, the same at all tables. `begun`: the first of them has started, and nobody cuts any
+-- more; `ended`: the last one has ended.
 CREATE TABLE fixture_deals (
     number  INTEGER PRIMARY KEY,
     guild   INTEGER NOT NULL,
     first   INTEGER NOT NULL,
     round   INTEGER NOT NULL,
     secret  TEXT    NOT NULL,
+    options TEXT    NOT NULL,
     begun   INTEGER NOT NULL DEFAULT 0 CHECK (begun IN (0, 1)),
     ended   INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1))
 ) STRICT;
