@@ -8,7 +8,7 @@ import msgspec
 from . import mentions
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
-from .fixtures import export_fixtures
+from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
 from .values import Deleted, Erased, Json
 
@@ -35,6 +35,7 @@ _NAMES = """
 SELECT name FROM results WHERE person = :person UNION SELECT player_name FROM results WHERE player = :person
 UNION SELECT name FROM league_members WHERE person = :person
 UNION SELECT name FROM fixture_players WHERE person = :person
+UNION SELECT name FROM fixture_cuts WHERE person = :person
 """
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
@@ -45,6 +46,7 @@ _DELETE_GUILD = (
     "DELETE FROM settings WHERE guild = ?",
     "DELETE FROM audit WHERE guild = ?",
     "DELETE FROM fixtures WHERE guild = ?",
+    "DELETE FROM fixture_deals WHERE guild = ?",
     "DELETE FROM scoreboards WHERE guild = ?",
 )
 # Also tables that mention a person without having named the person among their people.
@@ -71,6 +73,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "seats_taken_over": [_own_seat(db, row) for row in db.execute(_TAKEN, (person,)).fetchall()],
             "league": export_league(db, person),
             "fixtures": export_fixtures(db, person),
+            "fixture_cuts": export_cuts(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }

@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 from .auditing import insert_audit
 from .engines import Connection
 from .errors import BAD_VALUES, FAULTS, StorageError, storage_error
-from .fixtures import note_ready, settle
+from .fixtures import begin_deals, compare_fixtures, fall_out, note_ready, settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
 
@@ -75,7 +75,7 @@ class Saver:
             for index, change in enumerate(changes):
                 if index not in done:
                     _save(db, change, now)
-                elif (change.finished or change.audit or change.sat) and done[index] is None:
+                elif change.beside and done[index] is None:
                     _save_end(db, change, now)
             return [done.get(index) for index in range(len(changes))]
 
@@ -140,12 +140,23 @@ def _save_end(db: Connection, change: TableChange, now: float) -> None:
     """Write what a change brings to its end and notes, outside of the table's own rows."""
     if change.finished is not None:
         insert_match(db, change.finished)
-        if change.fixture:
-            settle(db, change.guild, change.fixture, change.finished.match)
+        _settle(db, change, change.finished.match, now)
+    if change.begun is not None:
+        begin_deals(db, change.guild, change.begun.fixture, change.begun.words)
     if change.sat is not None:
         note_ready(db, change.guild, change.sat.fixture, change.sat.people, now)
     if change.audit is not None:
         insert_audit(db, change.guild, change.audit, now)
+
+
+def _settle(db: Connection, change: TableChange, match: str, now: float) -> None:
+    """Settle the fixture that was played; one whose match came to nothing is closed if others know its deals."""
+    if change.fixture:
+        settle(db, change.guild, change.fixture, match)
+    if change.fell_out:
+        fall_out(db, change.guild, change.fell_out, match)
+    if change.fixture or change.fell_out:
+        compare_fixtures(db, change.guild, [change.fixture or change.fell_out], now)
 
 
 def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:

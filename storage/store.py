@@ -14,7 +14,7 @@ from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
-from .fixtures import Deadlines, Fixtures
+from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
 from .leases import TTL, Leases, SharedLeases, SoleLeases
@@ -67,6 +67,7 @@ class Store:
         self._closed = False
         self.league = League(reader, worker, writer, clock, fence.owns)
         self.fixtures = Fixtures(writer, reader, clock, fence.owns)
+        self.deals = Deals(writer, reader)
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
 

@@ -135,6 +135,13 @@ class SatDown(Struct, frozen=True):
     people: tuple[int, ...]
 
 
+class BegunDeals(Struct, frozen=True):
+    """A match begins with the deals of a fixture's round, cut with these words."""
+
+    fixture: int
+    words: tuple[str, ...]
+
+
 class TableChange(Struct, frozen=True):
     """Everything about one table that one step changes; it is stored whole or not at all.
 
@@ -142,6 +149,8 @@ class TableChange(Struct, frozen=True):
     header and log speak of (None: as before). `expect` is the number of log entries that the sender
     believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
     `fixture` is the number of the fixture that the finished match settles, 0 for none; `sat` says who is ready for one.
+    `begun`: a match has begun with deals that others play too; `fell_out` is the number of a fixture with such deals
+    whose match came to nothing, 0 for none.
     "aside" keeps all of it, but frees the channel: its channel is a negative number from then on.
     """
 
@@ -157,6 +166,13 @@ class TableChange(Struct, frozen=True):
     people: tuple[int, ...] | None = None
     fixture: int = 0
     sat: SatDown | None = None
+    begun: BegunDeals | None = None
+    fell_out: int = 0
+
+    @property
+    def beside(self) -> bool:
+        """True if something beside the table's own rows changes."""
+        return bool(self.finished or self.audit or self.sat or self.begun or self.fell_out)
 
 
 class StoredTable(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from bot.cli.comparison import Comparison
 from bot.cli.errors import CliError
 from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
@@ -29,6 +30,7 @@ from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
 
 _MOST = 1_000_000_000  # matches at once
+_MOST_TABLES = 10_000  # that play the same deals
 _MOST_JOBS = 256  # processes: all are started at once
 
 
@@ -64,6 +66,12 @@ def simulate(
     ] = None,
     moves: Annotated[int, typer.Option("--moves", min=1, max=_MOST, help=say("simulate-moves"))] = MOST_MOVES,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
+    duplicate: Annotated[
+        int | None,
+        typer.Option(
+            "--duplicate", metavar="TABLES", min=2, max=_MOST_TABLES, help=say("simulate-duplicate")
+        ),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
     ] = None,
@@ -84,8 +92,12 @@ def simulate(
     """Play, and tell what came of it."""
     kinds = ",".join(player or KINDS[:1])
     plan = _plan(game, players, length, option or [], kinds, _seed(seed), cut)
-    plan = plan._replace(budget=_budget(iterations, think), most=moves)
+    plan = plan._replace(budget=_budget(iterations, think), most=moves, tables=duplicate or 0)
     league = _league(into_league, members, days, data, players)
+    if league is not None and duplicate is not None:
+        raise CliError("duplicate-league")
+    comparison = Comparison(duplicate) if duplicate is not None else None
+    count = matches * (duplicate or 1)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
     began = time.perf_counter()
@@ -94,16 +106,20 @@ def simulate(
 
         def tell(match: Match, seats: Sequence[str] = ()) -> None:
             summary.add(match, seats)
+            if comparison is not None:
+                comparison.add(match, seats)
             if written:
                 written.write(_line(match))
 
         if league is None:
-            played = stack.enter_context(closing(play_matches(plan, matches, jobs or cores())))
-            for number, match in enumerate(tracked(played, matches, say("simulate-progress")), 1):
+            played = stack.enter_context(closing(play_matches(plan, count, jobs or cores())))
+            for number, match in enumerate(tracked(played, count, say("simulate-progress")), 1):
                 tell(match, seated(plan.kinds, number))
         else:
             fill_league(league, plan, matches, tell)
     for line in summary.lines(time.perf_counter() - began):
+        typer.echo(line)
+    for line in comparison.lines() if comparison is not None else ():
         typer.echo(line)
     if league is not None:
         told = {"matches": matches, "members": league.members}

@@ -2,7 +2,8 @@
 
 import random
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -13,6 +14,7 @@ from bot.games.game import AnyGame
 from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
+from bot.games.same import Same, disclosed, promised_same, seed_of, shared_cuts
 from bot.games.shuffle import SEED_BYTES, Cuts
 from bot.games.view import View
 from bot.players import choose
@@ -20,6 +22,7 @@ from bot.players.thinking import USUAL, Budget, think
 
 STRONG = "strong"
 MOST_MOVES = 20_000  # of a match: the longest that computers play take three thousand
+_MOST_CUTS = 12  # of the same deals: who cuts them need not sit at this table
 _ENDLESS = 1_000_000  # states: nobody looks at so many
 K = TypeVar("K")
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
@@ -28,7 +31,8 @@ _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "�
 class Simulation(NamedTuple):
     """Matches to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
-    `cut`: whether some of them cut every deal. `budget` is what a strong player's move may cost; with seconds in it,
+    `cut`: whether some of them cut every deal. `tables` is how many play the same deals, one match after the other; 0:
+    each match has its own. `budget` is what a strong player's move may cost; with seconds in it,
     the same seed no longer gives the same matches. They are seconds of processor time, so that whatever else runs on
     the machine makes nobody play weaker. A match that has not ended after `most` moves is given up.
     """
@@ -40,6 +44,7 @@ class Simulation(NamedTuple):
     cut: bool = False
     budget: Budget = Budget(USUAL.iterations)
     most: int = MOST_MOVES
+    tables: int = 0
 
 
 def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match, None, None]:
@@ -62,7 +67,7 @@ def _play_in_turn(plan: Simulation, number: int) -> Match:
 
 def play_match(plan: Simulation, number: int) -> Match:
     """Play the match of that number, each player on the seat that the plan says; CliError `endless`."""
-    match = _play(plan, chance(plan, str(number)))
+    match = _play(plan, number)
     if not match.end:
         found = {"match": number, "moves": plan.most}
         raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, **found)
@@ -81,15 +86,44 @@ def chance(plan: Simulation, word: str) -> random.Random:
     return random.Random(seed)  # noqa: S311 - to be repeated, not to be secret
 
 
-def _play(plan: Simulation, rng: random.Random) -> Match:
-    """Play a match, as far as so many moves bring it; what opens a round is one of them."""
-    setup = _settled(find_game(plan.game), len(plan.kinds), rng)
-    match = new_match(plan.game, len(plan.kinds), dict(plan.options), setup)
+def _play(plan: Simulation, number: int) -> Match:
+    """Play a match, as far as so many moves bring it."""
+    [(match, _)] = deque(walk(plan, number), maxlen=1)
+    return match
+
+
+def walk(plan: Simulation, number: int) -> Iterator[tuple[Match, int | None]]:
+    """Yield how a match stands before each thing that happens, with the seat that does it, and last how it ended.
+
+    What nobody does (None) is a deal, or that chances pass which nobody uses. It all counts as moves.
+    """
+    rng = chance(plan, str(number))
+    match = _shared(plan, (number - 1) // plan.tables + 1) if plan.tables else _fresh(plan, rng)
     for _ in range(plan.most):
         if match.end:
             break
-        match = _move(match, plan, rng) if is_open(match) else _dealt(match, plan, rng)
-    return match
+        seat = _mover(match, rng) if is_open(match) else None
+        yield match, seat
+        match = _on(match, seat, plan, rng)
+    yield match, None
+
+
+def _on(match: Match, seat: int | None, plan: Simulation, rng: random.Random) -> Match:
+    if not is_open(match):
+        return _dealt(match, plan, rng)
+    return lapse(match).match if seat is None else _acted(match, seat, plan, rng)
+
+
+def _fresh(plan: Simulation, rng: random.Random, same: Same | None = None) -> Match:
+    setup = _settled(find_game(plan.game), len(plan.kinds), rng)
+    return new_match(plan.game, len(plan.kinds), dict(plan.options), setup, same)
+
+
+def _shared(plan: Simulation, number: int) -> Match:
+    """Begin a match of the same deals as at the other tables: what players settle before it is the same, too."""
+    rng = chance(plan, f"deals {number}")
+    secret = rng.randbytes(SEED_BYTES)
+    return _fresh(plan, rng, disclosed(promised_same("night", f"{plan.seed} {number}", secret), secret))
 
 
 def _settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
@@ -105,26 +139,45 @@ def _settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def _dealt(match: Match, plan: Simulation, rng: random.Random) -> Match:
+    if match.same is not None:
+        return _dealt_same(match, match.same, plan)
     seed = rng.randbytes(SEED_BYTES)
     return deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
+
+
+def _dealt_same(match: Match, same: Same, plan: Simulation) -> Match:
+    """Deal as at the other tables: seed and cuts follow from the deals' number and the round's alone."""
+    number = len(match.rounds) + 1
+    rng = chance(plan, f"cuts {same.id} {number}")
+    words = [_word(rng) for _ in range(rng.randint(1, _MOST_CUTS))] if plan.cut else []
+    seed = seed_of(bytes.fromhex(same.secret or ""), match.game, number)
+    return deal_round(match, seed, shared_cuts(words)).match
 
 
 def _cuts(seats: int, rng: random.Random) -> Cuts:
     """Let some cut, in any order, at least one."""
     names = rng.sample(seat_names(seats), rng.randint(1, seats))
-    return {name: f"{rng.choice(_WORDS)} {rng.randrange(1000)}" for name in names}
+    return {name: _word(rng) for name in names}
 
 
-def _move(match: Match, plan: Simulation, rng: random.Random) -> Match:
-    """Let one of those who may act choose and act: mostly one, more where a game lets players act out of turn.
+def _word(rng: random.Random) -> str:
+    return f"{rng.choice(_WORDS)} {rng.randrange(1000)}"
 
-    What can be claimed the nearest claims, as at a table.
+
+def _mover(match: Match, rng: random.Random) -> int | None:
+    """Return which of those who may act does: mostly there is one, more where a game lets players act out of turn.
+
+    What can be claimed the nearest claims, as at a table. None if nobody may.
     """
     able = [seat for seat in range(match.seats) if match.offers(seat)]
     if not able:
-        return lapse(match).match
+        return None
     claiming = claimant(match)
-    seat = claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
+    return claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
+
+
+def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
+    """Let a seat choose and act."""
     view = match.view(seat)
     assert view is not None
     for token in _chosen(plan, plan.kinds[seat], view, rng):

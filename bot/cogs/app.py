@@ -41,7 +41,7 @@ from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.fleet import Owner, Wish
 from bot.league.commands import admin as league_admin
-from bot.league.commands import crosstable, fixtures, league, scoreboard, season, teams
+from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
 from bot.league.posts.deadlines import DeadlinePosts
@@ -63,6 +63,7 @@ _CLICKS = {
     **league.CLICKS,
     **fixtures.CLICKS,
     **crosstable.CLICKS,
+    **deals.CLICKS,
     **teams.CLICKS,
     **scoreboard.CLICKS,
     **settings.CLICKS,
@@ -221,7 +222,7 @@ class Boneyard(commands.AutoShardedBot):
         own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
-        await self.add_cog(Presses(self.dispatcher, clicks, Forms(settings.FORMS)))
+        await self.add_cog(Presses(self.dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
         for command in (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)

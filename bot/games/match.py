@@ -12,6 +12,7 @@ from bot.games.offers import Offer
 from bot.games.options import OptionValue, resolve
 from bot.games.record import FORMAT, MatchResult, Record, Round, RoundResult
 from bot.games.registry import find_game
+from bot.games.same import Same, check_shared_cuts
 from bot.games.shuffle import Cuts, Stream, check_cuts, commitment, deal_key
 from bot.games.view import Course, View
 
@@ -24,7 +25,8 @@ class Match(msgspec.Struct, frozen=True):
 
     `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
     many words of the round's stream were taken. `history` is what everybody has seen of the last round's actions.
-    `totals` and `lefts` sum `score` and `left` of the ended rounds. `end` is "" while it goes on.
+    `totals` and `lefts` sum `score` and `left` of the ended rounds. `end` is "" while it goes on. `same` says with whom
+    it shares its deals.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Match(msgspec.Struct, frozen=True):
     drawn: int = 0
     history: tuple[str, ...] = ()
     end: str = ""
+    same: Same | None = None
 
     @property
     def rules(self) -> AnyGame:
@@ -90,13 +93,17 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def new_match(
-    game: str, seats: int, options: dict[str, object] | None = None, setup: dict[str, Any] | None = None
+    game: str,
+    seats: int,
+    options: dict[str, object] | None = None,
+    setup: dict[str, Any] | None = None,
+    same: Same | None = None,
 ) -> Match:
     """Begin a match; OptionError for an unknown game or option, a bad value, or a number of seats that cannot play."""
     rules = find_game(game)
     rules.check_seats(seats)
     zeros = (0,) * seats
-    return Match(game, resolve(rules.options, options or {}), seats, zeros, zeros, setup or {})
+    return Match(game, resolve(rules.options, options or {}), seats, zeros, zeros, setup or {}, same=same)
 
 
 def start_of(match: Match) -> Start:
@@ -123,7 +130,7 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
         raise ValueError("no round can be dealt now")
     if any(one.seed == seed.hex() for one in match.rounds):
         raise ValueError("a seed is good for one round")
-    check_cuts(cuts, match.seats)
+    _check_cuts(match, cuts)
     start, stream = start_of(match), Stream(deal_key(seed, cuts))
     dealer, deal = match.rules.deal(start, stream)
     state = match.rules.begin(start, dealer, deal)
@@ -139,6 +146,13 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
     rounds = (*match.rounds, fresh)
     match = msgspec.structs.replace(match, rounds=rounds, state=state, drawn=stream.drawn, history=())
     return Played(match, (), match.rules.told(start, dealer, deal))
+
+
+def _check_cuts(match: Match, cuts: Cuts) -> None:
+    if match.same is None:
+        check_cuts(cuts, match.seats)
+    else:
+        check_shared_cuts(match.same, cuts)
 
 
 def is_open(match: Match) -> bool:
@@ -292,5 +306,11 @@ def to_record(match: Match) -> Record:
     totals = dict(zip(names, match.totals, strict=True))
     places = dict(zip(names, match.places, strict=True))
     return Record(
-        FORMAT, match.game, match.options, names, match.rounds, MatchResult(totals, places, match.end)
+        format=FORMAT,
+        game=match.game,
+        options=match.options,
+        seats=names,
+        same=msgspec.UNSET if match.same is None else match.same,
+        rounds=match.rounds,
+        result=MatchResult(totals, places, match.end),
     )

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.errors import RecordError
 from bot.games.options import OptionValue
+from bot.games.same import Same, disclosed
 from bot.games.shuffle import deal_key
 
 FORMAT = "boneyard-record/1"
@@ -55,15 +56,21 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole match."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole match. `same` stands only where others play its deals too."""
 
     format: str
     game: str
     options: dict[str, OptionValue]
     seats: tuple[str, ...]
+    same: Same | msgspec.UnsetType = msgspec.UNSET
     rounds: tuple[Round, ...]
     result: MatchResult
+
+    @property
+    def shared(self) -> Same | None:
+        """The deals that it shares with other matches, None if it has deals of its own."""
+        return None if isinstance(self.same, msgspec.UnsetType) else self.same
 
 
 _DECODER = msgspec.json.Decoder(Record)
@@ -84,6 +91,13 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 def encode(record: Record) -> str:
     """Write a record as one line of JSON, without the line's end."""
     return msgspec.json.encode(record).decode()
+
+
+def with_secret(record: Record, secret: bytes) -> Record:
+    """Return a record that tells the secret of its deals; ValueError if that was not promised, or it shares none."""
+    if record.shared is None:
+        raise ValueError("its deals are its own")
+    return msgspec.structs.replace(record, same=disclosed(record.shared, secret))
 
 
 def decode(line: str | bytes, number: int = 1) -> Record:

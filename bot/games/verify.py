@@ -13,6 +13,7 @@ from bot.games.match import Match, Played
 from bot.games.options import OptionValue
 from bot.games.record import Record, Round
 from bot.games.registry import find_game
+from bot.games.same import check_same, check_seed
 from bot.games.shuffle import SEED_BYTES, commitment
 
 
@@ -61,11 +62,13 @@ def replay(record: Record) -> Iterator[ReplayStep]:
 
 
 def _opened(record: Record) -> Match:
-    """Return the match before its first deal."""
+    """Return the match before its first deal; RecordError for what the record says before that."""
+    if record.shared is not None:
+        check_same(record.shared)
     try:
         rules = find_game(record.game)
         setup = dict(rules.setup_of(record.rounds[0].deal)) if record.rounds else {}
-        match = matches.new_match(record.game, len(record.seats), dict(record.options), setup)
+        match = matches.new_match(record.game, len(record.seats), dict(record.options), setup, record.shared)
     except GameError as error:
         raise RecordError("header", fault=str(error)) from error
     _same("seats", seat_names(match.seats), record.seats)
@@ -135,7 +138,7 @@ def _dealt(match: Match, number: int, written: Round) -> Played:
 
 
 def _seed(match: Match, number: int, written: Round) -> bytes:
-    """Return the seed of a round; RecordError unless it is one, and of no round before."""
+    """Return the seed of a round; RecordError unless it is one, of no round before, and the one of the same deals."""
     try:
         seed = bytes.fromhex(written.seed)
     except ValueError:
@@ -145,6 +148,8 @@ def _seed(match: Match, number: int, written: Round) -> bytes:
     for first, before in enumerate(match.rounds, 1):
         if before.seed == written.seed:
             raise RecordError("seed-again", round=number, first=first)
+    if match.same is not None:
+        check_seed(match.same, match.game, number, seed)
     return seed
 
 

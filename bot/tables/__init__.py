@@ -61,6 +61,7 @@ from bot.tables.types import (
     Ref,
     SeatState,
     SettingKey,
+    SharedDeals,
     TableError,
     TableState,
 )
@@ -111,6 +112,7 @@ __all__ = [
     "SetSetup",
     "Setting",
     "SettingKey",
+    "SharedDeals",
     "Snapshot",
     "StandingPlan",
     "StartMatch",

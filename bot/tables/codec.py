@@ -16,7 +16,7 @@ from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
 from bot.tables.types import PARTS, Dealt, SeatState, TableState, changed
-from storage.values import LogEntry, StoredTable, TableChange
+from storage.values import BegunDeals, LogEntry, StoredTable, TableChange
 
 FORMAT = 1
 _ENCODER = msgspec.json.Encoder()
@@ -76,6 +76,8 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         append=transition.log,
         finished=transition.finished,
         fixture=_settled(transition),
+        fell_out=_fell_out(transition),
+        begun=_begun(state, before),
         audit=transition.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
@@ -92,6 +94,21 @@ def _settled(transition: Transition) -> int:
     """Return the fixture that a match settles, 0 for none: one that does not count settles nothing."""
     state, finished = transition.state, transition.finished
     return 0 if finished is None or finished.broken or not _played_out(state) else state.fixture
+
+
+def _fell_out(transition: Transition) -> int:
+    """Return the fixture whose deals others play too, if its match has come to nothing; 0 for none."""
+    state = transition.state
+    lost = transition.finished is not None and state.shared is not None and not _settled(transition)
+    return state.fixture if lost else 0
+
+
+def _begun(state: TableState, before: TableState | None) -> BegunDeals | None:
+    """Return the fixture whose match begins with deals that others play too, and with which words they were cut."""
+    starts = before is not None and before.phase == "lobby" and state.phase != "lobby" and not state.closed
+    return (
+        BegunDeals(state.fixture, state.shared.words) if starts and state.shared and state.fixture else None
+    )
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
@@ -141,7 +158,8 @@ def _complete(state: TableState) -> dict[str, OptionValue]:
 
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
-    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup))
+    same = None if state.shared is None else state.shared.same
+    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup), same)
     for entry in log:
         match = _again(match, entry)
     if state.end == ABANDONED:

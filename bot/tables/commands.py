@@ -8,7 +8,7 @@ import msgspec
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Terms
 from bot.locales import DEFAULT
-from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey
+from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey, SharedDeals
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,7 +16,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
-    in the order of their seats: only they may sit, and the match counts. `terms` are the league rules: a table in the
+    in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
+    match too. `terms` are the league rules: a table in the
     league begins by them. `language` is that of what all see there; `adopted`: the server has got it from this person,
     whose table is its first.
     """
@@ -30,6 +31,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     refs: dict[str, Ref] = {}
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
+    shared: SharedDeals | None = None
     terms: Terms = FREE
     language: str = DEFAULT
     adopted: bool = False
@@ -136,11 +138,13 @@ class StartMatch(msgspec.Struct, frozen=True):
     """The host starts the match: the first round is dealt.
 
     `learners` (here, in Rematch and in Replace) are people who have played so few matches of the game that they get
-    suggestions even where league rules forbid help.
+    suggestions even where league rules forbid help. `words` are those with which deals that others play too are cut;
+    None: as they were when the table was opened.
     """
 
     by: Person
     learners: tuple[int, ...] = ()
+    words: tuple[str, ...] | None = None
 
 
 class Act(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ drops the cuts that were made before: else the one who starts the match could tr
 from bot.games.actions import seat_name
 from bot.games.shuffle import read_cut
 from bot.tables.commands import Cut
+from bot.tables.fixtures import check_own_deals
 from bot.tables.people import seated
 from bot.tables.promises import promised
 from bot.tables.transaction import Transaction, find_seat, greet
@@ -17,9 +18,10 @@ from bot.tables.types import TableError, TableState
 def cut(tx: Transaction, command: Cut) -> None:
     """A player puts a word into the next deal; a second word replaces the first, and is the last then.
 
-    TableError `dealt` where it is too late, or the form was for another deal; CutError.
+    TableError `dealt` where it is too late, or the form was for another deal, `same-deals`; CutError.
     """
     state = tx.state
+    check_own_deals(tx)
     if state.phase == "playing" or not promised(state).startswith(command.promise):
         raise TableError("dealt")
     if state.paused == "player":

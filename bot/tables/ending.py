@@ -173,7 +173,7 @@ def rematch(tx: Transaction, command: Rematch) -> None:
     _say_ready(tx, seat)
     if tx.state.host == command.by.id or _all_ready(tx.state):
         tx.notice = ""
-        tx.set(fixture=0, expected=())  # the fixture was the first match
+        tx.set(fixture=0, expected=(), shared=None)  # the fixture was the first match, and so were its deals
         _new_terms(tx, command)
         seats = tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats)
         begin_match(tx, seats, command.learners)

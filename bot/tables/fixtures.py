@@ -1,4 +1,4 @@
-"""A table for a fixture: who is expected at it, that nobody else sits down, and what cannot be changed about it."""
+"""A table for a fixture, or for deals that others play too: who may sit, and what cannot be changed about it."""
 
 from bot.tables.transaction import Transaction
 from bot.tables.types import Expected, Person, SeatState, TableError, TableState
@@ -9,6 +9,12 @@ def check_free(tx: Transaction) -> None:
     """TableError `fixture` where a fixture says what is played, by whom, and that it counts."""
     if tx.state.fixture:
         raise TableError("fixture", number=tx.state.fixture)
+
+
+def check_own_deals(tx: Transaction) -> None:
+    """TableError `same-deals` where others play the deals too: what they follow from is not this table's to change."""
+    if tx.state.shared is not None:
+        raise TableError("same-deals")
 
 
 def check_expected(expected: tuple[Expected, ...], person: int) -> None:

@@ -202,6 +202,10 @@ class Tables:
             return broken
         return False
 
+    def secret(self) -> bytes:
+        """Return 32 fresh bytes, for deals that several tables share."""
+        return self._ports.chance.seeds()
+
     async def send(self, table: str, command: Command) -> Reply:
         """Ask a table. TableError, GameError (illegal, notation, option) or StorageError: nothing has changed."""
         found = self._tables.get(table)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import OptionValue
@@ -18,6 +20,7 @@ from bot.tables.commands import (
 )
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
+from bot.tables.promises import seed_in
 from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
 from bot.tables.transaction import (
     Context,
@@ -51,7 +54,8 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     if settings.get("league", True):
         settings |= fixed_settings(terms)
         fixed = fixed_options(terms, rules.name)
-    seed = context.seed().hex()
+    shared = command.shared
+    seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
         id=table,
         guild=command.guild,
@@ -66,6 +70,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         refs=dict(command.refs),
         fixture=command.fixture,
         expected=command.expected,
+        shared=shared,
         terms=terms,
         language=command.language,
         adopted=command.adopted,
@@ -153,6 +158,8 @@ def start(tx: Transaction, command: StartMatch) -> None:
     if len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
     greet(tx, find_seat(state, command.by.id), command.by)
+    if state.shared is not None and command.words is not None:
+        tx.set(shared=replace(state.shared, words=command.words))
     tx.set(setup=setup_of(state))
     begin_match(tx, tx.state.seats, command.learners)
 
@@ -160,6 +167,8 @@ def start(tx: Transaction, command: StartMatch) -> None:
 def setup_of(state: TableState) -> dict[str, Any]:
     """Return the answers to the game's questions, by their keys, as the rules take them."""
     setup: dict[str, Any] = {}
+    if state.shared is not None:  # at each table others are asked
+        return setup
     for question in find_game(state.game).questions:
         if question.kind == "seat" and question.key in state.said.named:
             setup[question.key] = seat_name(state.said.named[question.key])

@@ -9,7 +9,7 @@ from bot.games.actions import Action, seat_name
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.record import encode
-from bot.tables.promises import read_round, round_body
+from bot.tables.promises import next_cuts, read_round, round_body, shared_seed
 from bot.tables.transaction import Transaction
 from bot.tables.types import Dealt, SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
@@ -27,7 +27,8 @@ class Trial(msgspec.Struct, frozen=True):
 def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collection[int]) -> None:
     """Begin a match with these seats, and with these people who are learning the game, and deal its first round."""
     state = tx.state
-    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup))
+    same = None if state.shared is None else state.shared.same
+    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same)
     tx.set(
         seats=tuple(
             msgspec.structs.replace(
@@ -59,7 +60,7 @@ def promise(tx: Transaction) -> None:
     state = tx.state
     if state.log.next_seed or state.closed or state.phase == "playing":
         return
-    seed = tx.context.seed().hex()
+    seed = shared_seed(state) or tx.context.seed().hex()
     if state.match is not None and any(done.seed == seed for done in state.match.rounds):
         raise ValueError("a seed came twice")
     tx.log.append(LogEntry("promise", seed))
@@ -67,9 +68,9 @@ def promise(tx: Transaction) -> None:
 
 
 def deal(tx: Transaction) -> None:
-    """Deal the next round from the seed that was promised, and what players have cut with."""
+    """Deal the next round from the seed that was promised, and what it is cut with."""
     promise(tx)
-    body = round_body(tx.state.log.next_seed, tx.state.said.cuts)
+    body = round_body(tx.state.log.next_seed, next_cuts(tx.state))
     played = matches.deal_round(tx.match, *read_round(body))
     tx.log.append(LogEntry("round", body))
     tx.events += played.events

@@ -5,14 +5,35 @@ In the log a seed stands as `promise`, and with the deal as `round`, then with w
 
 from collections.abc import Iterable, Mapping
 
-from bot.games.shuffle import commitment
-from bot.tables.types import TableState
+from bot.games.same import seed_of, shared_cuts
+from bot.games.shuffle import Cuts, commitment
+from bot.tables.types import SharedDeals, TableState
 from storage.values import LogEntry
 
 
 def promised(state: TableState) -> str:
     """The SHA-256 of the next round's seed in hex, "" while there is none."""
     return commitment(bytes.fromhex(state.log.next_seed)) if state.log.next_seed else ""
+
+
+def shared_seed(state: TableState) -> str:
+    """The seed of the next round where others play the deals too, "" where it is the table's own.
+
+    It follows from the secret. After the match there is none: nobody plays another match of the same deals.
+    """
+    if state.shared is None or state.phase == "over":
+        return ""
+    return seed_in(state.shared, state.game, 1 if state.match is None else len(state.match.rounds) + 1)
+
+
+def seed_in(shared: SharedDeals, game: str, number: int) -> str:
+    """The seed of a round (from 1) of deals that others play too."""
+    return seed_of(bytes.fromhex(shared.secret), game, number).hex()
+
+
+def next_cuts(state: TableState) -> Cuts:
+    """Return the cuts of the next deal: the words of the table's players, or those of all who play these deals."""
+    return state.said.cuts if state.shared is None else shared_cuts(state.shared.words)
 
 
 def last_promise(log: Iterable[LogEntry]) -> str:

@@ -13,7 +13,7 @@ from bot.games.registry import find_game
 from bot.league.rules.terms import Terms, fixed_options
 from bot.players import KINDS
 from bot.tables.commands import Set, SetGame, SetOption, SetSetup
-from bot.tables.fixtures import check_free
+from bot.tables.fixtures import check_free, check_own_deals
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
 from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import SettingKey, TableError, TableState
@@ -210,6 +210,7 @@ def set_game(tx: Transaction, command: SetGame) -> None:
     check_lobby(tx)
     check_host(tx, command.by)
     check_free(tx)
+    check_own_deals(tx)
     rules = find_game(command.game)
     most = rules.seats.stop - 1
     if len(tx.state.seats) > most:
@@ -222,6 +223,7 @@ def set_option(tx: Transaction, command: SetOption) -> None:
     """Set one option; the others stay."""
     check_lobby(tx)
     check_host(tx, command.by)
+    check_own_deals(tx)
     _check_game(tx, command.game)
     known = find_game(tx.state.game).options
     tx.set(options=typed_options(known, {**tx.state.options, command.key: command.value}))
@@ -236,6 +238,7 @@ def _check_game(tx: Transaction, game: str) -> None:
 def set_setup(tx: Transaction, command: SetSetup) -> None:
     """Answer a question of the game: every player for their own seat, or the host with a seat; "" takes it back."""
     check_lobby(tx)
+    check_own_deals(tx)
     _check_game(tx, command.game)
     questions = {question.key: question for question in find_game(tx.state.game).questions}
     check_choice("setup", command.key, questions)

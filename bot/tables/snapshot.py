@@ -10,7 +10,7 @@ from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
 from bot.tables.marks import open_seats
-from bot.tables.promises import promised
+from bot.tables.promises import next_cuts, promised
 from bot.tables.types import TableState
 
 
@@ -128,13 +128,18 @@ class Snapshot(msgspec.Struct, frozen=True):
         return None if self.state.closed else promised(self.state) or None
 
     @property
-    def cuts(self) -> tuple[tuple[int, str], ...]:
-        """The seats that have cut, in their order, with their words: the next deal, or the one that is being played."""
+    def cuts(self) -> tuple[tuple[int | None, str], ...]:
+        """The seats that have cut, in their order, with their words: the next deal, or the one that is being played.
+
+        Where others play the deals too, whoever cut them need not sit here: None in place of the seats.
+        """
         state, match = self.state, self.state.match
         if state.phase != "playing":
-            cuts: Mapping[str, str] = state.said.cuts
+            cuts: Mapping[str, str] = {} if state.phase == "over" and state.shared else next_cuts(state)
         else:
             cuts = match.rounds[-1].cut_by if match is not None else {}
+        if state.shared is not None:
+            return tuple((None, word) for word in cuts.values())
         return tuple((parse_seat(name), word) for name, word in cuts.items())
 
     def open_seats(self, person: int) -> tuple[int, ...]:

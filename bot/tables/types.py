@@ -16,6 +16,7 @@ from bot.games.game import Window
 from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
+from bot.games.same import Same
 from bot.league.rules.terms import FREE, Term, Terms, broken
 from bot.locales import DEFAULT
 
@@ -70,6 +71,7 @@ ErrorCode: TypeAlias = Literal[
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
     "league-rules",  # the league rules say what it is as long as the match goes on
     "awaited",  # count: so many of the fixture's players have not sat down
+    "same-deals",  # others play the deals too, so nothing that they follow from is changed here
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
 
@@ -146,6 +148,17 @@ class Expected(msgspec.Struct, frozen=True):
 
     person: int
     name: str
+
+
+class SharedDeals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The deals of a match that others play too: what its record says of them, without the secret; the secret in hex.
+
+    `words` are those with which every round is cut, in the order of the cuts (`games.same.shared_cuts`).
+    """
+
+    same: Same
+    secret: str
+    words: tuple[str, ...] = ()
 
 
 class PendingClaim(msgspec.Struct, frozen=True):
@@ -249,6 +262,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    shared: SharedDeals | None = (
+        None  # others play the deals of the present match, or of the one to come, too
+    )
     terms: Terms = FREE  # the league rules
     language: str = (
         DEFAULT  # of what all see there when the table was opened: computer players have names in it

@@ -3,7 +3,7 @@
 from bot.games.registry import GAMES
 from bot.league.rules.fixtures import forfeit
 from storage.engines import Connection
-from storage.fixtures import Fixture, close_due, find_due
+from storage.fixtures import Fixture, close_due, compare_fixtures, find_due
 from storage.values import Json
 
 from .moderation import By, hand_match
@@ -31,6 +31,7 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
             numbers: list[Json] = [n]
             note(db, guild, "fixture-lapse", None, {"fixtures": numbers, "until": one.last.day}, now)
         close_due(db, guild, n, lapsed=not places)
+        compare_fixtures(db, guild, [n], now)
     return True
 
 

@@ -256,7 +256,7 @@ class _Telling(msgspec.Struct, frozen=True):
         """Return the match with what came of it."""
         number, match, game, started, ended, end, recorded = head
         corrections = resolve(changes)
-        placed = {one.seat: one for one in corrections.seats.get(number, ())}
+        placed = corrections.placed(number)
         newest = max((one.number for one in changes), default=0)
         shown = []
         for seat in seats:

@@ -10,7 +10,7 @@ from bot.league.rules import LeagueError
 from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
 from bot.league.rules.seasons import check_played, find_zone
 from storage.engines import Connection
-from storage.fixtures import check_open, match_counts, settle
+from storage.fixtures import check_open, compare_fixtures, match_counts, settle
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
 
@@ -81,7 +81,7 @@ def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expec
         if len(seats) != len(stored):
             raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
         check_places([seat.place for seat in seats])
-        held = {one.seat: (one.place, one.total) for one in resolve(changes).seats.get(number, ())}
+        held = {seat: (one.place, one.total) for seat, one in resolve(changes).placed(number).items()}
         before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
         after = [(seat.place, seat.total) for seat in seats]
         if before == after:
@@ -148,6 +148,7 @@ def hand_match(
     number = match_number(db, by.guild, match)
     if fixture:
         settle(db, by.guild, fixture, match, walkover=kind == "walkover")
+        compare_fixtures(db, by.guild, [fixture], by.now)
     return _add(db, by, kind, audit, match=number)
 
 

@@ -192,7 +192,8 @@ def _errors() -> set[str]:
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
     rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
     storage = {f"error-storage-{code}" for code in ("unreachable", "superseded")}
-    return table | rules | storage | {"error-record", "error-storage", "error-button-old-button"}
+    records = {f"error-record{code}" for code in ("", "-same-promise", "-same-seed")}
+    return table | rules | storage | records | {"error-storage", "error-button-old-button"}
 
 
 def _parameters() -> Iterator[str]:

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.games import match as matches
-from bot.games.errors import CutError
+from bot.games.errors import CutError, RecordError
+from bot.games.same import Same
 from bot.games.shuffle import commitment
-from bot.tables import Person, SeatState
+from bot.tables import Person, SeatState, SharedDeals
 from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.messages.parts import CONTENT_LIMIT
@@ -213,3 +214,32 @@ def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     assert rounds[0].commitment in text
     assert "Your own words" not in fairness.verified(rounds, None, LOOK, "p3").content
     assert "Your own words" not in fairness.verified(rounds, None, LOOK).content
+
+
+def test_who_cut_the_same_deals_for_several_tables_has_a_word_and_no_seat():
+    same = Same("fixture", "7", commitment(bytes(32)), None)
+    match = matches.new_match("classic", 2, same=same)
+    match = matches.deal_round(match, bytes([1] * 32), {"all-1": "moon", "all-2": "`42`"}).match
+    for names in (("Ann", "Ben"), ()):
+        text = fairness.verified(match.rounds, None, LOOK, "p1", names=names).content
+        assert "Cut in this order: “moon” → “\\`42\\`”" in text
+        assert "Your own words" not in text
+
+
+def test_faults_of_the_same_deals_have_sentences_of_their_own():
+    secret = RecordError("same-promise", expected="0", text="1")
+    assert "secret" in fairness.verified((), secret, LOOK).content
+    seed = RecordError("same-seed", round=3, expected="0", text="1")
+    assert "round 3" in fairness.verified((), seed, LOOK).content
+
+
+def test_deals_that_others_play_too_are_cut_elsewhere():
+    same = Same("fixture", "7", commitment(bytes(32)), None)
+    shared = SharedDeals(same, bytes(32).hex(), ("moon", "42"))
+    for snapshot in (table(None, shared=shared), table(ended(), shared=shared, phase="between", next_at=1.0)):
+        told = [board(snapshot, LOOK), fairness.fair_play(snapshot, Person(HOST, "Ann"), LOOK)]
+        assert all("Cut in this order: “moon” → “42”" in parts.content for parts in told)
+        assert all(bytes(32).hex() not in parts.content for parts in told)
+        assert verbs.CUT not in [decode(one).verb for parts in told for one in parts.custom_ids]
+    own = table(ended(), phase="between", next_at=1.0)
+    assert verbs.CUT in [decode(one).verb for one in board(own, LOOK).custom_ids]

@@ -8,6 +8,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
 from bot.games.record import Record, decode
+from bot.league.commands.deals import check_open
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
@@ -18,16 +19,23 @@ _LISTED = 100  # matches of a channel that can be found by what is typed
 
 
 async def last_match(ctx: InteractionContext) -> FinishedMatch:
-    """Return the match that ended last in the channel; RequestError `match-none` if there is none."""
+    """Return the match that ended last in the channel.
+
+    RequestError `match-none` if there is none, `deals-secret-yet` while others still play its deals.
+    """
     found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
     if found is None:
         raise RequestError("match-none")
-    return found
+    return await check_open(ctx, found)
 
 
 async def find_match(ctx: InteractionContext, match: str) -> FinishedMatch | None:
-    """Return a match of this server that is over, None if there is none of that id."""
-    return await ctx.services.store.match(match, ctx.guild)
+    """Return a match of this server that is over, None if there is none of that id.
+
+    RequestError `deals-secret-yet` while others still play its deals.
+    """
+    found = await ctx.services.store.match(match, ctx.guild)
+    return None if found is None else await check_open(ctx, found)
 
 
 def running(ctx: InteractionContext, match: str) -> bool:

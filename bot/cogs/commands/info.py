@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of
 from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Interaction, complete_game, described, invite_url, text
 from bot.games import match as matches
@@ -159,9 +159,14 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
 
 
 async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
-    """Judge a match that goes on: its rounds that are over; of the one that is played only what was promised."""
+    """Judge a match that goes on: its rounds that are over; of the one that is played only what was promised.
+
+    RequestError `deals-secret-yet` for a match whose deals others play too.
+    """
     state = here.state
     assert state.match is not None
+    if state.shared is not None:  # the seeds of its rounds are still secret elsewhere
+        raise RequestError("deals-secret-yet")
     error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
     seat = here.seat_of(ctx.person.id)
     names = [marked(state, number, ctx.locale) for number in range(state.match.seats)]

@@ -13,9 +13,10 @@ from bot.cogs.dispatch.permission import check_place
 from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.games.registry import GAMES
 from bot.league.commands.fixtures import complete_fixture, playable, table_of
+from bot.league.pages.deals import told_of
 from bot.league.pages.fixtures import opened
 from bot.locales import fallbacks
-from bot.tables import AddComputer, Expected, OpenTable, Snapshot, TableError
+from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, TableError
 from bot.views.lessons.lesson import offered
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
@@ -109,7 +110,13 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
         raise RequestError("fixture-live", number=number, link=_link(live))
     expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
     command = await _wanted(ctx, one.game, number)
+    deals = await ctx.services.store.deals.of_fixture(ctx.guild, number)
     wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
+    if deals is not None:
+        options = msgspec.json.decode(deals.options)
+        wanted = msgspec.structs.replace(
+            wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret)
+        )
     if await _opened(ctx, wanted) is not None:
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         await ctx.responder.public(opened(one, ctx.person.id, look))

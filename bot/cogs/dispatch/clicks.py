@@ -201,6 +201,8 @@ class Clicks:
         _seat(ctx, snapshot)
         if snapshot.promise is None:
             raise TableError("dealt")
+        if snapshot.state.shared is not None:
+            raise TableError("same-deals")
         await ctx.responder.open(cut_form(snapshot, ctx.look))
 
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
@@ -225,7 +227,10 @@ class Clicks:
 
 
 async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:
-    """Tell a command that gives seats for a match the league rules of now, and who is learning the game."""
+    """Tell a command that gives seats for a match the league rules of now, and who is learning the game.
+
+    What begins with deals that others play too is told with which words they were cut.
+    """
     state, terms = snapshot.state, snapshot.state.terms
     if isinstance(command, Rematch):
         terms = (await ctx.services.store.league.terms(state.guild)).held
@@ -233,6 +238,9 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
     if isinstance(command, StartMatch | Rematch | Replace):
         learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
         command = replace(command, learners=learners)
+    if isinstance(command, StartMatch) and state.shared is not None:
+        deals = await ctx.services.store.deals.of_fixture(ctx.guild, state.fixture)
+        command = replace(command, words=() if deals is None else deals.words)
     return command
 
 

@@ -41,8 +41,8 @@ class TurningPoints:
         busy = self._task is not None and not self._task.done()
         if busy or not self._seconds or state.match_id in self._known:
             return
-        if state.match is None or state.match.end in ("", ABANDONED):
-            return
+        if state.match is None or state.match.end in ("", ABANDONED) or state.match.same is not None:
+            return  # of deals that others still play nothing is told
         self._known[state.match_id] = None
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)

@@ -13,7 +13,8 @@ from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, 
 from bot.league.commands.changes import Ask
 from bot.league.commands.crosstable import complete_schedule
 from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
-from bot.league.commands.schedules import create_fixtures, read_people, read_teams
+from bot.league.commands.deals import show_deals
+from bot.league.commands.schedules import Plan, create_fixtures, read_people, read_teams
 from bot.league.commands.teams import show_teams
 from bot.league.pages.fixtures import PAGE, fixture_choice, fixtures_page, names
 from bot.league.posts.reminders import SETTING
@@ -48,6 +49,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         seats=text("command-fixtures-create.seats"),
         until=text("command-fixtures-create.until"),
         days=text("command-fixtures-create.days"),
+        duplicate=text("command-fixtures-create.duplicate"),
         **dict.fromkeys(_PEOPLE, text("command-fixtures-create.player")),
     )
     @app_commands.autocomplete(game=complete_game)
@@ -70,6 +72,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         seats: app_commands.Range[int, 2, 6] | None = None,
         until: str | None = None,
         days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+        duplicate: bool = False,
     ) -> None:
         """Make fixtures between members."""
         named = (
@@ -80,7 +83,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
             check_moderator(ctx)
             people = await read_people(ctx, [one for one in named if one is not None], players or "")
             schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, rounds, seats, schedule)
+            await create_fixtures(ctx, game, people, Plan(rounds, seats, schedule, duplicate))
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
@@ -93,6 +96,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         seats=text("command-fixtures-create.seats"),
         until=text("command-fixtures-create.until"),
         days=text("command-fixtures-create.days"),
+        duplicate=text("command-fixtures-create.duplicate"),
         **dict.fromkeys(_TEAMS, text("command-fixtures-teams.more")),
     )
     @app_commands.autocomplete(game=complete_game)
@@ -112,6 +116,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         seats: app_commands.Range[int, 2, 6] | None = None,
         until: str | None = None,
         days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+        duplicate: bool = False,
     ) -> None:
         """Make fixtures between teams, in which partners never meet."""
         typed = [one for one in (team1, team2, team3, team4, team5, team6, team7, team8) if one.strip()]
@@ -120,7 +125,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
             check_moderator(ctx)
             people = await read_teams(ctx, typed)
             schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, rounds, seats, schedule)
+            await create_fixtures(ctx, game, people, Plan(rounds, seats, schedule, duplicate))
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
@@ -135,6 +140,13 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         await self._dispatcher.dispatch(
             interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True
         )
+
+    @app_commands.command(name="deals", description=text("command-fixtures-deals.description"))
+    @described(fixture=text("command-fixtures-deals.fixture"))
+    @app_commands.autocomplete(fixture=complete_schedule)
+    async def deals(self, interaction: Interaction, fixture: int = 0) -> None:
+        """Show the deals that a round's tables share, and what they came to."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: show_deals(ctx, fixture))
 
     @app_commands.command(name="list", description=text("command-fixtures-list.description"))
     @described(who=text("command-fixtures-list.who"), everything=text("command-fixtures-list.all"))

@@ -1,52 +1,95 @@
 """Makes schedules: reads who plays, in teams or each alone, works the rounds out, and stores and tells them."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import discord
+import msgspec
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.games.registry import find_game
+from bot.league.pages.deals import promised_lines
 from bot.league.pages.fixtures import created
+from bot.league.rules.duplicate import turned
 from bot.league.rules.fixtures import MOST_PLAYERS, Pairing, pairings
 from bot.league.rules.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
 from bot.views.text.names import marked_name
 from bot.views.text.words import game_name
 from storage import FixtureSeat, LastDay, NewFixture
+from storage.fixtures import NewDeals
 
 MOST_FIXTURES = 500  # at once
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The shape of a schedule: rounds and seats (None: as usual), each round's last day, whether deals are the same."""
+
+    rounds: int | None
+    seats: int | None
+    schedule: Callable[[int], LastDay | None]
+    duplicate: bool = False
 
 
 async def create_fixtures(
     ctx: InteractionContext,
     game: str,
     people: Sequence[FixtureSeat],
-    rounds: int | None,
-    seats: int | None,
-    schedule: Callable[[int], LastDay | None],
+    plan: Plan,
 ) -> None:
-    """Make the fixtures, and tell their players; `schedule` says each round's last day."""
+    """Make the fixtures, and tell their players."""
     rules = find_game(game)
     title = game_name(rules.name, ctx.locale)
     fewest, most = rules.seats.start, rules.seats.stop - 1
-    size = seats or max(2, fewest)
+    size = plan.seats or max(2, fewest)
     if size not in rules.seats:
         raise RequestError("fixtures-seats", game=title, fewest=fewest, most=most)
     if len(people) < max(2, fewest):
         raise RequestError("fixtures-too-few", fewest=max(2, fewest), game=title)
     if len(people) > MOST_PLAYERS:
         raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
-    found = await _paired(ctx, people, size, rounds or 0, max(2, fewest))
+    found = await _paired(ctx, people, size, plan.rounds or 0, max(2, fewest))
     if len(found) > MOST_FIXTURES:
         raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
+    if plan.duplicate:
+        found = _seated_anew(found)
     new = [
-        NewFixture(one.round, tuple(people[player] for player in one.players), schedule(one.round))
+        NewFixture(one.round, tuple(people[player] for player in one.players), plan.schedule(one.round))
         for one in found
     ]
-    made = await ctx.services.store.fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id)
+    deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
+    fixtures = ctx.services.store.fixtures
+    made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.public(created(made, look))
+    more = () if deals is None else promised_lines(deals, look)
+    await ctx.responder.public(created(made, look, [*more]))
+
+
+def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """Return who meets whom in the order of their seats, another one at each table of a round.
+
+    RequestError where a round has no two tables of one size, so that nobody could be compared.
+    """
+    tables: dict[int, list[Pairing]] = {}
+    for one in found:
+        tables.setdefault(one.round, []).append(one)
+    for round_, own in tables.items():
+        if max(Counter(len(one.players) for one in own).values()) < 2:
+            raise RequestError("fixtures-alone", round=round_)
+    turns = (
+        msgspec.structs.replace(one, players=turned(one.players, at))
+        for own in tables.values()
+        for at, one in enumerate(own)
+    )
+    return tuple(turns)
+
+
+async def _new_deals(ctx: InteractionContext, game: str, found: Sequence[Pairing]) -> NewDeals:
+    """Return fresh deals for each round, of the game as it is usual in this channel."""
+    options = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
+    secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+    return NewDeals(secrets, msgspec.json.encode(options).decode())
 
 
 async def _paired(

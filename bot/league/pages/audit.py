@@ -29,7 +29,7 @@ ACTIONS = (
         "scoreboard-on",
         "scoreboard-off",
     ),
-    *("league-out", "league-correct", "league-add", "league-walkover"),
+    *("league-out", "league-correct", "league-add", "league-walkover", "league-compare"),
     *("league-pending", "league-confirm", "league-reject"),
     *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),

@@ -47,7 +47,7 @@ def fixtures_page(
     lines = [heading, *(fixture_line(one, look) for one in found.rows)]
     if found.open:
         lines.append(f"-# {look.t('fixtures-how')}")
-    return Parts(content=_joined(lines), rows=_turns(found, look, person, only_open))
+    return Parts(content=joined(lines), rows=_turns(found, look, person, only_open))
 
 
 def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) -> tuple[Row, ...]:
@@ -112,8 +112,8 @@ def names(seats: Iterable[FixtureSeat], look: Look, between: str = " – ") -> s
     return between.join(marked_name(seat.name, look.t("name-former")) for seat in seats)
 
 
-def created(made: Sequence[Fixture], look: Look) -> Parts:
-    """Return the post about fixtures that were made, which pings their players."""
+def created(made: Sequence[Fixture], look: Look, more: Sequence[str] = ()) -> Parts:
+    """Return the post about fixtures that were made, with `more` lines; it pings their players."""
     people = _people(made)
     heading = look.t(
         "fixtures-created",
@@ -125,7 +125,7 @@ def created(made: Sequence[Fixture], look: Look) -> Parts:
     lines = [heading, *(fixture_line(one, look) for one in made[:_SHOWN])]
     if len(made) > _SHOWN:
         lines.append(look.t("fixtures-more", count=len(made) - _SHOWN))
-    return Parts(content=_joined([*lines, f"-# {look.t('fixtures-how')}"]), pings=people)
+    return Parts(content=joined([*lines, f"-# {look.t('fixtures-how')}", *more]), pings=people)
 
 
 def reminder(due: Sequence[Fixture], look: Look) -> Parts:
@@ -134,7 +134,7 @@ def reminder(due: Sequence[Fixture], look: Look) -> Parts:
     heading = look.t("fixtures-reminder", count=len(due), players=_mentions(people, look))
     lines = [heading, *(fixture_line(one, look) for one in due), f"-# {look.t('fixtures-how')}"]
     row = tuple(_ready_button(due, look))
-    return Parts(content=_joined(lines), rows=(row,) if row else (), pings=people)
+    return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
 
 
 def opened(one: Fixture, by: int, look: Look) -> Parts:
@@ -174,7 +174,7 @@ def said_ready(new: Sequence[Fixture], by: int, look: Look) -> Parts:
     )
     lines = [heading, *(fixture_line(one, look) for one in new), f"-# {look.t('fixtures-how')}"]
     row = tuple(_ready_button(new, look)) if waiting else ()
-    return Parts(content=_joined(lines), rows=(row,) if row else (), pings=people)
+    return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
 
 
 def over(settled: Sequence[Fixture], look: Look) -> Parts:
@@ -182,7 +182,7 @@ def over(settled: Sequence[Fixture], look: Look) -> Parts:
     people = _people(settled)
     heading = look.t("fixtures-over", count=len(settled), players=_mentions(people, look))
     lines = [heading, *(fixture_line(one, look) for one in settled), f"-# {look.t('fixtures-over-how')}"]
-    return Parts(content=_joined(lines), pings=people)
+    return Parts(content=joined(lines), pings=people)
 
 
 def ask_deadline(moved: Sequence[Fixture], last: LastDay, look: Look) -> list[str]:
@@ -207,7 +207,7 @@ def _mentions(people: Iterable[int], look: Look) -> str:
     return listed((f"<@{person}>" for person in people), look.locale)
 
 
-def _joined(lines: Sequence[str]) -> str:
+def joined(lines: Sequence[str]) -> str:
     """Return as many whole lines as a message has room for."""
     kept, length = [], 0
     for line in lines:

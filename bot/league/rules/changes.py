@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-ChangeKind = Literal["out", "correct", "add", "walkover", "merge", "ban", "unban", "undo"]
+ChangeKind = Literal["out", "correct", "add", "walkover", "merge", "ban", "unban", "undo", "compare"]
 
 
 class CorrectedSeat(Struct, frozen=True):
@@ -47,12 +47,14 @@ class LeagueChange(Struct, frozen=True):
 class Corrections(Struct, frozen=True):
     """The corrections that hold: matches taken out, seats, members counted for others, and the times of bans.
 
+    `compared` are the places that seats have by comparison with others who played the same deals.
     `bans` are times from (with) until (without); `merged` leads to the member that counts in one step. `idle` are
     merges that hold and do nothing, since another one is in their way.
     """
 
     out: frozenset[int] = frozenset()
     seats: Mapping[int, tuple[CorrectedSeat, ...]] = {}
+    compared: Mapping[int, tuple[CorrectedSeat, ...]] = {}
     merged: Mapping[int, int] = {}
     bans: Mapping[int, tuple[tuple[float, float], ...]] = {}
     idle: tuple[LeagueChange, ...] = ()
@@ -60,6 +62,10 @@ class Corrections(Struct, frozen=True):
     def member(self, member: int) -> int:
         """Return the member for whom this one's results count."""
         return self.merged.get(member, member)
+
+    def placed(self, match: int) -> dict[int, CorrectedSeat]:
+        """Return the seats of a match that have other places than those of the table, by their numbers."""
+        return {one.seat: one for one in (*self.compared.get(match, ()), *self.seats.get(match, ()))}
 
     def banned(self, member: int, at: float) -> bool:
         """True if a member was banned at a time."""
@@ -88,11 +94,17 @@ def resolve(changes: Sequence[LeagueChange]) -> Corrections:
     out |= {one.match for one in changes if one.kind in added and one.number in taken_back}
     return Corrections(
         frozenset(match for match in out if match is not None),
-        {one.match: one.detail.seats for one in held if one.kind == "correct" and one.match is not None},
+        _seats(held, "correct"),
+        _seats(held, "compare"),
         {member: _end(into, member) for member in into},
         _bans(held),
         idle,
     )
+
+
+def _seats(held: Iterable[LeagueChange], kind: ChangeKind) -> dict[int, tuple[CorrectedSeat, ...]]:
+    """Return the seats of the last change of that kind for each match."""
+    return {one.match: one.detail.seats for one in held if one.kind == kind and one.match is not None}
 
 
 def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueChange, ...]]:

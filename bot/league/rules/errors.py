@@ -39,6 +39,8 @@ LeagueCode = Literal[
     "not-banned",  # person
     "merged",  # person: is merged into another member already
     "unknown-fixture",  # fixture: its number
+    "deals-begun",  # fixture: a table of its round has started, so nobody cuts its deals any more
+    "deals-strange",  # fixture: none of the players of its round
     "fixture-settled",  # fixture, state: it is `played`, `cancelled` or `lapsed` already
     "reason",  # most: no reason was given, or one that is too long
     "page",  # page: no number of a page

@@ -63,10 +63,13 @@ class Rules(Struct, frozen=True):
 def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
     """Return the match as moderators have corrected it: places, totals, and members who count for others.
 
-    What a moderator says is what counts: nobody who left is put behind anybody for it.
+    What a moderator says is what counts: nobody who left is put behind anybody for it. Without that, tables of the same
+    deals have the places of their comparison.
     """
+    compared = {one.seat: one.place for one in corrections.compared.get(match.number, ())}
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
-    return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in match.seats))
+    seats = (replace(seat, place=compared.get(seat.seat, seat.place)) for seat in match.seats)
+    return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in seats))
 
 
 def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Corrections) -> Seat:

@@ -60,6 +60,8 @@ parameter-rounds = runden
 parameter-seats = plätze
 # en: 0c0896fb
 parameter-days = tage
+# en: 083995a3
+parameter-duplicate = duplikat
 # en: 50f7f924
 parameter-everything = alles
 # en: e3f7e173

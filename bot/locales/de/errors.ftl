@@ -107,6 +107,10 @@ error-cut-blank = Lass die Leerzeichen vor und nach dem Wort weg.
 error-cut-form = Das Wort zum Abheben steht nicht in Unicode NFC.
 # en: 821bbf6d
 error-cut-seat = Abheben kann nur, wer am Tisch sitzt. „{ $text }“ sitzt dort nicht.
+# en: 7b3850ee
+error-cut-daily = Diese Mischung bekommen alle, also kann hier niemand abheben.
+# en: d34a3d5b
+error-cut-order = Beim Abheben stimmt die Reihenfolge nicht: Wo „{ $text }“ steht, gehört „{ $expected }“ hin.
 
 ### A record
 
@@ -119,6 +123,10 @@ error-record =
            *[other] In Runde { $round }, Aktion { $action } stimmt etwas nicht.
         }
     }
+# en: 667102e1
+error-record-same-promise = Das Geheimnis dieser Mischungen passt nicht zu ihrem Siegel.
+# en: 56704030
+error-record-same-seed = Der Startwert von Runde { $round } kommt nicht aus dem Geheimnis dieser Mischungen.
 
 ### The table
 
@@ -164,6 +172,8 @@ error-table-awaited =
         [one] Für diese Begegnung fehlt am Tisch noch jemand.
        *[other] Für diese Begegnung fehlen am Tisch noch { $count }.
     }
+# en: 69a35377
+error-table-same-deals = Andere spielen dieselben Mischungen, also lässt sich hier nichts daran ändern.
 # en: 5b439162
 error-table-full = Alle { $most } Plätze sind besetzt.
 # en: 78e2d6f4

@@ -5,7 +5,7 @@
 # en: 57d3b66e
 command-fixtures =
     .description = Ligapartien, die noch zu spielen sind
-# en: d95b59ab
+# en: 17bde0f5
 command-fixtures-create =
     .description = Begegnungen ansetzen, in denen alle aufeinandertreffen (Moderation)
     .game = Spiel
@@ -15,6 +15,7 @@ command-fixtures-create =
     .seats = Plätze am Tisch (sonst zwei, wenn das Spiel es erlaubt)
     .until = Letzter Tag der ersten Runde, etwa 2026-12-31 (sonst keiner)
     .days = Tage zwischen den letzten Tagen der Runden (sonst alle am selben Tag)
+    .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
 # en: dea8b2a4
 command-fixtures-teams =
     .description = Begegnungen für Teams: Partner sitzen getrennt, ihre Punkte zählen zusammen (Moderation)
@@ -24,6 +25,10 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Die Tabelle der Teams zeigen
     .fixture = Nummer einer ihrer Begegnungen (sonst die neuesten)
+# en: 8dca7dcd
+command-fixtures-deals =
+    .description = Die gleichen Mischungen einer Runde zeigen, und was daraus wurde
+    .fixture = Nummer einer ihrer Begegnungen (sonst die neueste)
 # en: f32d0d22
 command-fixtures-list =
     .description = Zeigen, wer noch gegen wen spielen muss
@@ -399,7 +404,7 @@ button-reject = { NUMBER($number, useGrouping: 0) } ablehnen
 league-question-old = Diese Frage ist beantwortet oder zu alt. Gib den Befehl noch mal ein.
 # en: 33f6c1a6
 league-change = Änderung { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
-# en: 1c64e768
+# en: 9e8ef7dd
 league-change-kind = { $kind ->
         [out] Partie gestrichen:
         [correct] Partie korrigiert:
@@ -408,6 +413,7 @@ league-change-kind = { $kind ->
         [merge] zusammengelegt:
         [ban] gesperrt:
         [unban] entsperrt:
+        [compare] gleiche Mischungen verglichen:
        *[undo] Änderung zurückgenommen:
     }
 # en: 43517995
@@ -495,6 +501,8 @@ audit-league-correct = Partie korrigiert: { $match } (Änderung { NUMBER($change
 audit-league-add = Partie eingetragen: { $game } (Änderung { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 105148e1
 audit-league-walkover = kampfloser Sieg: { $game } (Änderung { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: 5231c0ed
+audit-league-compare = gleiche Mischungen verglichen: Partie { $match } (Änderung { NUMBER($change, useGrouping: 0) })
 # en: d40e30b9
 audit-league-merge = zusammengelegt: { $name } → { $into }
 # en: 848d2d07

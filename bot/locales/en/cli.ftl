@@ -162,6 +162,7 @@ cli-simulate-think = How long a strong player may think about each move, in seco
 cli-simulate-jobs = How many processes play. By default one per core; the matches are the same.
 cli-simulate-moves = Give up a match that takes more moves than this, and stop: its rules may never end.
 cli-simulate-cut = Let players cut every deal, with changing players and words.
+cli-simulate-duplicate = Let so many tables play the deals of each match (so there are as many times more matches), and tell how much of the scores was the deal's and how much the play's.
 cli-simulate-record = Write every match to this file, one JSON object per line.
 cli-simulate-force = Overwrite the --record file if it exists.
 cli-simulate-into-league = Store the matches in the league of the server with this ID, as if its members had played them. Stop the bot first.
@@ -177,6 +178,7 @@ cli-simulate-filled = The league of server { $server } in { $path } has { $match
 cli-error-seed = --seed isn't text. Choose letters and digits.
 cli-member-name = Member { $number }
 cli-error-league-alone = --members, --days and --data go with --into-league only.
+cli-error-duplicate-league = --duplicate and --into-league do not go together: a league compares no deals.
 cli-error-members = { $members ->
     [one] 1 member is
    *[other] { $members } members are
@@ -202,6 +204,15 @@ cli-summary-ends = How rounds ended: { $ends }
 cli-summary-hands = Winning hands: { $hands }
 cli-summary-hand = { $kind } { $count } ({ $share }%)
 cli-summary-seat = { $seat }: won { $wins } ({ $share }%), { $points } points per match
+cli-summary-deals = { $deals ->
+    [one] 1 match
+   *[other] { $deals } matches
+} with the same deals at each of { $tables } tables
+cli-summary-deal-match = A match's score: { $share }% of the variance was the deal's (95% sure: { $low } to { $high }%), { $play }% the play's; a match of the same deals tells as much as { $worth } others ({ $least } to { $most })
+cli-summary-deal-round = A round's score: { $share }% of the variance was the deal's (95% sure: { $low } to { $high }%), { $play }% the play's; a round of the same deal tells as much as { $worth } others ({ $least } to { $most })
+cli-summary-level-match = A match's score: always the same
+cli-summary-level-round = A round's score: always the same
+cli-summary-kind-deal = { $kind }: { $share }% of the matchpoints (95% sure: { $low } to { $high }%; by luck alone 50%)
 cli-summary-kind = { $kind }: won { $share }% of the matches (95% sure: { $low } to { $high }%; by luck alone { $even }%)
 cli-error-think-twice = Give --iterations or --think, not both.
 cli-error-player-count = --player names { $given } computer players for { $players } seats. Name fewer, or choose more seats with --players.
@@ -635,6 +646,8 @@ cli-cut-hidden = one of the words contains { $char }, which can't be seen
 cli-cut-blank = one of the words begins or ends with a space
 cli-cut-form = one of the words isn't in Unicode NFC
 cli-cut-seat = there is no player “{ $text }”
+cli-cut-daily = everyone gets the deal of the day, so no one can cut it
+cli-cut-order = “{ $text }” is where “{ $expected }” must be; who cuts shared deals is numbered in the order of the cuts
 
 ## Records
 
@@ -653,6 +666,10 @@ cli-record-seed-again = the seed is the same as in round { $first }, and each ro
 cli-record-note-again = “{ $text }” is noted twice without a change in between.
 cli-record-no-cuts = “cuts” is empty; a round that no one cut has none.
 cli-record-cuts = the deal can't have been cut like that: { $fault }
+cli-record-same-id = “same.id” is blank.
+cli-record-same-hex = “{ $part }” isn't 64 lower-case hex digits.
+cli-record-same-promise = the secret isn't the one that was promised: its SHA-256 is { $expected }, and “same.promise” is { $text }.
+cli-record-same-seed = the seed doesn't follow from the secret of the same deals: it is { $text }, but must be { $expected }.
 cli-record-deal = the part “{ $part }” of the deal doesn't look like a deal's.
 cli-record-deal-set = the tiles of the deal aren't the full set.
 cli-record-deal-fault = the deal can't be played: { $fault }

@@ -44,6 +44,7 @@ parameter-team = team
 parameter-rounds = rounds
 parameter-seats = seats
 parameter-days = days
+parameter-duplicate = duplicate
 # /league fixtures list and cancel: all of them, not only one or some.
 parameter-everything = all
 parameter-together = all

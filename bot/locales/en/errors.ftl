@@ -67,6 +67,8 @@ error-cut-hidden = Not everyone can see this character: { $char }. Leave it out,
 error-cut-blank = Leave out the spaces before and after the word.
 error-cut-form = The cut isn't in Unicode NFC.
 error-cut-seat = There's no player “{ $text }” at this table to cut.
+error-cut-daily = Everyone gets this deal, so no one can cut it.
+error-cut-order = The cuts are out of order: “{ $expected }” belongs where “{ $text }” is.
 
 ### A record: what a check of the shuffle found, and what the program says of a file
 
@@ -78,6 +80,8 @@ error-record =
            *[other] Something is wrong in round { $round }, action { $action }.
         }
     }
+error-record-same-promise = The secret of these deals doesn't match their promise.
+error-record-same-seed = The seed of round { $round } doesn't come from the secret of these deals.
 
 ### The table: whoever pressed may not do that there, or not now
 
@@ -106,6 +110,7 @@ error-table-awaited =
         [one] One player in this fixture hasn't sat down yet.
        *[other] { $count } players in this fixture haven't sat down yet.
     }
+error-table-same-deals = Others play these deals too, so nothing about them can change here.
 error-table-full = All { $most } seats are taken.
 error-table-seat-taken = That seat already has a player. You can only take over a seat from the computer.
 error-table-no-seat = There's no such seat.

@@ -17,12 +17,16 @@ command-fixtures-create =
     .seats = Players at a table (default: two, if the game allows)
     .until = Last day of the first round, like 2026-12-31 (default: none)
     .days = Days between the last days of rounds (default: all on the same day)
+    .duplicate = Same deals at all tables of a round, to compare players (default: no)
 command-fixtures-teams =
     .description = Make fixtures for teams: partners sit apart and add up their points (moderators)
     .team = Team name and 2 to 6 players, like Foxes: @Anna @Béla
     .more = Another team
 command-fixtures-standings =
     .description = Show the team standings
+    .fixture = Number of one of its fixtures (default: the latest)
+command-fixtures-deals =
+    .description = Show the same deals of a round and what they came to
     .fixture = Number of one of its fixtures (default: the latest)
 command-fixtures-list =
     .description = Show who still has to play whom
@@ -316,6 +320,7 @@ league-change-kind = { $kind ->
         [merge] merged:
         [ban] banned:
         [unban] no longer banned:
+        [compare] same deals compared:
        *[undo] change taken back:
     }
 league-change-choice = #{ NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $reason }
@@ -385,6 +390,7 @@ audit-league-out = match taken out: { $match } (change { NUMBER($change, useGrou
 audit-league-correct = match corrected: { $match } (change { NUMBER($change, useGrouping: 0) }) · { $names }
 audit-league-add = match added: { $game } (change { NUMBER($change, useGrouping: 0) }) · { $names }
 audit-league-walkover = walkover: { $game } (change { NUMBER($change, useGrouping: 0) }) · { $names }
+audit-league-compare = same deals compared: match { $match } (change { NUMBER($change, useGrouping: 0) })
 audit-league-merge = merged: { $name } → { $into }
 audit-league-ban = banned from the league: { $name }
 audit-league-unban = league ban lifted: { $name }

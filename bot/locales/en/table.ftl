@@ -287,6 +287,8 @@ fair-meaning =
 # Who has cut with which word: “Cut in this order: Ann “moon” → Ben “42””.
 cuts = -# Cut in this order: { $cuts }
 cut = { $name } “{ $word }”
+# The same of a cut that was made at no table: “Cut in this order: “moon” → “42””.
+cut-elsewhere = “{ $word }”
 cut-then = {" → "}
 button-cut = Cut
 # The form: title, label 45 letters; description 100.

@@ -60,6 +60,8 @@ parameter-rounds = kierrokset
 parameter-seats = paikat
 # en: 0c0896fb
 parameter-days = päivät
+# en: 083995a3
+parameter-duplicate = samat_jaot
 # en: 50f7f924
 parameter-everything = kaikki
 # en: e3f7e173

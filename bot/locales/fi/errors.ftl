@@ -107,6 +107,10 @@ error-cut-blank = Jätä välilyönnit pois sanan alusta ja lopusta.
 error-cut-form = Katkaisusanan pitäisi olla Unicoden muotoa NFC.
 # en: 821bbf6d
 error-cut-seat = Tässä pöydässä ei ole katkaisijaa ”{ $text }”.
+# en: 7b3850ee
+error-cut-daily = Kaikki saavat saman jaon, joten pakkaa ei voi katkaista.
+# en: d34a3d5b
+error-cut-order = Katkaisut ovat väärässä järjestyksessä: ”{ $expected }” kuuluu sinne, missä nyt on ”{ $text }”.
 
 ### A record: what a check of the shuffle found
 
@@ -119,6 +123,10 @@ error-record =
            *[other] Jotain on vialla: erä { $round }, siirto { $action }.
         }
     }
+# en: 667102e1
+error-record-same-promise = Näiden jakojen salaisuus ei sovi sinettiin.
+# en: 56704030
+error-record-same-seed = Erä { $round }: siemenluku ei tule näiden jakojen salaisuudesta.
 
 ### The table: whoever pressed may not do that there, or not now
 
@@ -164,6 +172,8 @@ error-table-awaited =
         [one] Otteluparista puuttuu vielä yksi pelaaja.
        *[other] Otteluparista puuttuu vielä { $count } pelaajaa.
     }
+# en: 69a35377
+error-table-same-deals = Muutkin pelaavat samat jaot, joten niihin ei voi vaikuttaa tässä pöydässä.
 # en: 5b439162
 error-table-full = Kaikki { $most } paikkaa on varattu.
 # en: 78e2d6f4

@@ -5,7 +5,7 @@
 # en: 57d3b66e
 command-fixtures =
     .description = Pelaamatta olevat liigaottelut
-# en: d95b59ab
+# en: 17bde0f5
 command-fixtures-create =
     .description = Luo otteluparit, joissa kaikki kohtaavat kaikki (moderaattorit)
     .game = Peli
@@ -15,6 +15,7 @@ command-fixtures-create =
     .seats = Pelaajia pöydässä (oletus: kaksi, jos peli sallii)
     .until = Ensimmäisen kierroksen viimeinen päivä, kuten 2026-12-31 (oletus: ei rajaa)
     .days = Päiviä kierrosten viimeisten päivien välillä (oletus: kaikki samana päivänä)
+    .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
 # en: dea8b2a4
 command-fixtures-teams =
     .description = Luo otteluparit joukkueille: joukkuetoverit erilleen, pisteet yhteen (moderaattorit)
@@ -24,6 +25,10 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Näytä joukkueiden taulukko
     .fixture = Yhden joukkueiden otteluparin numero (oletus: uusin)
+# en: 8dca7dcd
+command-fixtures-deals =
+    .description = Näytä kierroksen samat jaot ja miten niissä kävi
+    .fixture = Yhden kierroksen otteluparin numero (oletus: uusin)
 # en: f32d0d22
 command-fixtures-list =
     .description = Näytä, kenen on vielä pelattava ketä vastaan
@@ -400,7 +405,7 @@ button-reject = Hylkää { NUMBER($number, useGrouping: 0) }
 league-question-old = Tuohon on jo vastattu, tai se on vanhentunut. Anna komento uudestaan.
 # en: 33f6c1a6
 league-change = Muutos { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
-# en: 1c64e768
+# en: 9e8ef7dd
 league-change-kind = { $kind ->
         [out] ottelu poistettu:
         [correct] ottelu korjattu:
@@ -409,6 +414,7 @@ league-change-kind = { $kind ->
         [merge] yhdistetty:
         [ban] suljettu liigasta:
         [unban] päästetty takaisin:
+        [compare] samat jaot verrattu:
        *[undo] muutos kumottu:
     }
 # en: 43517995
@@ -496,6 +502,8 @@ audit-league-correct = ottelu korjattu: { $match } (muutos { NUMBER($change, use
 audit-league-add = ottelu lisätty: { $game } (muutos { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 105148e1
 audit-league-walkover = luovutusvoitto: { $game } (muutos { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: 5231c0ed
+audit-league-compare = samat jaot verrattu: ottelu { $match } (muutos { NUMBER($change, useGrouping: 0) })
 # en: d40e30b9
 audit-league-merge = yhdistetty: { $name } → { $into }
 # en: 848d2d07

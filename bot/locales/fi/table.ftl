@@ -374,6 +374,8 @@ fair-meaning =
 cuts = -# Katkaistu tässä järjestyksessä: { $cuts }
 # en: 5c6316d3
 cut = { $name } ”{ $word }”
+# en: 09353dcd
+cut-elsewhere = ”{ $word }”
 # en: 2ba81aeb
 cut-then = {" → "}
 # en: bc823f1c

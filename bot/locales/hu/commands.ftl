@@ -60,6 +60,8 @@ parameter-rounds = fordulók
 parameter-seats = létszám
 # en: 0c0896fb
 parameter-days = napok
+# en: 083995a3
+parameter-duplicate = azonos_osztások
 # en: 50f7f924
 parameter-everything = mind
 # en: e3f7e173

@@ -107,6 +107,10 @@ error-cut-blank = Hagyd el a szóközt a szó elől és mögül.
 error-cut-form = Az emelés nem Unicode NFC alakú.
 # en: 821bbf6d
 error-cut-seat = Nincs ilyen játékos az asztalnál, aki emelhetne: „{ $text }”.
+# en: 7b3850ee
+error-cut-daily = Ezt az osztást mindenki megkapja, ezért senki sem emelhet.
+# en: d34a3d5b
+error-cut-order = Az emelések sorrendje nem jó. Itt: „{ $text }”, ennek kellene állnia: „{ $expected }”.
 
 ### A record
 
@@ -119,6 +123,10 @@ error-record =
            *[other] { $round }. leosztás, { $action }. lépés: valami nem stimmel.
         }
     }
+# en: 667102e1
+error-record-same-promise = Ezeknek az osztásoknak a titka nem egyezik a pecséttel.
+# en: 56704030
+error-record-same-seed = { $round }. leosztás: a kezdőérték nem ezeknek az osztásoknak a titkából származik.
 
 ### The table: whoever pressed may not do that there, or not now
 
@@ -160,6 +168,8 @@ error-table-given-up = Az a játékos feladta, ezért a helyét senki sem veheti
 error-table-not-resigned = Csak a saját helyedet adhatod fel, és csak ligameccsben. Kilépni így is tudsz.
 # en: a5026296
 error-table-awaited = Ebből a párosításból még { $count } játékos hiányzik.
+# en: 69a35377
+error-table-same-deals = Mások is ezeket az osztásokat játsszák, ezért itt semmi sem változhat rajtuk.
 # en: 5b439162
 error-table-full = Minden hely foglalt, ennyi van: { $most }.
 # en: 78e2d6f4

@@ -5,7 +5,7 @@
 # en: 57d3b66e
 command-fixtures =
     .description = Még le nem játszott ligameccsek
-# en: d95b59ab
+# en: 17bde0f5
 command-fixtures-create =
     .description = Párosítások, amelyekben mindenki találkozik mindenkivel (moderátorok)
     .game = Játék
@@ -15,6 +15,7 @@ command-fixtures-create =
     .seats = Játékosok egy asztalnál (alapból: kettő, ha a játék engedi)
     .until = Az első forduló utolsó napja, így: 2026-12-31 (alapból: nincs)
     .days = Napok a fordulók utolsó napjai között (alapból: mind ugyanakkor)
+    .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
 # en: dea8b2a4
 command-fixtures-teams =
     .description = Csapatok párosításai: a társak külön ülnek, pontjaik összeadódnak (moderátorok)
@@ -24,6 +25,10 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = A csapatok tabellája
     .fixture = Az egyik párosításuk száma (alapból: a legutóbbi)
+# en: 8dca7dcd
+command-fixtures-deals =
+    .description = A forduló azonos osztásai és az eredményük
+    .fixture = Az egyik párosításának száma (alapból: a legutóbbi)
 # en: f32d0d22
 command-fixtures-list =
     .description = Kinek kivel kell még játszania
@@ -370,7 +375,7 @@ button-reject = Elutasítás: { NUMBER($number, useGrouping: 0) }
 league-question-old = Erre a kérdésre már válaszoltak, vagy túl régi. Add ki újra a parancsot.
 # en: 33f6c1a6
 league-change = { NUMBER($number, useGrouping: 0) }. változás · { league-change-kind } { $about } · { $time } · { $reason }
-# en: 1c64e768
+# en: 9e8ef7dd
 league-change-kind = { $kind ->
         [out] kivett meccs:
         [correct] javított meccs:
@@ -379,6 +384,7 @@ league-change-kind = { $kind ->
         [merge] összevonva:
         [ban] kizárva:
         [unban] visszavéve:
+        [compare] azonos osztások összevetve:
        *[undo] visszavont változás:
     }
 # en: 43517995
@@ -459,6 +465,8 @@ audit-league-correct = javított meccs: { $match } ({ NUMBER($change, useGroupin
 audit-league-add = bevitt meccs: { $game } ({ NUMBER($change, useGrouping: 0) }. változás) · { $names }
 # en: 105148e1
 audit-league-walkover = játék nélküli győzelem: { $game } ({ NUMBER($change, useGrouping: 0) }. változás) · { $names }
+# en: 5231c0ed
+audit-league-compare = azonos osztások összevetve: { $match } meccs ({ NUMBER($change, useGrouping: 0) }. változás)
 # en: d40e30b9
 audit-league-merge = összevonva: { $name } → { $into }
 # en: 848d2d07

@@ -60,6 +60,8 @@ parameter-rounds = rondes
 parameter-seats = plekken
 # en: 0c0896fb
 parameter-days = dagen
+# en: 083995a3
+parameter-duplicate = overal_hetzelfde
 # en: 50f7f924
 parameter-everything = alles
 # en: e3f7e173

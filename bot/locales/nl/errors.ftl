@@ -107,6 +107,10 @@ error-cut-blank = Laat de spaties voor en achter het woord weg.
 error-cut-form = Het woord staat niet in Unicode NFC.
 # en: 821bbf6d
 error-cut-seat = Aan deze tafel zit geen speler “{ $text }” om te couperen.
+# en: 7b3850ee
+error-cut-daily = Iedereen krijgt hier dezelfde stenen, dus niemand kan couperen.
+# en: d34a3d5b
+error-cut-order = De volgorde van het couperen klopt niet: waar “{ $text }” staat, hoort “{ $expected }”.
 
 ### A record
 
@@ -119,6 +123,10 @@ error-record =
            *[other] Er klopt iets niet in ronde { $round }, actie { $action }.
         }
     }
+# en: 667102e1
+error-record-same-promise = Het geheim van deze rondes klopt niet met het schudzegel.
+# en: 56704030
+error-record-same-seed = De startwaarde van ronde { $round } komt niet uit het geheim van deze rondes.
 
 ### The table
 
@@ -164,6 +172,8 @@ error-table-awaited =
         [one] Eén speler van deze ingeplande partij zit nog niet aan tafel.
        *[other] { $count } spelers van deze ingeplande partij zitten nog niet aan tafel.
     }
+# en: 69a35377
+error-table-same-deals = Anderen spelen met dezelfde stenen, dus daar verandert hier niets aan.
 # en: 5b439162
 error-table-full = De tafel is vol: alle { $most } plekken zijn bezet.
 # en: 78e2d6f4

@@ -5,7 +5,7 @@
 # en: 57d3b66e
 command-fixtures =
     .description = Ingeplande partijen van de competitie
-# en: d95b59ab
+# en: 17bde0f5
 command-fixtures-create =
     .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
     .game = Spel
@@ -15,6 +15,7 @@ command-fixtures-create =
     .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
     .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)
     .days = Dagen tussen de laatste dagen van rondes (standaard: alles op dezelfde dag)
+    .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
 # en: dea8b2a4
 command-fixtures-teams =
     .description = Maak ingeplande partijen voor teams: teamgenoten zitten apart, punten tellen samen (moderators)
@@ -24,6 +25,10 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Toon de stand van de teams
     .fixture = Nummer van een van hun ingeplande partijen (standaard: de nieuwste)
+# en: 8dca7dcd
+command-fixtures-deals =
+    .description = Toon wat in een ronde overal hetzelfde is, en de uitkomst
+    .fixture = Nummer van een van de ingeplande partijen (standaard: de nieuwste)
 # en: f32d0d22
 command-fixtures-list =
     .description = Toon wie nog tegen wie moet
@@ -399,7 +404,7 @@ button-reject = Wijs af: { NUMBER($number, useGrouping: 0) }
 league-question-old = Die vraag is beantwoord of te oud. Gebruik het commando opnieuw.
 # en: 33f6c1a6
 league-change = Wijziging { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
-# en: 1c64e768
+# en: 9e8ef7dd
 league-change-kind = { $kind ->
         [out] partij geschrapt:
         [correct] partij verbeterd:
@@ -408,6 +413,7 @@ league-change-kind = { $kind ->
         [merge] samengevoegd:
         [ban] uitgesloten:
         [unban] weer toegelaten:
+        [compare] zelfde stenen vergeleken:
        *[undo] wijziging ongedaan gemaakt:
     }
 # en: 43517995
@@ -495,6 +501,8 @@ audit-league-correct = partij verbeterd: { $match } (wijziging { NUMBER($change,
 audit-league-add = partij toegevoegd: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 105148e1
 audit-league-walkover = reglementaire winst: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: 5231c0ed
+audit-league-compare = zelfde stenen vergeleken: partij { $match } (wijziging { NUMBER($change, useGrouping: 0) })
 # en: d40e30b9
 audit-league-merge = samengevoegd: { $name } → { $into }
 # en: 848d2d07

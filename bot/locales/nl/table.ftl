@@ -379,6 +379,8 @@ fair-meaning =
 cuts = -# Gecoupeerd, in deze volgorde: { $cuts }
 # en: 5c6316d3
 cut = { $name } “{ $word }”
+# en: 09353dcd
+cut-elsewhere = “{ $word }”
 # en: 2ba81aeb
 cut-then = {" → "}
 # en: bc823f1c

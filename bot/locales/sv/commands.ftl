@@ -60,6 +60,8 @@ parameter-rounds = omgångar
 parameter-seats = platser
 # en: 0c0896fb
 parameter-days = dagar
+# en: 083995a3
+parameter-duplicate = samma_givar
 # en: 50f7f924
 parameter-everything = alla
 # en: e3f7e173

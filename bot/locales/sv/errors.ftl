@@ -107,6 +107,10 @@ error-cut-blank = Ta bort mellanslagen före och efter ordet.
 error-cut-form = Ordet är inte skrivet i Unicode NFC.
 # en: 821bbf6d
 error-cut-seat = Det finns ingen spelare ”{ $text }” vid bordet som kan kupera.
+# en: 7b3850ee
+error-cut-daily = Alla får samma giv, så ingen kan kupera den.
+# en: d34a3d5b
+error-cut-order = Kuperingarna står i fel ordning: ”{ $expected }” ska stå där ”{ $text }” står.
 
 ### A record
 
@@ -119,6 +123,10 @@ error-record =
            *[other] Något är fel i omgång { $round }, drag { $action }.
         }
     }
+# en: 667102e1
+error-record-same-promise = Givarnas hemlighet stämmer inte med sigillet.
+# en: 56704030
+error-record-same-seed = Fröet till omgång { $round } kommer inte från givarnas hemlighet.
 
 ### The table
 
@@ -164,6 +172,8 @@ error-table-awaited =
         [one] En spelare i den planerade matchen har inte satt sig än.
        *[other] { $count } spelare i den planerade matchen har inte satt sig än.
     }
+# en: 69a35377
+error-table-same-deals = Andra spelar samma givar, så de går inte att ändra här.
 # en: 5b439162
 error-table-full = Alla { $most } platser är tagna.
 # en: 78e2d6f4

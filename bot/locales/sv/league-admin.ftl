@@ -5,7 +5,7 @@
 # en: 57d3b66e
 command-fixtures =
     .description = Ligans matcher som ska spelas
-# en: d95b59ab
+# en: 17bde0f5
 command-fixtures-create =
     .description = Planera matcher där alla möter alla (moderatorer)
     .game = Spel
@@ -15,6 +15,7 @@ command-fixtures-create =
     .seats = Spelare vid ett bord (annars: två, om spelet tillåter)
     .until = Sista dag för första omgången, till exempel 2026-12-31 (annars: ingen)
     .days = Dagar mellan omgångarnas sista dagar (annars: alla samma dag)
+    .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
 # en: dea8b2a4
 command-fixtures-teams =
     .description = Planera lagmatcher: lagkamrater sitter isär, poängen läggs ihop (moderatorer)
@@ -24,6 +25,10 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Visa lagens tabell
     .fixture = Numret på en av deras planerade matcher (annars: de senaste)
+# en: 8dca7dcd
+command-fixtures-deals =
+    .description = Visa omgångens givar och hur det gick
+    .fixture = Numret på en av dess planerade matcher (annars: den senaste)
 # en: f32d0d22
 command-fixtures-list =
     .description = Visa vem som ska möta vem
@@ -393,7 +398,7 @@ button-reject = Avvisa { NUMBER($number, useGrouping: 0) }
 league-question-old = Den frågan är besvarad eller för gammal. Använd kommandot igen.
 # en: 33f6c1a6
 league-change = Ändring { NUMBER($number, useGrouping: 0) } · { league-change-kind } { $about } · { $time } · { $reason }
-# en: 1c64e768
+# en: 9e8ef7dd
 league-change-kind = { $kind ->
         [out] match borttagen:
         [correct] match rättad:
@@ -402,6 +407,7 @@ league-change-kind = { $kind ->
         [merge] ihopslagna:
         [ban] avstängd:
         [unban] insläppt igen:
+        [compare] samma givar jämförda:
        *[undo] ändring ångrad:
     }
 # en: 43517995
@@ -489,6 +495,8 @@ audit-league-correct = match rättad: { $match } (ändring { NUMBER($change, use
 audit-league-add = match tillagd: { $game } (ändring { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 105148e1
 audit-league-walkover = walkover: { $game } (ändring { NUMBER($change, useGrouping: 0) }) · { $names }
+# en: 5231c0ed
+audit-league-compare = samma givar jämförda: match { $match } (ändring { NUMBER($change, useGrouping: 0) })
 # en: d40e30b9
 audit-league-merge = ihopslagna: { $name } → { $into }
 # en: 848d2d07

@@ -363,6 +363,8 @@ fair-meaning =
 cuts = -# Kuperat i den här ordningen: { $cuts }
 # en: 5c6316d3
 cut = { $name } ”{ $word }”
+# en: 09353dcd
+cut-elsewhere = ”{ $word }”
 # en: 2ba81aeb
 cut-then = {" → "}
 # en: bc823f1c

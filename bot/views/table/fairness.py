@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.actions import parse_seat
+from bot.games.actions import MOST_SEATS, parse_seat, seat_names
 from bot.games.errors import CutError, GameError
 from bot.games.record import Round
 from bot.games.shuffle import LONGEST_CUT
 from bot.tables import Person, Snapshot
 from bot.views.messages import verbs
-from bot.views.messages.ids import Press, encode
+from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
@@ -64,7 +64,10 @@ def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
 
 def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
     for seat, word in snapshot.cuts:
-        yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+        if seat is None:
+            yield look.t("cut-elsewhere", word=_word(word))
+        else:
+            yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
 
 
 def _word(word: str) -> str:
@@ -79,8 +82,13 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if snapshot.promise:
         lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
     lines.append(look.t("fair-meaning"))
-    row = [cut_button(snapshot, look)] if snapshot.promise and snapshot.seat_of(person.id) is not None else []
-    if rounds:
+    row = (
+        [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+    )
+    if state.shared is not None and state.fixture:
+        lines.append(look.t("fair-shared"))
+        row.append(_deals_button(snapshot, look))
+    elif rounds:
         press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
         row.append(Button(encode(press), look.t("button-verify")))
     back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
@@ -91,6 +99,17 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
 def fair_button(snapshot: Snapshot, look: Look) -> Button:
     """Make the button that shows the page of fair play."""
     return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
+
+
+def _deals_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the deals that a fixture's table shares with others, and where they are cut."""
+    words = (str(snapshot.state.fixture), "new")
+    return Button(encode(Press(NO_TABLE, 0, verbs.DEALS, words)), look.t("button-deals"))
+
+
+def cuttable(snapshot: Snapshot) -> bool:
+    """True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
+    return snapshot.promise is not None and snapshot.state.shared is None
 
 
 def cut_button(snapshot: Snapshot, look: Look) -> Button:
@@ -164,6 +183,12 @@ def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:
 
 def _cut_line(one: Round, names: Sequence[str], look: Look) -> str:
     """Say who cut a deal; `names` are those of the seats, () for the seats' own."""
-    cuts = ((names[parse_seat(seat)] if names else seat, word) for seat, word in one.cut_by.items())
-    told = (look.t("cut", name=name, word=_word(word)) for name, word in cuts)
+    told = (_told_cut(seat, word, names, look) for seat, word in one.cut_by.items())
     return look.t("cuts", cuts=look.t("cut-then").join(told))
+
+
+def _told_cut(seat: str, word: str, names: Sequence[str], look: Look) -> str:
+    """Say who cut with which word; who cut the same deals for several tables is no seat, and has no name here."""
+    if seat not in seat_names(MOST_SEATS):
+        return look.t("cut-elsewhere", word=_word(word))
+    return look.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))

@@ -9,7 +9,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.registry import naming_of, room_of
-from bot.views.table.fairness import cut_button, picture_name, promise_lines
+from bot.views.table.fairness import cut_button, cuttable, picture_name, promise_lines
 from bot.views.table.result_card import gains_of, result_alt
 from bot.views.text.league import did_text, milestone_text, outcome_lines
 from bot.views.text.look import Look
@@ -51,7 +51,7 @@ def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
             _button(snapshot, ready, look, "success"),
             _button(snapshot, verbs.HAND, look, "primary"),
             _button(snapshot, verbs.MENU, look),
-            *(() if snapshot.state.paused else (cut_button(snapshot, look),)),
+            *((cut_button(snapshot, look),) if cuttable(snapshot) and not snapshot.state.paused else ()),
         ),
     )
 

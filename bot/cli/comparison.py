@@ -1,0 +1,173 @@
+"""What came of the same deals at several tables: how much of the scores was the deal's, and who did better with it."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from bot.cli.summary import Interval
+from bot.cli.wording import say
+from bot.games.actions import seat_names
+from bot.games.match import Match
+from bot.league.rules.matchpoints import matchpoints
+
+T = TypeVar("T")
+_BLOCKS = 1000  # of deals, that are kept apart
+_DRAWS = 1000  # times that they are drawn anew
+_TAIL = _DRAWS // 40  # of these, 2.5 % at either end are left out
+_SEED = "the same deals"  # so that the same matches give the same intervals
+
+
+class Cells(NamedTuple):
+    """Sums over cells; a cell is the scores of one seat with one deal, at all tables.
+
+    How many cells, their means and these squared added up, and the squares of what scores differ from their cell's
+    mean.
+    """
+
+    cells: int = 0
+    means: float = 0.0
+    squares: float = 0.0
+    within: float = 0.0
+
+    def with_cell(self, scores: Sequence[float]) -> "Cells":
+        """Return the sums with those of one more cell."""
+        mean = sum(scores) / len(scores)
+        within = sum((score - mean) ** 2 for score in scores)
+        return Cells(self.cells + 1, self.means + mean, self.squares + mean * mean, self.within + within)
+
+
+class Won(NamedTuple):
+    """The matchpoints of a kind of player, and how many it could have had."""
+
+    points: float = 0.0
+    most: int = 0
+
+
+def share_of_deal(sums: Sequence[Cells], tables: int) -> float | None:
+    """Return the share of the variance of scores that is the deal's, 0 to 1; None where all scores are the same.
+
+    It is the intraclass correlation of a one-way model with random effects, a group for each cell: how much more the
+    means of the cells vary than the variance within cells makes them, as a part of both variances.
+    """
+    cells, means, squares, inside = (sum(column) for column in zip(*sums, strict=True))
+    if cells < 2:
+        return None
+    within = inside / (cells * (tables - 1))
+    between = max(0.0, (squares - means * means / cells) / (cells - 1) - within / tables)
+    return between / (between + within) if between + within > 0 else None
+
+
+def share_won(sums: Sequence[Won]) -> float | None:
+    """Return which part of its matchpoints a kind has won; None where it never played."""
+    points, most = (sum(column) for column in zip(*sums, strict=True))
+    return points / most if most else None
+
+
+def resampled(blocks: Sequence[T], measure: Callable[[Sequence[T]], float | None]) -> Interval:
+    """Return the interval that holds 95 % of a measure, if the blocks are drawn anew again and again.
+
+    This is the percentile bootstrap of B. Efron. From less than two blocks nothing is known: 0 to 1.
+    """
+    if len(blocks) < 2:
+        return Interval(0.0, 1.0)
+    rng = random.Random(_SEED)  # noqa: S311 - to be repeated
+    drawn = (measure(rng.choices(blocks, k=len(blocks))) for _ in range(_DRAWS))
+    found = sorted(one for one in drawn if one is not None)
+    return Interval(found[_TAIL], found[-_TAIL - 1]) if len(found) > 2 * _TAIL else Interval(0.0, 1.0)
+
+
+class _Block(NamedTuple):
+    """The sums of some deals: of matches, of rounds, and of each kind of player."""
+
+    match: Cells = Cells()
+    round: Cells = Cells()
+    won: dict[str, Won] = {}  # noqa: RUF012 - never changed
+
+
+class Comparison:
+    """Adds up matches that come deal by deal, so many tables of each."""
+
+    def __init__(self, tables: int) -> None:
+        """Begin with none."""
+        self.tables = tables
+        self.deals = self.rounds = 0
+        self._waiting: list[tuple[Match, Sequence[str]]] = []
+        self._blocks: list[_Block] = []
+
+    def add(self, match: Match, kinds: Sequence[str]) -> None:
+        """Count a match that has ended, with the kinds of players on its seats."""
+        self._waiting.append((match, kinds))
+        if len(self._waiting) < self.tables:
+            return
+        if len(self._blocks) < _BLOCKS:
+            self._blocks.append(_Block())
+        at = self.deals % _BLOCKS
+        self._blocks[at] = self._with_deal(self._blocks[at])
+        self.deals += 1
+        self._waiting.clear()
+
+    def _with_deal(self, block: _Block) -> _Block:
+        """Return the sums with those of the deal that was played at all tables."""
+        scores = [_scores(match) for match, _ in self._waiting]
+        self.rounds = max(self.rounds, *map(len, scores))
+        whole, single = block.match, block.round
+        for column in zip(*(match.totals for match, _ in self._waiting), strict=True):
+            whole = whole.with_cell(column)
+        for shared in zip(*scores, strict=False):  # rounds that all tables came to
+            for column in zip(*shared, strict=True):
+                single = single.with_cell(column)
+        return _Block(whole, single, self._won(block.won, scores))
+
+    def _won(self, before: dict[str, Won], scores: Sequence[list[tuple[int, ...]]]) -> dict[str, Won]:
+        """Give the matchpoints of all tables to the kinds of players."""
+        won, rounds = dict(before), max(map(len, scores))
+        for (_, kinds), points in zip(self._waiting, matchpoints(scores), strict=True):
+            for kind, more in zip(kinds, points or (), strict=False):  # without a round there are none
+                old = won.get(kind, Won())
+                won[kind] = Won(old.points + float(more), old.most + rounds)
+        return won
+
+    def lines(self) -> Iterator[str]:
+        """Put it into lines."""
+        yield say("summary-deals", deals=self.deals, tables=self.tables)
+        yield self._deal("summary-deal-match", "summary-level-match", [block.match for block in self._blocks])
+        if self.rounds > 1:
+            yield self._deal(
+                "summary-deal-round", "summary-level-round", [block.round for block in self._blocks]
+            )
+        kinds = {kind for block in self._blocks for kind in block.won}
+        if len(kinds) > 1:
+            yield from (line for _, line in sorted(map(self._kind, kinds), reverse=True))
+
+    def _deal(self, text_id: str, level: str, sums: Sequence[Cells]) -> str:
+        share = share_of_deal(sums, self.tables)
+        if share is None:
+            return say(level)
+        low, high = resampled(sums, lambda drawn: share_of_deal(drawn, self.tables))
+        part = {"share": share, "low": low, "high": high, "play": 1 - share}
+        worth = {"worth": _worth(share), "least": _worth(low), "most": _worth(high)}
+        return say(text_id, **_percent(part), **worth)
+
+    def _kind(self, kind: str) -> tuple[float, str]:
+        sums = [block.won.get(kind, Won()) for block in self._blocks]
+        share = share_won(sums) or 0.0
+        low, high = resampled(sums, share_won)
+        return share, say(
+            "summary-kind-deal", kind=kind, **_percent({"share": share, "low": low, "high": high})
+        )
+
+
+def _scores(match: Match) -> list[tuple[int, ...]]:
+    """Return the scores of a match, round by round, in each by seat."""
+    names = seat_names(match.seats)
+    ended = (one.result for one in match.rounds if one.result is not None)
+    return [tuple(result.score[name] for name in names) for result in ended]
+
+
+def _percent(shares: dict[str, float]) -> dict[str, str]:
+    return {name: f"{100 * share:.1f}" for name, share in shares.items()}
+
+
+def _worth(share: float) -> str:
+    """Return how many matches of different deals say as much as one of the same, where so much is the deal's."""
+    return f"{1 / (1 - share):.2f}" if share < 1 else "∞"

@@ -1,0 +1,36 @@
+### The same deals at all tables of a round of fixtures
+
+# The post when fixtures were made. $promise are 64 hex digits.
+deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever sits on your seat elsewhere. They are promised now:
+deals-promise = -# Round { $round }: `{ $promise }`
+deals-more = -# … and { $count } more rounds: `/league fixtures deals`
+# The page of a round.
+deals-heading = **Same deals** · { $game }, round { $round } · { $over } of { $tables } tables played
+deals-state = { $state ->
+        [open] No table has started. Everyone who plays this round can cut: a word each, and all see it.
+        [begun] A table has started, so no one can cut any more. Please don't look at the other tables before yours is done.
+       *[ended] All tables are done.
+    }
+deals-secret = -# The secret: `{ $secret }`
+# $seats are as in deals-seat, with " · " between.
+deals-table = **{ NUMBER($number, useGrouping: 0) }** · { $seats }
+deals-unplayed = **{ NUMBER($number, useGrouping: 0) }** · { $names } · not compared
+# $points of $most matchpoints (one for each round), $total is the score of the game itself.
+deals-seat = { $points ->
+        [none] { $name } ({ $total })
+       *[other] { $name } { $points } of { $most } ({ $total })
+    }
+button-deals = Same deals
+# The form: title 45 letters, description 100.
+deals-cut-title = Cut the deals of round { $round }
+deals-cut-description = Any word. Everyone sees it, and it's in every deal of the round.
+deals-cut-said = { $name } cut the deals of round { $round }: “{ $word }”
+# On the page of fair play of a table.
+fair-shared = Other tables play the same deals. They are cut together before the first of these tables starts.
+
+# What is wrong, in private.
+deals-none = The tables of this round don't share their deals.
+deals-secret-yet = Other tables still play these deals. You can look at them when all are done.
+fixtures-alone = Round { $round } has no two tables with the same number of players, so no one could be compared. Change the number of players or seats.
+error-league-deals-begun = A table of this round has started, so no one can cut any more.
+error-league-deals-strange = Only those who play this round can cut its deals.

@@ -1,0 +1,48 @@
+### The same deals at all tables of a round of fixtures
+
+# en: 81878eb3
+deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Sigillen finns redan nu:
+# en: bee65b76
+deals-promise = -# Omgång { $round }: `{ $promise }`
+# en: c4f7b409
+deals-more = -# … och { $count } omgångar till: `/league fixtures deals`
+# en: 204691b4
+deals-heading = **Samma givar** · { $game }, omgång { $round } · { $over } av { $tables } bord klara
+# en: 8ddaf048
+deals-state = { $state ->
+        [open] Inget bord har börjat. Alla som spelar omgången kan kupera: ett ord var, som alla ser.
+        [begun] Ett bord har börjat, så ingen kan kupera längre. Titta inte på de andra borden förrän ditt är klart.
+       *[ended] Alla bord är klara.
+    }
+# en: b23cdc46
+deals-secret = -# Hemligheten: `{ $secret }`
+# en: f4837e13
+deals-table = **{ NUMBER($number, useGrouping: 0) }** · { $seats }
+# en: 6ae1240a
+deals-unplayed = **{ NUMBER($number, useGrouping: 0) }** · { $names } · jämförs inte
+# en: 90399fda
+deals-seat = { $points ->
+        [none] { $name } ({ $total })
+       *[other] { $name } { $points } av { $most } ({ $total })
+    }
+# en: 78a4fe4b
+button-deals = Samma givar
+# en: 2cc40bf4
+deals-cut-title = Kupera omgång { $round }
+# en: bd7e923e
+deals-cut-description = Vilket ord som helst. Alla ser det, och det finns i varje giv i omgången.
+# en: 954c6017
+deals-cut-said = { $name } kuperade omgång { $round }: ”{ $word }”
+# en: f4d98b6a
+fair-shared = Andra bord spelar samma givar. De kuperas tillsammans innan det första av borden börjar.
+
+# en: d1a94925
+deals-none = Borden i den här omgången har egna givar.
+# en: 3b328bd8
+deals-secret-yet = Andra bord spelar fortfarande de här givarna. Du får se dem när alla är klara.
+# en: 38e7307f
+fixtures-alone = I omgång { $round } finns inga två bord med lika många spelare, så ingen skulle kunna jämföras. Ändra antalet spelare eller platser.
+# en: f37822dd
+error-league-deals-begun = Ett bord i omgången har börjat, så ingen kan kupera längre.
+# en: cfdaee35
+error-league-deals-strange = Bara de som spelar omgången kan kupera dess givar.

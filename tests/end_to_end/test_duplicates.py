@@ -1,0 +1,110 @@
+"""Fixtures with the same deals: two tables, one deal, each seat compared with the same seat of the other table."""
+
+import random
+import re
+
+from bot.games.record import decode
+from bot.games.same import promise_of, seed_of
+from bot.games.verify import verify
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_fixtures import make, play
+
+YET = "Other tables still play these deals"
+
+
+async def deals(world, person, number):
+    return (
+        await world.answered(await person.command("league fixtures deals", fixture=number), "message")
+    ).message
+
+
+async def cut(world, person, page, word):
+    form = (await world.answered(await person.click(page, "Cut"), "modal")).modal
+    return (await world.answered(await person.submit(form, {"text": word}), "message")).message
+
+
+async def seated(world, number, people, channel):
+    """Open the table of a fixture, and start it."""
+    await play(world, people[0], number, channel)
+    await world.seated(1, channel)
+    await world.answered(await people[1].click(world.board(channel), "Join"))
+    await world.seated(2, channel)
+    return await world.begin(people, channel)
+
+
+async def record_of(world, person, channel):
+    answer = (await world.answered(await person.command("record", channel), "message")).message
+    return decode(answer.attachments[0].data) if answer.attachments else answer.text
+
+
+async def test_two_tables_of_the_same_deals(world):
+    ann = await boss(world)
+    ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))
+    made = await make(world, ann, ann, ben, cleo, dan, duplicate=True, rounds=1)
+    assert "all tables of a round play the same ones" in made.text
+    promises = re.findall("`([0-9a-f]{64})`", made.text)
+    assert len(promises) == len(set(promises)) == 3
+    assert "1** · Ann – Dan" in made.text
+    assert "2** · Cleo – Ben" in made.text  # in another order than at the first table
+    said = await cut(world, ann, await deals(world, ann, 1), "tuesday")
+    assert not said.ephemeral
+    assert "Ann cut the deals of round 1: “tuesday”" in said.text
+    await cut(world, cleo, await deals(world, cleo, 2), "ő 7")
+    page = await deals(world, dan, 2)
+    assert "Ann “tuesday” → Cleo “ő 7”" in page.text
+    assert promises[0] in page.text
+    other = world.box.talk
+    first = await seated(world, 1, [ann, dan], world.box.table)
+    page = await deals(world, ben, 2)
+    assert "no one can cut any more" in page.text
+    assert "Cut" not in page.labels()
+    await first.play(random.Random(1))
+    for command in ("record", "replay", "review", "verify"):
+        refused = await world.answered(await ann.command(command), "message")
+        assert YET in refused.message.text, command
+    second = await seated(world, 2, [cleo, ben], other)
+    await second.play(random.Random(2), moves=2)
+    assert YET in (await world.answered(await cleo.command("verify", other), "message")).message.text
+    await world.restart()
+    for person in second.people:
+        await second.open_hand(person)
+    await second.play(random.Random(3))
+    records = [await record_of(world, ann, world.box.table), await record_of(world, cleo, other)]
+    for record in records:
+        verify(record)
+        assert record.shared.promise == promises[0]
+        assert promise_of(bytes.fromhex(record.shared.secret)) == promises[0]
+        assert record.rounds[0].cut_by == {"all-1": "tuesday", "all-2": "ő 7"}
+    secret = bytes.fromhex(records[0].shared.secret)
+    both = min(len(one.rounds) for one in records)
+    for number in range(both):
+        assert records[0].rounds[number].seed == seed_of(secret, "classic", number + 1).hex()
+        assert records[0].rounds[number].deal == records[1].rounds[number].deal
+    page = await deals(world, dan, 1)
+    assert "All tables are done" in page.text
+    assert len(re.findall(r"\d of \d", page.text)) >= 4
+    audit = await world.answered(await ann.command("league audit"), "message")
+    assert "same deals compared" in audit.message.text
+
+
+async def test_where_nobody_could_be_compared_nothing_is_made(world):
+    ann = await boss(world)
+    ben, cleo = world.box.person("Ben"), world.box.person("Cleo")
+    refused = await make(world, ann, ann, ben, cleo, duplicate=True)
+    assert "no two tables with the same number of players" in refused.text
+    made = await make(world, ann, ann, ben)
+    assert "Same deals" not in made.text
+    assert "don't share their deals" in (await deals(world, ann, 1)).text
+
+
+async def test_a_table_that_is_abandoned_is_not_played_again(world):
+    ann = await boss(world)
+    ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))
+    await make(world, ann, ann, ben, cleo, dan, duplicate=True, rounds=1)
+    table = await seated(world, 1, [ann, dan], world.box.table)
+    await table.play(random.Random(1), moves=2)
+    asked = await world.answered(await ann.command("end"), "message")
+    await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
+    assert "cancelled" in (await play(world, ann, 1)).text
+    refused = await world.answered(await ann.command("record"), "message")
+    assert YET in refused.message.text
