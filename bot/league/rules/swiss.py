@@ -1,9 +1,9 @@
-"""Swiss seating at tables of two to six: those with like scores meet, and nobody meets the same person twice if avoidable.
+"""Swiss seating at tables of two to six: those with like scores meet, and nobody meets the same person twice.
 
 First as few as can be meet again, where the computer players that fill tables up are met as one person is; then those
-at a table stand as near each other as can be. The order is filled into tables from the top, and then two people
-change tables wherever that is better, at first also where it is a little worse. Pure, and without chance of its own: the
-same standings give the same tables.
+at a table stand as near each other as can be. The order is filled into tables from the top, and then two people change
+tables wherever that is better, at first also where it is a little worse. Pure, and without chance of its own: the same
+standings give the same tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -71,8 +71,8 @@ def seat(
 ) -> Tables:
     """Return who sits together in the next round: numbers of people by table, the leading table first.
 
-    `met` tells how often two people (the lower number first) have sat together. `sizes` are the tables' (`table_sizes`);
-    those with fewer people than `seats` are filled up with computer players.
+    `met` tells how often two people (the lower number first) have sat together. `sizes` are those of the tables
+    (`table_sizes`); those with fewer people than `seats` are filled up with computer players.
     """
     search = _Search(standings, met, sizes, seats)
     found = min((search.run(start) for start in range(_STARTS)), key=search.worth)

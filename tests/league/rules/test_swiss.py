@@ -42,7 +42,7 @@ def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[in
                 yield ((first, *others), *more)
 
 
-@pytest.mark.parametrize(("people", "seats"), [(6, 2), (8, 4), (9, 3), (10, 4), (11, 4), (12, 6), (7, 6)])
+@pytest.mark.parametrize(("people", "seats"), [(6, 2), (8, 4), (9, 3), (10, 4), (11, 5), (12, 6), (7, 6)])
 def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> None:
     """Three rounds of a night by chance, each compared with all ways there are."""
     rng = random.Random(f"{people} at {seats}")
@@ -72,15 +72,16 @@ def test_the_leading_table_is_first_and_all_sit_once() -> None:
     assert tables == ((1, 5, 3, 7), (2, 4, 6, 0))
 
 
-def test_a_computer_player_goes_round() -> None:
-    """Seven rounds of eleven at fours: nobody gets it much more often than others, whatever they score."""
-    rng = random.Random(7)
-    scores, computers, met = [Fraction()] * 11, [0] * 11, Counter[tuple[int, int]]()
-    for _ in range(7):
-        standings = [Standing(*own) for own in zip(scores, computers, strict=True)]
-        play(rng, seat(standings, met, table_sizes(11, 4), 4), 4, scores, computers, met)
-    assert max(computers) - min(computers) <= 2
-    assert max(met.values()) == 2
+def test_a_computer_player_is_met_as_a_person_is() -> None:
+    """Who has had one at the table sits elsewhere, whatever they score, if that lets nobody meet again."""
+    standings = [Standing(score, computers=score > 7) for score in range(11, 0, -1)]
+    tables = seat(standings, {}, table_sizes(11, 4), 4)
+    assert [len(table) for table in tables] == [4, 4, 3]
+    assert min(standings[one].score for one in range(11) if standings[one].computers) == 8
+    assert not any(standings[one].computers for table in tables if len(table) == 3 for one in table)
+    turned = [Standing(score, computers=score <= 3) for score in range(11, 0, -1)]
+    (small,) = (table for table in seat(turned, {}, table_sizes(11, 4), 4) if len(table) == 3)
+    assert not any(turned[one].computers for one in small)
 
 
 def test_a_long_night_of_a_hundred() -> None:
