@@ -1,0 +1,170 @@
+"""Swiss seating at tables of two to six: those with like scores meet, and nobody meets the same person twice.
+
+First as few as can be meet again, where the computer players that fill tables up are met as one person is; then those
+at a table stand as near each other as can be. The order is filled into tables from the top, and then two people change
+tables wherever that is better, at first also where it is a little worse. Pure, and without chance of its own: the same
+standings give the same tables.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import exp
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.games.shuffle import SEED_BYTES, Stream
+
+Tables: TypeAlias = tuple[tuple[int, ...], ...]
+_STEPS = 900  # exchanges that a search tries for each person
+_MOST_STEPS = 60_000
+_STARTS = 3  # searches, of which the best is kept
+_COLD = 0.05  # at a search's end, in squares of places apart
+
+
+class Standing(Struct, frozen=True):
+    """A person before a round: what the rounds so far came to, and how often a computer player sat at the table."""
+
+    score: Fraction | int = 0
+    computers: int = 0
+
+
+class Worth(Struct, frozen=True, order=True):
+    """What is wrong with the tables of a round, the worst first: none of it is best.
+
+    `again` are the squares of how often those who meet have met before, a computer player too; `apart` the squares of
+    the places between all who meet.
+    """
+
+    again: int = 0
+    apart: Fraction | float = 0
+
+
+def table_sizes(people: int, seats: int, fewest: int = 2) -> tuple[int, ...]:
+    """Return how many people sit at each table, at most `seats` and as equally many as can be, larger tables first.
+
+    ValueError for fewer people than `fewest`, or seats that cannot be.
+    """
+    if people < max(1, fewest) or seats < max(2, fewest):
+        raise ValueError(f"no tables of {seats} for {people} people")
+    tables = -(-people // seats)
+    each, more = divmod(people, tables)
+    return (each + 1,) * more + (each,) * (tables - more)
+
+
+def places(standings: Sequence[Standing]) -> tuple[Fraction, ...]:
+    """Return where everybody stands, from 0; who is level shares the mean of the places."""
+    order = sorted(range(len(standings)), key=lambda one: -standings[one].score)
+    found = [Fraction(0)] * len(standings)
+    at = 0
+    while at < len(order):
+        level = [one for one in order[at:] if standings[one].score == standings[order[at]].score]
+        for one in level:
+            found[one] = Fraction(2 * at + len(level) - 1, 2)
+        at += len(level)
+    return tuple(found)
+
+
+def seat(
+    standings: Sequence[Standing], met: Mapping[tuple[int, int], int], sizes: Sequence[int], seats: int = 0
+) -> Tables:
+    """Return who sits together in the next round: numbers of people by table, the leading table first.
+
+    `met` tells how often two people (the lower number first) have sat together. `sizes` are those of the tables
+    (`table_sizes`); those with fewer people than `seats` are filled up with computer players.
+    """
+    search = _Search(standings, met, sizes, seats)
+    found = min((search.run(start) for start in range(_STARTS)), key=search.worth)
+    where = places(standings)
+    tables = (tuple(sorted(table, key=lambda one: (where[one], one))) for table in found)
+    return tuple(sorted(tables, key=lambda table: (sum(where[one] for one in table) / len(table), table)))
+
+
+def worth(
+    tables: Sequence[Sequence[int]],
+    standings: Sequence[Standing],
+    met: Mapping[tuple[int, int], int],
+    seats: int = 0,
+) -> Worth:
+    """Return what is wrong with some tables."""
+    return _Search(standings, met, [len(table) for table in tables], seats).worth(tables)
+
+
+class _Search:
+    """People who are exchanged between tables; what is wrong is one number while it searches."""
+
+    def __init__(
+        self,
+        standings: Sequence[Standing],
+        met: Mapping[tuple[int, int], int],
+        sizes: Sequence[int],
+        seats: int,
+    ) -> None:
+        count = len(standings)
+        if sum(sizes) != count:
+            raise ValueError(f"{sum(sizes)} seats for {count} people")
+        self._sizes, self._seats = sizes, seats
+        self._exact = places(standings)
+        self._where = [float(one) for one in self._exact]
+        self._had = [one.computers for one in standings]
+        self._met = [[met.get((min(a, b), max(a, b)), 0) for b in range(count)] for a in range(count)]
+        # one meeting again outweighs whatever two tables can come to otherwise
+        self._again = 2.0 * count * count * max(sizes, default=1)
+        self._hot = self._again if any(met.values()) or any(self._had) else float(count)
+
+    def worth(self, tables: Sequence[Sequence[int]]) -> Worth:
+        """Return what is wrong with some tables."""
+        pairs = [pair for table in tables for pair in combinations(table, 2)]
+        return Worth(
+            sum(self._met[a][b] ** 2 for a, b in pairs)
+            + sum(self._had[one] ** 2 for table in tables if len(table) < self._seats for one in table),
+            sum((abs(self._exact[a] - self._exact[b]) ** 2 for a, b in pairs), Fraction()),
+        )
+
+    def run(self, start: int) -> list[list[int]]:
+        """Search from the order of the standings, and return the best that was found."""
+        order = sorted(range(len(self._where)), key=lambda one: (self._where[one], one))
+        tables, at = list[list[int]](), 0
+        for size in self._sizes:
+            tables.append(order[at : at + size])
+            at += size
+        chance = Stream(bytes((len(order) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
+        steps = min(_MOST_STEPS, _STEPS * len(order)) if len(tables) > 1 else 0
+        return self._searched(tables, chance, steps)
+
+    def _searched(self, tables: list[list[int]], chance: Stream, steps: int) -> list[list[int]]:
+        cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
+        for step in range(steps):
+            heat = self._hot * (_COLD / self._hot) ** (step / steps)
+            one, here, other, there = _drawn(tables, chance)
+            worse = self._change(tables[one], here, tables[other], there)
+            if worse <= 0 or (worse < 8 * heat and chance.below(65536) < 65536 * exp(-worse / heat)):
+                tables[one][here], tables[other][there] = tables[other][there], tables[one][here]
+                cost += worse
+                if cost < lowest - 1e-6:
+                    lowest, best = cost, [[*table] for table in tables]
+        return best
+
+    def _change(self, one: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
+        """Return what it costs if two people change tables; below 0 it is better."""
+        mine, yours = one[here], other[there]
+        change = self._beside(yours, one, mine) - self._beside(mine, one, mine)
+        change += self._beside(mine, other, yours) - self._beside(yours, other, yours)
+        filled = (len(one) < self._seats) - (len(other) < self._seats)
+        return change + filled * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)
+
+    def _beside(self, who: int, table: Sequence[int], instead_of: int) -> float:
+        """Return the cost of a person at a table in the place of one of them."""
+        met, at, where = self._met[who], self._where[who], self._where
+        return sum(
+            self._again * met[one] * met[one] + (at - where[one]) ** 2 for one in table if one != instead_of
+        )
+
+
+def _drawn(tables: Sequence[Sequence[int]], chance: Stream) -> tuple[int, int, int, int]:
+    """Return two tables and a seat at each, by chance."""
+    one = chance.below(len(tables))
+    other = chance.below(len(tables) - 1)
+    other += other >= one
+    return one, chance.below(len(tables[one])), other, chance.below(len(tables[other]))

@@ -1,0 +1,100 @@
+"""Swiss seating: the best there is where all can be tried, and few meet again in long nights of many people."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from bot.league.rules.swiss import Standing, places, seat, table_sizes, worth
+
+
+def test_tables_are_as_equal_as_can_be() -> None:
+    assert table_sizes(22, 4) == (4, 4, 4, 4, 3, 3)
+    assert table_sizes(5, 4) == (3, 2)
+    assert table_sizes(6, 6) == (6,)
+    assert table_sizes(7, 6) == (4, 3)
+    assert table_sizes(100, 6) == (6,) * 15 + (5,) * 2
+    for people, seats, fewest in ((1, 4, 2), (4, 1, 1), (2, 4, 3), (0, 2, 0)):
+        with pytest.raises(ValueError, match="people"):
+            table_sizes(people, seats, fewest)
+
+
+def test_who_is_level_shares_a_place() -> None:
+    found = places([Standing(3), Standing(5), Standing(3), Standing(Fraction(1, 2))])
+    assert found == (Fraction(3, 2), 0, Fraction(3, 2), 3)
+
+
+def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """All ways of filling the tables, those of equal size in one order only."""
+    if not sizes:
+        yield ()
+        return
+    first, *rest = people
+    for size in sorted(set(sizes)):
+        left = [*sizes]
+        left.remove(size)
+        for others in combinations(rest, size - 1):
+            remaining = [one for one in rest if one not in others]
+            for more in ways(remaining, left):
+                yield ((first, *others), *more)
+
+
+@pytest.mark.parametrize(("people", "seats"), [(6, 2), (8, 4), (9, 3), (10, 4), (11, 5), (12, 6), (7, 6)])
+def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> None:
+    """Three rounds of a night by chance, each compared with all ways there are."""
+    rng = random.Random(f"{people} at {seats}")
+    scores, computers, met = [Fraction()] * people, [0] * people, Counter[tuple[int, int]]()
+    sizes = table_sizes(people, seats)
+    everything = [*ways(range(people), sizes)]
+    for _ in range(3):
+        standings = [Standing(*own) for own in zip(scores, computers, strict=True)]
+        found = seat(standings, met, sizes, seats)
+        best = min(everything, key=lambda tables: worth(tables, standings, met, seats))
+        assert worth(found, standings, met, seats) == worth(best, standings, met, seats)
+        play(rng, found, seats, scores, computers, met)
+
+
+def play(rng, tables, seats, scores, computers, met) -> None:
+    """Let chance play a round."""
+    for table in tables:
+        for points, one in enumerate(rng.sample(table, len(table))):
+            scores[one] += points
+            computers[one] += len(table) < seats
+        met.update(pair for pair in combinations(sorted(table), 2))
+
+
+def test_the_leading_table_is_first_and_all_sit_once() -> None:
+    standings = [Standing(score) for score in (1, 9, 5, 7, 3, 8, 2, 6)]
+    tables = seat(standings, {}, (4, 4))
+    assert tables == ((1, 5, 3, 7), (2, 4, 6, 0))
+
+
+def test_a_computer_player_is_met_as_a_person_is() -> None:
+    """Who has had one at the table sits elsewhere, whatever they score, if that lets nobody meet again."""
+    standings = [Standing(score, computers=score > 7) for score in range(11, 0, -1)]
+    tables = seat(standings, {}, table_sizes(11, 4), 4)
+    assert [len(table) for table in tables] == [4, 4, 3]
+    assert min(standings[one].score for one in range(11) if standings[one].computers) == 8
+    assert not any(standings[one].computers for table in tables if len(table) == 3 for one in table)
+    turned = [Standing(score, computers=score <= 3) for score in range(11, 0, -1)]
+    (small,) = (table for table in seat(turned, {}, table_sizes(11, 4), 4) if len(table) == 3)
+    assert not any(turned[one].computers for one in small)
+
+
+def test_a_long_night_of_a_hundred() -> None:
+    """Three rounds of a hundred at fours: nobody meets twice, and those at a table stand near each other."""
+    rng = random.Random(3)
+    scores, computers, met = [Fraction()] * 100, [0] * 100, Counter[tuple[int, int]]()
+    gaps = []
+    for _ in range(3):
+        standings = [Standing(*own) for own in zip(scores, computers, strict=True)]
+        tables = seat(standings, met, table_sizes(100, 4), 4)
+        assert sorted(one for table in tables for one in table) == list(range(100))
+        where = places(standings)
+        gaps.append(sum(max(map(where.__getitem__, t)) - min(map(where.__getitem__, t)) for t in tables) / 25)
+        play(rng, tables, 4, scores, computers, met)
+    assert max(met.values()) == 1
+    assert max(gaps) < 6  # of a hundred places
