@@ -14,7 +14,7 @@ YET = "Other tables still play these deals"
 
 async def deals(world, person, number):
     return (
-        await world.answered(await person.command("league fixtures deals", fixture=number), "message")
+        await world.answered(await person.command("league fixtures duplicate", fixture=number), "message")
     ).message
 
 

@@ -14,7 +14,7 @@ from bot.league.commands.changes import Ask
 from bot.league.commands.crosstable import complete_schedule
 from bot.league.commands.deadlines import MOST_DAYS, last_days, move_deadline, say_ready
 from bot.league.commands.deals import show_deals
-from bot.league.commands.schedules import Plan, create_fixtures, read_people, read_teams
+from bot.league.commands.schedules import SchedulePlan, create_fixtures, read_people, read_teams
 from bot.league.commands.teams import show_teams
 from bot.league.pages.fixtures import PAGE, fixture_choice, fixtures_page, names
 from bot.league.posts.reminders import SETTING
@@ -83,7 +83,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
             check_moderator(ctx)
             people = await read_people(ctx, [one for one in named if one is not None], players or "")
             schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, Plan(rounds, seats, schedule, duplicate))
+            await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
@@ -125,7 +125,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
             check_moderator(ctx)
             people = await read_teams(ctx, typed)
             schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, Plan(rounds, seats, schedule, duplicate))
+            await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
@@ -141,10 +141,10 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
             interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True
         )
 
-    @app_commands.command(name="deals", description=text("command-fixtures-deals.description"))
-    @described(fixture=text("command-fixtures-deals.fixture"))
+    @app_commands.command(name="duplicate", description=text("command-fixtures-duplicate.description"))
+    @described(fixture=text("command-fixtures-duplicate.fixture"))
     @app_commands.autocomplete(fixture=complete_schedule)
-    async def deals(self, interaction: Interaction, fixture: int = 0) -> None:
+    async def duplicate(self, interaction: Interaction, fixture: int = 0) -> None:
         """Show the deals that a round's tables share, and what they came to."""
         await self._dispatcher.dispatch(interaction, lambda ctx: show_deals(ctx, fixture))
 

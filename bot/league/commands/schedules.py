@@ -23,7 +23,7 @@ MOST_FIXTURES = 500  # at once
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SchedulePlan(msgspec.Struct, frozen=True):
     """The shape of a schedule: rounds and seats (None: as usual), each round's last day, whether deals are the same."""
 
     rounds: int | None
@@ -36,7 +36,7 @@ async def create_fixtures(
     ctx: InteractionContext,
     game: str,
     people: Sequence[FixtureSeat],
-    plan: Plan,
+    plan: SchedulePlan,
 ) -> None:
     """Make the fixtures, and tell their players."""
     rules = find_game(game)

@@ -23,7 +23,7 @@ _STARTS = 3  # searches, of which the best is kept
 _COLD = 0.05  # at a search's end, in squares of places apart
 
 
-class Standing(Struct, frozen=True):
+class NightStanding(Struct, frozen=True):
     """A person before a round: what the rounds so far came to, and how often a computer player sat at the table."""
 
     score: Fraction | int = 0
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True, order=True):
-    """What is wrong with the tables of a round, the worst first: none of it is best.
+    """The faults of a round's tables, the worst first; the least is best.
 
     `again` are the squares of how often those who meet have met before, a computer player too; `apart` the squares of
     the places between all who meet.
@@ -53,7 +53,7 @@ def table_sizes(people: int, seats: int, fewest: int = 2) -> tuple[int, ...]:
     return (each + 1,) * more + (each,) * (tables - more)
 
 
-def places(standings: Sequence[Standing]) -> tuple[Fraction, ...]:
+def places(standings: Sequence[NightStanding]) -> tuple[Fraction, ...]:
     """Return where everybody stands, from 0; who is level shares the mean of the places."""
     order = sorted(range(len(standings)), key=lambda one: -standings[one].score)
     found = [Fraction(0)] * len(standings)
@@ -67,14 +67,17 @@ def places(standings: Sequence[Standing]) -> tuple[Fraction, ...]:
 
 
 def seat(
-    standings: Sequence[Standing], met: Mapping[tuple[int, int], int], sizes: Sequence[int], seats: int = 0
+    standings: Sequence[NightStanding],
+    met: Mapping[tuple[int, int], int],
+    sizes: Sequence[int],
+    seats: int = 0,
 ) -> Tables:
     """Return who sits together in the next round: numbers of people by table, the leading table first.
 
     `met` tells how often two people (the lower number first) have sat together. `sizes` are those of the tables
     (`table_sizes`); those with fewer people than `seats` are filled up with computer players.
     """
-    search = _Search(standings, met, sizes, seats)
+    search = _SeatSearch(standings, met, sizes, seats)
     found = min((search.run(start) for start in range(_STARTS)), key=search.worth)
     where = places(standings)
     tables = (tuple(sorted(table, key=lambda one: (where[one], one))) for table in found)
@@ -83,20 +86,20 @@ def seat(
 
 def worth(
     tables: Sequence[Sequence[int]],
-    standings: Sequence[Standing],
+    standings: Sequence[NightStanding],
     met: Mapping[tuple[int, int], int],
     seats: int = 0,
 ) -> Worth:
     """Return what is wrong with some tables."""
-    return _Search(standings, met, [len(table) for table in tables], seats).worth(tables)
+    return _SeatSearch(standings, met, [len(table) for table in tables], seats).worth(tables)
 
 
-class _Search:
+class _SeatSearch:
     """People who are exchanged between tables; what is wrong is one number while it searches."""
 
     def __init__(
         self,
-        standings: Sequence[Standing],
+        standings: Sequence[NightStanding],
         met: Mapping[tuple[int, int], int],
         sizes: Sequence[int],
         seats: int,

@@ -4,8 +4,8 @@
 deals-created = Gleiche Karten für alle: Die Tische einer Runde spielen dieselben Mischungen, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Ihre Siegel stehen jetzt fest:
 # en: bee65b76
 deals-promise = -# Runde { $round }: `{ $promise }`
-# en: c4f7b409
-deals-more = -# … und { $count } weitere Runden: `/league fixtures deals`
+# en: ecf36587
+deals-more = -# … und { $count } weitere Runden: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Gleiche Mischungen** · { $game }, Runde { $round } · { $over } von { $tables } Tischen fertig
 # en: 8ddaf048

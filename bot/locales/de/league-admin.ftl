@@ -25,8 +25,8 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Die Tabelle der Teams zeigen
     .fixture = Nummer einer ihrer Begegnungen (sonst die neuesten)
-# en: 8dca7dcd
-command-fixtures-deals =
+# en: ef1c6d8a
+command-fixtures-duplicate =
     .description = Die gleichen Mischungen einer Runde zeigen, und was daraus wurde
     .fixture = Nummer einer ihrer Begegnungen (sonst die neueste)
 # en: f32d0d22

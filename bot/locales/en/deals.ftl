@@ -3,7 +3,7 @@
 # The post when fixtures were made. $promise are 64 hex digits.
 deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever sits on your seat elsewhere. They are promised now:
 deals-promise = -# Round { $round }: `{ $promise }`
-deals-more = -# … and { $count } more rounds: `/league fixtures deals`
+deals-more = -# … and { $count } more rounds: `/league fixtures duplicate`
 # The page of a round.
 deals-heading = **Same deals** · { $game }, round { $round } · { $over } of { $tables } tables played
 deals-state = { $state ->

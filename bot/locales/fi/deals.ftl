@@ -4,8 +4,8 @@
 deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Sinetit ovat jo valmiina:
 # en: bee65b76
 deals-promise = -# Kierros { $round }: `{ $promise }`
-# en: c4f7b409
-deals-more = -# … ja { $count } kierrosta lisää: `/league fixtures deals`
+# en: ecf36587
+deals-more = -# … ja { $count } kierrosta lisää: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Samat jaot** · { $game }, kierros { $round } · valmiina { $over }/{ $tables } pöytää
 # en: 8ddaf048

@@ -25,8 +25,8 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Näytä joukkueiden taulukko
     .fixture = Yhden joukkueiden otteluparin numero (oletus: uusin)
-# en: 8dca7dcd
-command-fixtures-deals =
+# en: ef1c6d8a
+command-fixtures-duplicate =
     .description = Näytä kierroksen samat jaot ja miten niissä kävi
     .fixture = Yhden kierroksen otteluparin numero (oletus: uusin)
 # en: f32d0d22

@@ -4,8 +4,8 @@
 deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítunk össze, akik máshol a te helyeden ülnek. A pecsétek már megvannak:
 # en: bee65b76
 deals-promise = -# { $round }. forduló: `{ $promise }`
-# en: c4f7b409
-deals-more = -# … és még { $count } forduló: `/league fixtures deals`
+# en: ecf36587
+deals-more = -# … és még { $count } forduló: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Azonos osztások** · { $game }, { $round }. forduló · kész asztalok: { $over }/{ $tables }
 # en: 8ddaf048

@@ -25,8 +25,8 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = A csapatok tabellája
     .fixture = Az egyik párosításuk száma (alapból: a legutóbbi)
-# en: 8dca7dcd
-command-fixtures-deals =
+# en: ef1c6d8a
+command-fixtures-duplicate =
     .description = A forduló azonos osztásai és az eredményük
     .fixture = Az egyik párosításának száma (alapból: a legutóbbi)
 # en: f32d0d22

@@ -4,8 +4,8 @@
 deals-created = Dezelfde stenen: alle tafels van een ronde krijgen hetzelfde, en je wordt vergeleken met wie elders op jouw plek zit. De schudzegels liggen nu al vast:
 # en: bee65b76
 deals-promise = -# Ronde { $round }: `{ $promise }`
-# en: c4f7b409
-deals-more = -# … en nog { $count } rondes: `/league fixtures deals`
+# en: ecf36587
+deals-more = -# … en nog { $count } rondes: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Overal hetzelfde** · { $game }, ronde { $round } · { $over } van { $tables } tafels klaar
 # en: 8ddaf048

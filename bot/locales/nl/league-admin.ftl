@@ -25,8 +25,8 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Toon de stand van de teams
     .fixture = Nummer van een van hun ingeplande partijen (standaard: de nieuwste)
-# en: 8dca7dcd
-command-fixtures-deals =
+# en: ef1c6d8a
+command-fixtures-duplicate =
     .description = Toon wat in een ronde overal hetzelfde is, en de uitkomst
     .fixture = Nummer van een van de ingeplande partijen (standaard: de nieuwste)
 # en: f32d0d22

@@ -4,8 +4,8 @@
 deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Sigillen finns redan nu:
 # en: bee65b76
 deals-promise = -# Omgång { $round }: `{ $promise }`
-# en: c4f7b409
-deals-more = -# … och { $count } omgångar till: `/league fixtures deals`
+# en: ecf36587
+deals-more = -# … och { $count } omgångar till: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Samma givar** · { $game }, omgång { $round } · { $over } av { $tables } bord klara
 # en: 8ddaf048

@@ -25,8 +25,8 @@ command-fixtures-teams =
 command-fixtures-standings =
     .description = Visa lagens tabell
     .fixture = Numret på en av deras planerade matcher (annars: de senaste)
-# en: 8dca7dcd
-command-fixtures-deals =
+# en: ef1c6d8a
+command-fixtures-duplicate =
     .description = Visa omgångens givar och hur det gick
     .fixture = Numret på en av dess planerade matcher (annars: den senaste)
 # en: f32d0d22

@@ -90,7 +90,7 @@ FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the perso
 TEAMS = "teams"  # shows: `teams.team_page`, in a message of its own; words: the number of a fixture
 # shows: `deals.deals_page`; words: the number of a fixture, `cut` for the form, `new` for a message of its own. Of the
 # form itself, changes: a word
-DEALS = "deals"
+DEALS = "same-deals"
 # changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
 FIXTURE_READY = "fixture-ready"
 # shows: `crosstable.crosstable_page`; words: `fixtures` and the number of one, or `table`, game and season; then `new`

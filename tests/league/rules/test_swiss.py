@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.league.rules.swiss import Standing, places, seat, table_sizes, worth
+from bot.league.rules.swiss import NightStanding, places, seat, table_sizes, worth
 
 
 def test_tables_are_as_equal_as_can_be() -> None:
@@ -23,7 +23,7 @@ def test_tables_are_as_equal_as_can_be() -> None:
 
 
 def test_who_is_level_shares_a_place() -> None:
-    found = places([Standing(3), Standing(5), Standing(3), Standing(Fraction(1, 2))])
+    found = places([NightStanding(3), NightStanding(5), NightStanding(3), NightStanding(Fraction(1, 2))])
     assert found == (Fraction(3, 2), 0, Fraction(3, 2), 3)
 
 
@@ -50,7 +50,7 @@ def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> N
     sizes = table_sizes(people, seats)
     everything = [*ways(range(people), sizes)]
     for _ in range(3):
-        standings = [Standing(*own) for own in zip(scores, computers, strict=True)]
+        standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
         found = seat(standings, met, sizes, seats)
         best = min(everything, key=lambda tables: worth(tables, standings, met, seats))
         assert worth(found, standings, met, seats) == worth(best, standings, met, seats)
@@ -67,19 +67,19 @@ def play(rng, tables, seats, scores, computers, met) -> None:
 
 
 def test_the_leading_table_is_first_and_all_sit_once() -> None:
-    standings = [Standing(score) for score in (1, 9, 5, 7, 3, 8, 2, 6)]
+    standings = [NightStanding(score) for score in (1, 9, 5, 7, 3, 8, 2, 6)]
     tables = seat(standings, {}, (4, 4))
     assert tables == ((1, 5, 3, 7), (2, 4, 6, 0))
 
 
 def test_a_computer_player_is_met_as_a_person_is() -> None:
     """Who has had one at the table sits elsewhere, whatever they score, if that lets nobody meet again."""
-    standings = [Standing(score, computers=score > 7) for score in range(11, 0, -1)]
+    standings = [NightStanding(score, computers=score > 7) for score in range(11, 0, -1)]
     tables = seat(standings, {}, table_sizes(11, 4), 4)
     assert [len(table) for table in tables] == [4, 4, 3]
     assert min(standings[one].score for one in range(11) if standings[one].computers) == 8
     assert not any(standings[one].computers for table in tables if len(table) == 3 for one in table)
-    turned = [Standing(score, computers=score <= 3) for score in range(11, 0, -1)]
+    turned = [NightStanding(score, computers=score <= 3) for score in range(11, 0, -1)]
     (small,) = (table for table in seat(turned, {}, table_sizes(11, 4), 4) if len(table) == 3)
     assert not any(turned[one].computers for one in small)
 
@@ -90,7 +90,7 @@ def test_a_long_night_of_a_hundred() -> None:
     scores, computers, met = [Fraction()] * 100, [0] * 100, Counter[tuple[int, int]]()
     gaps = []
     for _ in range(3):
-        standings = [Standing(*own) for own in zip(scores, computers, strict=True)]
+        standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
         tables = seat(standings, met, table_sizes(100, 4), 4)
         assert sorted(one for table in tables for one in table) == list(range(100))
         where = places(standings)
