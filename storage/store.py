@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import NamedTuple, Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
+from .daily import DailyRows
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
@@ -69,6 +70,7 @@ class Store:
         self.fixtures = Fixtures(writer, reader, clock, fence.owns)
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
+        self.dailies = DailyRows(writer, reader)
 
     @classmethod
     async def open(
