@@ -4,11 +4,22 @@ A try is a table's state (`bot.tables`) with one person, moved on by the same re
 clock, no task and no messages of its own. `Dailies` is the house of all tries. Knows no Discord.
 """
 
-from bot.daily.calendar import FIRST_DAY, day_of, end_of, game_of, number_of
 from bot.daily.house import Dailies, Daily, Moved
 from bot.daily.keeping import Pars
-from bot.daily.plans import PLANS, SEAT, DailyPlan, shown
-from bot.daily.standing import Standing, standing_of
+from bot.daily.plans import (
+    FIRST_DAY,
+    PLANS,
+    SEAT,
+    DailyPlan,
+    DailyStanding,
+    day_of,
+    end_of,
+    game_of,
+    name_of,
+    number_of,
+    shown,
+    standing_of,
+)
 
 __all__ = [
     "FIRST_DAY",
@@ -17,12 +28,13 @@ __all__ = [
     "Dailies",
     "Daily",
     "DailyPlan",
+    "DailyStanding",
     "Moved",
     "Pars",
-    "Standing",
     "day_of",
     "end_of",
     "game_of",
+    "name_of",
     "number_of",
     "shown",
     "standing_of",

@@ -12,15 +12,16 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from bot.daily.calendar import number_of
+from bot.daily.plans import number_of
 from bot.daily.playing import NAME, is_over, moved, renamed, score_of, started
 from bot.games.events import Event
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables import Clock, Command, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
+from bot.tables.playing import finished_match
 from bot.tables.transaction import Transition
-from storage import LogEntry, StorageError
+from storage import FinishedMatch, LogEntry, StorageError
 from storage.daily import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
 from storage.values import StoredTable
 
@@ -143,6 +144,25 @@ class Dailies:
         """Return a person's try of a day's deal of a game, None if there is none."""
         found = await self.rows.find(person, day, game)
         return None if found is None else await self._opened(found)
+
+    async def unended(self, person: int) -> Daily | None:
+        """Return a person's last try of a day before today that has not come to its end, None if there is none."""
+        found = await self.rows.unended(person, self.today)
+        return None if found is None else await self._opened(found)
+
+    async def finished(self, number: int, person: int, *, open_: bool) -> FinishedMatch | None:
+        """Return a person's try as a match that is over; None if it is not, or another's.
+
+        `open_`: it may be shown to others. TableError `daily-open` as long as those may still play the deal.
+        """
+        found = await self.rows.get(number)
+        if found is None or found.person != person or found.end is None:
+            return None
+        if open_ and self.today <= found.day:
+            raise TableError("daily-open")
+        daily = await self._opened(found)
+        ended = finished_match(renamed(daily.state, f"{NAME}-{number}"), found.end.at)
+        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started)
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""

@@ -6,6 +6,7 @@ Where none is known, results say nothing of it.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from bot.daily.house import Dailies
 from bot.daily.plans import SEAT
@@ -41,12 +42,17 @@ class Pars:
     def __init__(self, dailies: Dailies, thinker: Thinker, players: Players) -> None:
         self._dailies, self._thinker, self._players = dailies, thinker, players
 
-    async def now_and_then(self, first: float) -> None:
-        """Make deals and work out what is missing, after so many seconds and then again and again."""
+    async def now_and_then(self, first: float, alone: Callable[[], Awaitable[bool]]) -> None:
+        """Make deals and work out what is missing, after so many seconds and then again and again.
+
+        Of several processes the one that does it `alone` does.
+        """
         await asyncio.sleep(first)
         while True:
             try:
-                await self.look()
+                self._dailies.sweep()
+                if await alone():
+                    await self.look()
             except StorageError as error:
                 _log.warning("no par of the deal of the day: %s", error)
             except Exception:
@@ -59,7 +65,6 @@ class Pars:
         today = dailies.today
         for day in (today, today + 1):
             for game in GAMES:
-                dailies.sweep()
                 deal = await dailies.deal(day, game)
                 if deal.par is None and (par := await self.par(deal)) is not None:
                     await dailies.rows.set_par(day, game, par)

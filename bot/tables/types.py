@@ -70,6 +70,7 @@ ErrorCode: TypeAlias = Literal[
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
     "league-rules",  # the league rules say what it is as long as the match goes on
     "awaited",  # count: so many of the fixture's players have not sat down
+    "daily-open",  # others may still play the day's deal
     "daily-seen",  # the person has seen the day's deal, and deleted their data since
     "internal",  # a fault of the program; it was logged, nothing changed
 ]

@@ -24,6 +24,7 @@ from bot.tables import (
     StartMatch,
     TableError,
 )
+from bot.views.daily.playing import number_in
 from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
@@ -81,6 +82,7 @@ class Clicks:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
         verb = press.verb if place_in(press) is None else verbs.LESSON
+        verb = verb if number_in(press.table) is None else verbs.DAILY_TRY
         async with held(ctx, press):
             try:
                 if verb not in self._handlers:

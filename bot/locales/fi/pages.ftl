@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
     - `/table` pöytä kanavan alareunaan, ja sen valikko
     - `/learn` peli kolmessa minuutissa
+    - `/daily` päivän jako, kaikille sama
     - `/rules` pelin kaikki säännöt
     - `/replay` päättynyt ottelu siirto siirrolta
     - `/review` mitä mestari olisi tehnyt siinä
@@ -86,6 +87,8 @@ settings-inherited = sama kuin palvelimella
 settings-unset = tavallinen ({ $value })
 # en: 97d1c907
 settings-figures = Hahmojen nimet: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Päivän jaossa vuorottelevat: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Hahmojen nimet
 # en: 886e54e5
@@ -124,6 +127,8 @@ button-settings-match = Ottelun aikana
 button-settings-game = Pelien asetukset
 # en: cdd5a274
 button-settings-figures = Hahmojen nimet
+# en: 7c75d304
+button-settings-daily = Päivän jako
 # en: 406616a3
 button-settings-channel = Tämä kanava
 # en: a23b2a93
@@ -136,6 +141,8 @@ button-settings-usual = Tavalliset nimet
 button-rename = Nimeä: { $first } – { $last }
 # en: d8c0a25f
 setting-all = kaikki
+# en: c78fae0f
+setting-daily-without = Päivän pelit
 # en: 33302b37
 setting-figure-names = hahmojen nimet
 # en: e95e9365

@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     - `/table` de tafel weer onderaan het kanaal, met het menu
     - `/learn` een spel in drie minuten
+    - `/daily` het spel van de dag, voor iedereen hetzelfde
     - `/rules` alle regels van een spel
     - `/replay` een gespeelde partij, zet voor zet
     - `/review` wat een expert daarin had gedaan
@@ -86,6 +87,8 @@ settings-inherited = zoals de server
 settings-unset = standaard ({ $value })
 # en: 97d1c907
 settings-figures = Namen van plaatjes: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Als spel van de dag wisselen elkaar af: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Namen van plaatjes
 # en: 886e54e5
@@ -124,6 +127,8 @@ button-settings-match = Tijdens een partij
 button-settings-game = Spelopties
 # en: cdd5a274
 button-settings-figures = Namen van plaatjes
+# en: 7c75d304
+button-settings-daily = Spel van de dag
 # en: 406616a3
 button-settings-channel = Dit kanaal
 # en: a23b2a93
@@ -136,6 +141,8 @@ button-settings-usual = Standaardnamen
 button-rename = Hernoem: { $first } – { $last }
 # en: d8c0a25f
 setting-all = alles
+# en: c78fae0f
+setting-daily-without = Spellen van de dag
 # en: 33302b37
 setting-figure-names = namen van plaatjes
 # en: e95e9365
