@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from bot.daily import SEAT, end_of, number_of
+from bot.daily import end_of, number_of
 from bot.games.registry import GAMES
+from bot.sandbox import Actor
 from bot.sandbox.model import Message
-from bot.tables import Snapshot
+from bot.sandbox.permissions import Permission
 from bot.views.messages import verbs
 from tests.end_to_end.world import World, words_of
 
@@ -63,6 +64,14 @@ class Player:
         return moves
 
 
+def admin(world: World) -> Actor:
+    """Somebody who may manage the server."""
+    boss, role = world.box.person("Boss"), world.box.world.role(world.box.guild, "Moderator")
+    role.permissions |= Permission.MANAGE_GUILD
+    world.box.guild.members[boss.id].roles.append(role.id)
+    return boss
+
+
 async def stored(world: World, player: Player, game: str, day: int | None = None):
     """The person's try as it is in the store."""
     found = await world.bot.store.dailies.find(player.person.id, day or world.bot.dailies.today, game)
@@ -106,9 +115,8 @@ async def test_somebody_plays_what_another_has_shared(opened) -> None:
         assert opened_try.message.ephemeral
         assert "one try" in opened_try.message.text
         first, second = await stored(world, ann, "moomin"), await stored(world, ben, "moomin")
-        assert [one for one in second.log if one.kind == "round"] == [
-            one for one in first.log if one.kind == "round"
-        ]
+        dealt = [[one for one in tried.log if one.kind == "round"] for tried in (first, second)]
+        assert dealt[1] == dealt[0][:1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -150,7 +158,8 @@ async def test_an_old_click_plays_nothing_and_shows_how_it_stands(opened) -> Non
         before = await stored(world, ann, "classic")
         await world.answered(await ann.person.click(first, custom_id=moves[0]), "update")
         assert await stored(world, ann, "classic") == before
-        assert words_of(first) == words_of(second)
+        assert "nothing was played" in first.text
+        assert words_of(first).endswith(words_of(second))
 
 
 async def test_two_clicks_at_once_are_one_move(opened) -> None:
@@ -202,7 +211,7 @@ async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:
 
 async def test_the_days_game_goes_round_what_the_server_has_not_left_out(opened) -> None:
     async with opened() as world:
-        ann, moderator = Player(world), world.box.owner
+        ann, moderator = Player(world), admin(world)
         sent = await moderator.command("settings", world.box.table)
         page = (await world.answered(sent, "message")).message
         await world.answered(await moderator.click(page, "Game options"), "update")
@@ -245,7 +254,7 @@ async def test_who_deletes_their_data_gets_no_second_try(opened) -> None:
         old = ann.page
         sent = await ann.person.command("mydata delete", world.box.table, sure="yes")
         asked = (await world.answered(sent, "message")).message
-        await world.answered(await ann.person.click(asked, "Delete my data"))
+        await world.answered(await ann.person.click(asked, "Yes, delete it"))
         await world.settled()
         refused = await ann.daily("classic")
         assert "seen this deal already" in refused.text
@@ -264,5 +273,3 @@ def test_days_have_numbers_from_the_first_on() -> None:
     assert number_of(1795478400.0) == 1  # 2026-11-24, midnight
     assert number_of(1795478400.0 - 1) == 0
     assert end_of(1) == 1795478400.0 + 86400
-    assert SEAT == 0
-    assert Snapshot.__name__
