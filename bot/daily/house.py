@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from bot.daily.plans import number_of
-from bot.daily.playing import NAME, is_over, moved, renamed, score_of, started
+from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started
 from bot.games.events import Event
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
@@ -45,7 +45,7 @@ class Daily(msgspec.Struct, frozen=True):
     @property
     def snapshot(self) -> Snapshot:
         """The try as a table, under the name that its buttons have."""
-        return Snapshot(renamed(self.state, f"{NAME}-{self.number}"))
+        return Snapshot(renamed(self.state, f"{TABLE}-{self.number}"))
 
 
 class Moved(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ _LEAST = 6  # pixels of the lowest bar
 
 
 class ScoreBar(msgspec.Struct, frozen=True):
-    """How many people have a score of one bar; `own` if one's own is among them."""
+    """A bar: the number of people with its scores; `own` if one's own is among them."""
 
     count: int
     own: bool = False

@@ -1,7 +1,7 @@
 """The deal of the day in the store: what is promised, people's tries, results. `store.dailies` is a `DailyRows`."""
 
 from .dailies import DailyRows
-from .privacy import export_dailies, forget_dailies
+from .rows import export_dailies, forget_dailies
 from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily
 
 __all__ = [

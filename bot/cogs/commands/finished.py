@@ -7,7 +7,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
 from bot.games.record import Record, decode
-from bot.views.daily.playing import number_in
+from bot.views.daily.playing import match_number
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
@@ -30,7 +30,7 @@ async def find_match(ctx: InteractionContext, match: str, *, private: bool = Fal
 
     A try that the person alone sees (`private`) is there at once, else TableError `daily-open` until its day is over.
     """
-    number = number_in(match)
+    number = match_number(match)
     if number is not None:
         return await ctx.services.dailies.finished(number, ctx.person.id, open_=not private)
     return await ctx.services.store.match(match, ctx.guild)

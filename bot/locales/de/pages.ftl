@@ -42,10 +42,10 @@ help =
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du zu Ende spielst, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.

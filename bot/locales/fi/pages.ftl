@@ -42,10 +42,10 @@ help =
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
     { $database ->
         [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
        *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.

@@ -42,10 +42,10 @@ help =
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     { $database ->
         [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
        *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.

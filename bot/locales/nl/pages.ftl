@@ -42,10 +42,10 @@ help =
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     { $database ->
         [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
        *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.

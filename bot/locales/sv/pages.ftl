@@ -42,10 +42,10 @@ help =
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid och matcherna du spelar klart, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     { $database ->
         [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
        *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.

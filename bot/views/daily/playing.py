@@ -1,6 +1,6 @@
 """A try while it is played: the hand of a table, without what only a table has; the end of a round; a menu.
 
-Ids have `daily-<number>` in place of a table. Whose try that is, the store knows: nobody else's click finds it.
+Ids have `d-<number>` in place of a table. Whose try that is, the store knows: nobody else's click finds it.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.daily import PLANS, SEAT, Daily, end_of
-from bot.daily.playing import NAME
+from bot.daily.playing import NAME, TABLE
 from bot.tables import Snapshot
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
@@ -19,13 +19,23 @@ from bot.views.text.look import Look
 from bot.views.text.names import escaped
 from bot.views.text.words import game_name
 
+_DIGITS = 19  # of a number that the store may have
 _NOT_HERE = (verbs.HINT, verbs.REMATCH, verbs.RETURN)  # buttons of a hand that only tables have
 
 
 def number_in(table: str) -> int | None:
     """Return the number of a try from what stands in its ids in place of a table; None if it is none."""
-    name, _, number = table.partition("-")
-    fine = name == NAME and number.isascii() and number.isdigit() and len(number) < 19
+    return _number(table, TABLE)
+
+
+def match_number(match: str) -> int | None:
+    """Return the number of a try from the id of the match that it is once it is over; None if it is none."""
+    return _number(match, NAME)
+
+
+def _number(text: str, name: str) -> int | None:
+    before, _, number = text.partition("-")
+    fine = before == name and number.isascii() and number.isdigit() and len(number) < _DIGITS
     return int(number) if fine else None
 
 
@@ -98,7 +108,7 @@ def menu_page(daily: Daily, today: int, look: Look, unended: Daily | None = None
 def go_on(unended: Daily | None, look: Look) -> Iterable[Button]:
     """Yield the button that goes on with a try of a day before, if there is one."""
     if unended is not None:
-        press = Press(f"{NAME}-{unended.number}", 0, verbs.HAND)
+        press = Press(unended.snapshot.id, 0, verbs.HAND)
         yield Button(encode(press), look.t("button-daily-on", title=title(unended.deal.day, look)))
 
 

@@ -60,7 +60,8 @@ def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None
 def _buttons(result: DailyResult, look: Look) -> tuple[Button, Button]:
     """Make the buttons that share a result, and that review the try."""
     match = f"{NAME}-{result.daily.number}"
-    share, review = Press(match, 0, verbs.DAILY_SHARE), Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
+    share = Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE)
+    review = Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
     return (
         Button(encode(share), look.t("button-daily-share"), "primary"),
         Button(encode(review), look.t("button-review")),
