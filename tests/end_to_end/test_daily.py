@@ -3,6 +3,8 @@
 import asyncio
 import random
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -12,7 +14,10 @@ from bot.sandbox import Actor
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import Permission
 from bot.views.messages import verbs
+from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of
+
+__all__ = ["processes"]  # a fixture
 
 _MOVES = 500
 
@@ -245,6 +250,50 @@ async def test_a_review_of_ones_own_try_and_nothing_for_others_before_the_day_is
         await world.answered(await ann.person.click(replay, "Show to all"))
         await world.settled()
         assert [m for m in world.box.messages() if not m.ephemeral]
+
+
+async def test_where_the_bot_may_post_nothing_it_is_played_in_words_and_shared_by_nobody(opened) -> None:
+    async with opened() as world:
+        ann, place = Player(world), world.box.talk
+        world.box.faults.revoke(place, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+        page = await ann.daily("moomin", channel=place)
+        assert page.attachments == []
+        assert "You hold" in page.text
+        await ann.play(random.Random(4))
+        assert ann.page.attachments == []
+        refused = await world.answered(await ann.person.click(ann.page, "Share"), "message")
+        assert "I can't write in this channel" in refused.message.text
+        assert not [m for m in world.box.messages(place) if not m.ephemeral]
+
+
+async def test_killed_at_any_moment_it_goes_on_with_all_that_was_shown(processes) -> None:
+    world, rng = processes, random.Random(6)
+    ann = Player(world)
+    await ann.daily("classic")
+    for _ in range(KILLS):
+        for _ in range(rng.randrange(3)):
+            if not ann.over:
+                await ann.move(rng)
+        before = written(world)
+        if ann.over:
+            break
+        ids = ann.moves()
+        if ids:
+            await ann.person.click(ann.page, custom_id=rng.choice(ids))
+        for _ in range(rng.choice((0, 1, 3, 10, 30, 100, 300))):
+            await asyncio.sleep(0)
+        await world.kill()
+        assert written(world).startswith(before)
+        await world.start()
+        await ann.daily("classic")
+    await ann.play(rng)
+    assert written(world).count('"round"') == 5
+
+
+def written(world: World) -> str:
+    """The log of the only try, as it stands in the file."""
+    with closing(sqlite3.connect(f"file:{world.store}?mode=ro", uri=True)) as db:
+        return db.execute("SELECT log FROM dailies").fetchone()[0]
 
 
 async def test_who_deletes_their_data_gets_no_second_try(opened) -> None:
