@@ -40,8 +40,8 @@ daily-score =
 # en: 2d1bfbf4
 daily-par =
     { $how ->
-        [over] { $points }, { $count } pár felett
-        [under] { $points }, { $count } pár alatt
+        [over] { $points }, { $count } par felett
+        [under] { $points }, { $count } par alatt
        *[level] { $points }, épp par
     }
 # en: 4f6e3833

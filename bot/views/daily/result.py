@@ -13,6 +13,7 @@ from bot.views.daily.playing import go_on, heading, title
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.views.table.results import round_end
 from bot.views.text.look import Look
 from bot.views.text.words import game_name, ordinal
 from rendering import DailyCard, ScoreBar, draw_daily
@@ -45,7 +46,12 @@ class DailyResult(msgspec.Struct, frozen=True):
 def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
     """Make the result for the person alone; `picture` is what `result_picture` drew."""
     deal = result.daily.deal
-    lines = [*([notice] if notice else []), heading(deal.day, deal.game, look), f"**{_score(result, look)}**"]
+    ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
+    lines = [
+        *filter(None, (notice, ended)),
+        heading(deal.day, deal.game, look),
+        f"**{_score(result, look)}**",
+    ]
     if deal.par is not None:
         lines.append(look.t("daily-par-means"))
     lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
