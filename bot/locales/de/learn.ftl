@@ -16,8 +16,10 @@ lesson-offered-here = -# Neu hier? Nimm die 3-Minuten-Lektion: `/learn`.
 lesson-changed = Diese Lektion hat sich geändert, seit du sie geöffnet hast, also bist du wieder am Anfang.
 # en: f21c3b41
 lesson-in-words = Ich darf hier keine Bilder anhängen, darum kommt diese Lektion in Worten.
-# en: 49e712c8
-lesson-over = Das war’s, jetzt kannst du’s! Mit „{ button-lesson-play }“ beginnt eine Partie, in drei Minuten am Tag geht’s mit `/daily`.
+# en: c7f7ab25
+lesson-over = Das war’s, jetzt kannst du’s! Mit „{ button-lesson-play }“ beginnt eine Partie.
+# en: 4b5b35e9
+lesson-daily = -# In drei Minuten am Tag gespielt: `/daily`.
 
 ### Buttons
 

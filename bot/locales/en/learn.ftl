@@ -14,7 +14,9 @@ lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
 lesson-changed = This lesson has changed since you opened it, so you're back at the start.
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.
 # The last line of the last step of each lesson; the button stands below it.
-lesson-over = That's it, you know the game! Press “{ button-lesson-play }” for a match. Played in three minutes a day: `/daily`.
+lesson-over = That's it, you know the game! Press “{ button-lesson-play }” for a match.
+# Below that, in small print.
+lesson-daily = -# Played in three minutes a day: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -17,8 +17,10 @@ lesson-offered-here = -# Onko peli sinulle uusi? Kokeile 3 minuutin oppituntia: 
 lesson-changed = Tämä oppitunti on muuttunut siitä, kun avasit sen, joten aloitetaan alusta.
 # en: f21c3b41
 lesson-in-words = En voi liittää tänne kuvia, joten tämä oppitunti tulee sanoina.
-# en: 49e712c8
-lesson-over = Siinä se, nyt osaat pelin! Aloita ottelu: paina ”{ button-lesson-play }”. Kolmessa minuutissa päivässä: `/daily`.
+# en: c7f7ab25
+lesson-over = Siinä se, nyt osaat pelin! Aloita ottelu: paina ”{ button-lesson-play }”.
+# en: 4b5b35e9
+lesson-daily = -# Pelataan kolmessa minuutissa päivässä: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -16,8 +16,10 @@ lesson-offered-here = -# Új neked? Itt a 3 perces lecke: `/learn`.
 lesson-changed = Ez a lecke megváltozott, mióta megnyitottad, ezért az elején folytatod.
 # en: f21c3b41
 lesson-in-words = Ide nem tudok képet csatolni, ezért ez a lecke szavakban megy.
-# en: 49e712c8
-lesson-over = Ennyi, már tudod is a játékot! Meccshez nyomd meg: „{ button-lesson-play }”. Napi három percben: `/daily`.
+# en: c7f7ab25
+lesson-over = Ennyi, már tudod is a játékot! Meccshez nyomd meg: „{ button-lesson-play }”.
+# en: 4b5b35e9
+lesson-daily = -# Napi három perc játék: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

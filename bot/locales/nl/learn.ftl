@@ -16,8 +16,10 @@ lesson-offered-here = -# Nieuw hier? Volg de les van 3 minuten: `/learn`.
 lesson-changed = Deze les is veranderd sinds je die opende, dus je bent weer bij het begin.
 # en: f21c3b41
 lesson-in-words = Ik kan hier geen afbeeldingen bijvoegen, dus deze les gaat in woorden.
-# en: 49e712c8
-lesson-over = Dat was het, je kent het spel! Druk op “{ button-lesson-play }” voor een partij. In drie minuten per dag: `/daily`.
+# en: c7f7ab25
+lesson-over = Dat was het, je kent het spel! Druk op “{ button-lesson-play }” voor een partij.
+# en: 4b5b35e9
+lesson-daily = -# In drie minuten per dag gespeeld: `/daily`.
 
 ### Buttons
 

@@ -16,8 +16,10 @@ lesson-offered-here = -# Nytt för dig? Ta lektionen på 3 minuter: `/learn`.
 lesson-changed = Lektionen har ändrats sedan du öppnade den, så du är tillbaka vid början.
 # en: f21c3b41
 lesson-in-words = Jag kan inte bifoga bilder här, så lektionen kommer i ord.
-# en: 49e712c8
-lesson-over = Så, nu kan du spelet! Tryck på ”{ button-lesson-play }” för en match. På tre minuter om dagen: `/daily`.
+# en: c7f7ab25
+lesson-over = Så, nu kan du spelet! Tryck på ”{ button-lesson-play }” för en match.
+# en: 4b5b35e9
+lesson-daily = -# Spelas på tre minuter om dagen: `/daily`.
 
 ### Buttons
 
