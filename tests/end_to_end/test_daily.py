@@ -204,7 +204,7 @@ async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:
         await ann.daily("classic")  # another day, another deal
         assert (await stored(world, ann, "classic")).log != (await stored(world, ann, "classic", day)).log
         await ann.press("Menu")
-        assert f"Go on: Boneyard daily {day}" in ann.page.labels()
+        assert f"Resume: Boneyard daily {day}" in ann.page.labels()
         ann.page = late
         await ann.play(rng)
         assert "doesn't count" in ann.page.text

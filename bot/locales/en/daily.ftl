@@ -59,7 +59,7 @@ daily-alt =
 ### Buttons, 20 letters at most but for the second
 
 button-daily-share = Share
-button-daily-on = Go on: { $title }
+button-daily-on = Resume: { $title }
 button-daily-play = Play this deal
 
 ### What went wrong

@@ -69,7 +69,7 @@ daily-alt =
 
 # en: 0960a4a9
 button-daily-share = Jaa
-# en: a6f68f34
+# en: 07c88003
 button-daily-on = Jatka: { $title }
 # en: 6549e1ea
 button-daily-play = Pelaa tämä jako

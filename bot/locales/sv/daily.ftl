@@ -69,7 +69,7 @@ daily-alt =
 
 # en: 0960a4a9
 button-daily-share = Dela
-# en: a6f68f34
+# en: 07c88003
 button-daily-on = Fortsätt: { $title }
 # en: 6549e1ea
 button-daily-play = Spela samma giv
