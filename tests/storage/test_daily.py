@@ -7,6 +7,7 @@ from bot.games.same import promise_of
 from storage import LogEntry, StorageError, Store
 from storage.daily import DailyChange, DailyDeal, DailyEnd, StoredDaily
 from storage.engines import Connection
+from storage.engines.fence import Fence
 
 from .making import ANNA, BELA, CILI, NOW, NewPlace, opened
 
@@ -173,3 +174,11 @@ async def test_no_number_of_a_person_who_was_forgotten_is_left(new_place: NewPla
 
 def _marks(db: Connection) -> list[object]:
     return [*db.execute("SELECT * FROM daily_marks").fetchall()]
+
+
+async def test_of_several_processes_any_may_write_whatever_shards_it_holds(dsn: str) -> None:
+    async with await Store.open(dsn, fence=Fence("one", 2), program="one", clock=lambda: NOW) as store:
+        assert not store.fence.held
+        await ended(store, a_try(), 7)
+        await store.dailies.set_par(5, "classic", 8)
+        assert (await store.dailies.scores(5, "classic")).counts == ((7, 1),)
