@@ -27,7 +27,7 @@ _NOTES = {
     "views": "what Discord shows, as plain data",
     "tables | lessons": "a table in a channel; lessons",
     "players | rendering | storage | locales": "",
-    "fleet": "whose tables they are",
+    "fleet | daily": "whose tables they are; the deal of the day",
     "minds": "what computers think with",
     "games": "the rules, pure",
 }

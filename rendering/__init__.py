@@ -5,6 +5,7 @@ The same arguments give the same bytes, so what a public view hides no picture c
 
 from rendering.art.cast import cast_portrait
 from rendering.kit.texts import drawable
+from rendering.pages.daily import DailyCard, ScoreBar, draw_daily
 from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
 from rendering.pages.league.crosstable import draw_crosstable
@@ -50,6 +51,7 @@ __all__ = [
     "CrossCell",
     "CrossRow",
     "CrossWords",
+    "DailyCard",
     "DrawnCard",
     "DrawnRating",
     "Fact",
@@ -65,6 +67,7 @@ __all__ = [
     "ResultMark",
     "ResultSeat",
     "ResultWords",
+    "ScoreBar",
     "SeatLabel",
     "TableWords",
     "Theme",
@@ -73,6 +76,7 @@ __all__ = [
     "VersusSide",
     "cast_portrait",
     "draw_crosstable",
+    "draw_daily",
     "draw_hand",
     "draw_league",
     "draw_lobby",

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from . import leaving
+from .daily import forget_dailies
 from .engines import Connection
 from .leaving import LeftRow, Reached
 from .privacy import erase, owe
@@ -61,10 +62,17 @@ def forgetting(person: int, guilds: Guilds = None, names: Iterable[str] = ()) ->
     traces = (yield from _search(person)).joined((), names)
     own = msgspec.structs.replace(traces, guilds=_wanted(traces.guilds, guilds))
     yield Call(False, _note, (own,))
+    yield Call(False, _forget_dailies, (person,))
     found = []
     for guild in own.guilds:
         found.append((yield from _leave(own, guild)))
     return _all(found, (yield Call(False, erase)))
+
+
+def _forget_dailies(db: Connection, person: int) -> None:
+    """Delete the person's tries at deals of the day, and note that the bytes have to go too; they are no guild's."""
+    owe(db)
+    forget_dailies(db, person)
 
 
 def go_on(db: Connection) -> None:
@@ -72,6 +80,7 @@ def go_on(db: Connection) -> None:
     notes = db.execute("SELECT key, value FROM meta WHERE key >= ? AND key < ?", (_NOTE, _NOTE + "~"))
     for key, note in notes.fetchall():
         traces = msgspec.json.decode(note, type=Traces)
+        _forget_dailies(db, traces.person)
         for guild in traces.guilds:
             _do(db, _leave(traces, guild))
         db.execute("DELETE FROM meta WHERE key = ?", (key,))  # it may be from before each guild had its own

@@ -11,7 +11,7 @@ from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
 TTL = 12.0  # seconds that a lease holds
-COMMANDS, EMOJIS = 1, 2  # works that one process does for all
+COMMANDS, EMOJIS, PARS = 1, 2, 3  # works that one process does for all
 _HEARS = 60.0  # seconds that one listening lasts
 
 

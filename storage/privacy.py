@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from . import mentions
+from .daily import export_dailies
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
 from .fixtures import export_cuts, export_fixtures
@@ -74,6 +75,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "league": export_league(db, person),
             "fixtures": export_fixtures(db, person),
             "fixture_cuts": export_cuts(db, person),
+            "deals_of_the_day": export_dailies(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }

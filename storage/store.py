@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import NamedTuple, Self, TypeVar, cast
 
 from . import auditing, forgetting, loading, privacy, settings
+from .daily import DailyRows
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
@@ -70,6 +71,7 @@ class Store:
         self.deals = Deals(writer, reader)
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
+        self.dailies = DailyRows(writer, reader)
 
     @classmethod
     async def open(

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands import daily, info, learn, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config
 from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
@@ -39,6 +39,7 @@ from bot.cogs.running.shards import ShardStatus, forgetting, guarded
 from bot.cogs.running.starts import places_for_logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
+from bot.daily import Dailies, Pars
 from bot.fleet import Owner, Wish
 from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
@@ -52,11 +53,12 @@ from bot.league.posts.seasons import SeasonPosts
 from bot.tables import Clock, Luck, Tables
 from storage import Store
 from storage.faces import FaceFiles
-from storage.leases import COMMANDS, EMOJIS
+from storage.leases import COMMANDS, EMOJIS, PARS
 
 _META = "commands"
 _KEPT = 50  # logins that are left to other processes
 _CLICKS = {
+    **daily.CLICKS,
     **info.CLICKS,
     **learn.CLICKS,
     **play.CLICKS,
@@ -167,6 +169,7 @@ class Boneyard(commands.AutoShardedBot):
             cut_off=lambda guild: self.shard_status.cut_off(guild) or not store.fence.owns(guild),
             thinker=self.thinkers,
         )
+        self.dailies = Dailies(store.dailies, players, clock, shared=store.leases.ttl is not None)
         self.turning = TurningPoints(
             self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
         )
@@ -185,6 +188,7 @@ class Boneyard(commands.AutoShardedBot):
             self.thinkers,
             Newcomers(self.store),
             self.faces,
+            self.dailies,
         )
         self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, pace.hurry, passes=self._answers)
@@ -223,7 +227,13 @@ class Boneyard(commands.AutoShardedBot):
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
         await self.add_cog(Presses(self.dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
-        for command in (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand):
+        for command in (
+            play.PlayCommands,
+            daily.DailyCommand,
+            info.Info,
+            learn.Learn,
+            settings.SettingsCommand,
+        ):
             await self.add_cog(command(self.dispatcher))
         await self.add_cog(replays)
         await self.add_cog(self.reviews)
@@ -243,6 +253,9 @@ class Boneyard(commands.AutoShardedBot):
         self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
         self._spawn(self.owner.keep())
         self._spawn(self.store.league.keep())
+        if self.config.pace.par:
+            pars = Pars(self.dailies, self.thinkers, players)
+            self._spawn(pars.now_and_then(self.config.pace.par, partial(self.store.leases.alone, PARS)))
         await self._register_commands()
         self.reminders.start()
         self.deadlines.start()

@@ -45,8 +45,9 @@ class Pace:
     again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
     token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked. `crash_pause` is the
     first wait of a bot that was started again and again; 0: it never waits. `turning` is how long may be thought about
-    which move has decided a match, 0: its result has the last move. `lease` is how long a shard stays a process's that
-    says nothing any more, where several share a database.
+    which move has decided a match, 0: its result has the last move. `par` is
+    how long after a start pars of the deal of the day are first thought about, 0: never. `lease` is how long a shard
+    stays a process's that says nothing any more, where several share a database.
     """
 
     hurry: float = 1.2
@@ -63,6 +64,7 @@ class Pace:
     refusals: int = 5000
     crash_pause: float = 30.0
     turning: float = 12.0
+    par: float = 120.0
     lease: float = TTL
 
 

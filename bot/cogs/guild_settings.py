@@ -1,18 +1,21 @@
 """The settings of servers and channels, as the store has them, kept at hand."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from bot.games.options import OptionValue
+from bot.games.registry import GAMES
 from bot.locales import DEFAULT, fallbacks
 from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
+    DAILY_WITHOUT,
     FIGURE_NAMES,
     LEAGUE_CHANNEL,
     UNSET,
     figure_names,
+    left_out,
     renamed,
     setting_value,
     setting_values,
@@ -116,6 +119,18 @@ class GuildSettings:
     async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
         """Return the options with which a game begins there, as far as they are not the game's own."""
         return usual_options(await self.of(guild, channel), game)
+
+    async def left_out(self, guild: int) -> tuple[str, ...]:
+        """Return the games that are never the day's game in a server."""
+        return left_out(await self.of(guild, None))
+
+    async def set_daily_games(self, guild: int, games: Sequence[str], by: int) -> None:
+        """Say which games take turns as the day's game; ValueError for none at all."""
+        out: list[Json] = [game for game in GAMES if game not in games]
+        if len(out) == len(GAMES):
+            raise ValueError("no game of the day")
+        await self._store.set_setting(guild, None, DAILY_WITHOUT, out or None, by)
+        self._forget(guild)
 
     async def league_channel(self, guild: int) -> int | None:
         """Return the channel for the league's posts, None where the server has set none."""

@@ -72,6 +72,8 @@ ErrorCode: TypeAlias = Literal[
     "league-rules",  # the league rules say what it is as long as the match goes on
     "awaited",  # count: so many of the fixture's players have not sat down
     "same-deals",  # others play the deals too, so nothing that they follow from is changed here
+    "daily-open",  # others may still play the day's deal
+    "daily-seen",  # the person has seen the day's deal, and deleted their data since
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
 

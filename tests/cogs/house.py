@@ -55,6 +55,7 @@ class House:
             nothing,
             SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             NO_FACES,
+            nothing,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

@@ -41,6 +41,7 @@ async def main(
             retry=(0.1, 0.2),
             crash_pause=0.0,
             turning=0.0,
+            par=0.0,
             lease=float(lease),
         ),
     )

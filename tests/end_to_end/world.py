@@ -26,6 +26,7 @@ PACE = Pace(  # a machine that is busy makes no answer late
     talk_gap=60.0,
     opening_gap=0.0,
     turning=0.0,
+    par=0.0,
 )
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu", "Help", "My hand"} | {
     "Sort by number",

@@ -229,6 +229,8 @@ def _settings() -> set[str]:
         "setting-league-channel",
         "setting-timezone",
         "button-settings-figures",
+        "button-settings-daily",
+        f"setting-{setting.DAILY_WITHOUT}",
         "button-back",
         "button-previous",
         "button-next",

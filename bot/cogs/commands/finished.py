@@ -9,6 +9,7 @@ from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
 from bot.games.record import Record, decode
 from bot.league.commands.deals import check_open
+from bot.views.daily.playing import match_number
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
@@ -29,11 +30,15 @@ async def last_match(ctx: InteractionContext) -> FinishedMatch:
     return await check_open(ctx, found)
 
 
-async def find_match(ctx: InteractionContext, match: str) -> FinishedMatch | None:
-    """Return a match of this server that is over, None if there is none of that id.
+async def find_match(ctx: InteractionContext, match: str, *, private: bool = False) -> FinishedMatch | None:
+    """Return a match of this server that is over, or the person's own try of a day's deal; None if there is none.
 
-    RequestError `deals-secret-yet` while others still play its deals.
+    A try that the person alone sees (`private`) is there at once, else TableError `daily-open` until its day is over.
+    RequestError `deals-secret-yet` while others still play a match's deals.
     """
+    number = match_number(match)
+    if number is not None:
+        return await ctx.services.dailies.finished(number, ctx.person.id, open_=not private)
     found = await ctx.services.store.match(match, ctx.guild)
     return None if found is None else await check_open(ctx, found)
 

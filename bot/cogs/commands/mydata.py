@@ -59,6 +59,7 @@ class MyData(commands.Cog):
         ctx.services.pages.forget(ctx.person.id)
         ctx.services.newcomers.forget(ctx.person.id)
         await ctx.services.faces.forget(ctx.person.id)
+        ctx.services.dailies.forget(ctx.person.id)
         await self._drop_reviews(ctx.person.id)
         found = await ctx.services.store.forget(ctx.person.id)
         ctx.services.scoreboards.refresh()

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Hashable, Mapping
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -25,6 +24,7 @@ from bot.cogs.commands.finished import (
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.permission import check_writing
 from bot.cogs.dispatch.registration import Choices, Interaction, described, text
 from bot.games.errors import RecordError
 from bot.locales import fallbacks
@@ -83,7 +83,7 @@ class Replays(commands.Cog):
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
         """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
         _check_showing(ctx, whole=_word(press, 2) == WHOLE)
-        found, played = await _round(ctx, press)
+        found, played = await _round(ctx, press, private=False)
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
         shown: ReplayGif | bytes | None
@@ -138,14 +138,16 @@ async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: 
     return await presenter.picture(moment_picture, played, at, look)
 
 
-async def _round(ctx: InteractionContext, press: Press) -> tuple[FinishedMatch, PlayedRound]:
-    found = await _match(ctx, _word(press, 0))
+async def _round(
+    ctx: InteractionContext, press: Press, *, private: bool = True
+) -> tuple[FinishedMatch, PlayedRound]:
+    found = await _match(ctx, _word(press, 0), private=private)
     return found, await _play(ctx, found, _number(press, 1))
 
 
-async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+async def _match(ctx: InteractionContext, match: str, *, private: bool = True) -> FinishedMatch:
     """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
-    found = await find_match(ctx, match)
+    found = await find_match(ctx, match, private=private)
     if found is None:
         raise RequestError("replay-running" if running(ctx, match) else "replay-unknown")
     return found
@@ -180,18 +182,9 @@ def _check_showing(ctx: InteractionContext, *, whole: bool) -> None:
 
     RequestError `replay-may-not`, `replay-i-may-not` or `replay-no-files` if not.
     """
-    if not _may_write(ctx, ctx.interaction.permissions):
-        raise RequestError("replay-may-not")
-    if not _may_write(ctx, ctx.interaction.app_permissions):
-        raise RequestError("replay-i-may-not")
+    check_writing(ctx)
     if whole and not _may_attach(ctx):
         raise RequestError("replay-no-files")
-
-
-def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
-    channel = ctx.interaction.channel
-    thread = channel is not None and "thread" in channel.type.name
-    return given.send_messages_in_threads if thread else given.send_messages
 
 
 def _may_attach(ctx: InteractionContext) -> bool:

@@ -237,7 +237,7 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
 
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
     """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
-    found = await find_match(ctx, match)
+    found = await find_match(ctx, match, private=True)
     if found is None:
         raise RequestError("review-running" if running(ctx, match) else "review-unknown")
     return found

@@ -24,7 +24,7 @@ from bot.views.pages.settings import (
     page_after,
     settings_page,
 )
-from bot.views.text.setting import FIGURE_NAMES, setting_name
+from bot.views.text.setting import DAILY_WITHOUT, FIGURE_NAMES, setting_name
 
 
 @app_commands.guild_only()
@@ -63,6 +63,8 @@ async def _click(ctx: InteractionContext, press: Press) -> None:
             await known.name_figures(
                 ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id
             )
+        elif key == DAILY_WITHOUT and channel is None:
+            await known.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
         elif key == ALL and channel is not None:
             await known.reset(ctx.guild, channel, ctx.person.id)
         else:

@@ -24,6 +24,7 @@ from bot.tables import (
     StartMatch,
     TableError,
 )
+from bot.views.daily.playing import number_in
 from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press, decode
@@ -86,6 +87,7 @@ class Clicks:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
         verb = press.verb if place_in(press) is None else verbs.LESSON
+        verb = verb if number_in(press.table) is None else verbs.DAILY_TRY
         if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
             raise RequestError("only-in-server")
         async with held(ctx, press):

@@ -17,6 +17,7 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Below, Panels
 from bot.cogs.messages.presenter import Presenter
+from bot.daily import Dailies
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
@@ -55,6 +56,7 @@ class Services:
     thinker: Thinker
     newcomers: Newcomers
     faces: Gallery
+    dailies: Dailies
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,23 @@ def check_moderator(ctx: InteractionContext) -> None:
         raise RequestError("league-moderators")
 
 
+def check_writing(ctx: InteractionContext) -> None:
+    """Check that the person and the bot may write where this happens, so that something is shown to all.
+
+    RequestError `replay-may-not` or `replay-i-may-not` if not.
+    """
+    if not _may_write(ctx, ctx.interaction.permissions):
+        raise RequestError("replay-may-not")
+    if not _may_write(ctx, ctx.interaction.app_permissions):
+        raise RequestError("replay-i-may-not")
+
+
+def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
+    channel = ctx.interaction.channel
+    thread = channel is not None and "thread" in channel.type.name
+    return given.send_messages_in_threads if thread else given.send_messages
+
+
 async def check_place(interaction: AnyInteraction) -> None:
     """Raise RequestError `place-...` unless the bot can show a table where this happens."""
     channel, locale = interaction.channel, str(interaction.locale)

@@ -30,8 +30,8 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 _FIRST = (
-    "play", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify", "record",
-    "season", "help", "settings", "privacy", "mydata",
+    "play", "daily", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
+    "record", "season", "help", "settings", "privacy", "mydata",
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each

@@ -120,6 +120,10 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Den Tisch in diesem Kanal beenden (Host oder Moderation)
+# en: b7acc9a2
+command-daily =
+    .description = Spiel die Partie des Tages: ein Versuch, für alle dieselbe
+    .game = Ein anderes Spiel als das des Tages
 # en: 06cab77c
 command-learn =
     .description = Ein Spiel in drei Minuten lernen

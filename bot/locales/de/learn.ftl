@@ -26,6 +26,8 @@ lesson-over =
         [no] Auf einem Server, auf dem ich bin, öffnet `/play` einen Tisch.
        *[yes] Mit „{ button-lesson-play }“ beginnt eine Partie.
     }
+# en: 4b5b35e9
+lesson-daily = -# In drei Minuten am Tag gespielt: `/daily`.
 
 ### Buttons
 

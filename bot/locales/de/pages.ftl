@@ -21,7 +21,7 @@ rules-menu = Regeln eines anderen Spiels
 
 # en: c1f9b449
 help-game = Hier läuft **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
     - `/table` der Tisch ganz unten im Kanal, mit seinem Menü
     - `/learn` ein Spiel in drei Minuten
+    - `/daily` die Partie des Tages, für alle dieselbe
     - `/rules` alle Regeln eines Spiels
     - `/replay` eine Partie, Zug für Zug
     - `/review` was ein Profi an deiner Stelle getan hätte
@@ -53,7 +54,7 @@ help-alone =
 # en: a9919d82
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, und die Partien, die du zu Ende spielst, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
@@ -95,6 +96,8 @@ settings-inherited = wie auf dem Server
 settings-unset = üblich ({ $value })
 # en: 97d1c907
 settings-figures = Namen der Tiere: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Bei der Partie des Tages wechseln sich ab: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Namen der Tiere
 # en: 886e54e5
@@ -133,6 +136,8 @@ button-settings-match = In der Partie
 button-settings-game = Spieloptionen
 # en: cdd5a274
 button-settings-figures = Namen der Tiere
+# en: 7c75d304
+button-settings-daily = Partie des Tages
 # en: 406616a3
 button-settings-channel = Dieser Kanal
 # en: a23b2a93
@@ -145,6 +150,8 @@ button-settings-usual = Übliche Namen
 button-rename = Umbenennen: { $first } – { $last }
 # en: d8c0a25f
 setting-all = alles
+# en: c78fae0f
+setting-daily-without = Spiele des Tages
 # en: 33302b37
 setting-figure-names = Namen der Tiere
 # en: e95e9365

@@ -88,6 +88,9 @@ command-leave =
 command-end =
     .description = End the table in this channel (host or moderator)
 # To read and to learn.
+command-daily =
+    .description = Play the deal of the day: one try, the same for everyone
+    .game = Another game than the day's
 command-learn =
     .description = Take a three-minute lesson in a game
     .game = Game (default: the one played here)

@@ -23,6 +23,8 @@ lesson-over =
         [no] In a server that I'm in, `/play` opens a table.
        *[yes] Press “{ button-lesson-play }” for a match.
     }
+# Below that, in small print.
+lesson-daily = -# Played in three minutes a day: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -26,6 +26,7 @@ help =
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
     - `/table` the table at the bottom of the channel, and its menu
     - `/learn` a game in three minutes
+    - `/daily` the deal of the day, the same for everyone
     - `/rules` every rule of a game
     - `/replay` a finished match, move by move
     - `/review` what an expert would have done in it
@@ -47,7 +48,7 @@ help-alone =
 
 privacy =
     {"**"}What I store about you**
-    I keep your Discord ID and display name, the tables you sit at and the matches you finish, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
     { $database ->
         [server] It all stays in the database of whoever runs me, and goes to no one else.
        *[file] It all stays on the machine that runs me, and goes to no one else.
@@ -82,6 +83,7 @@ settings-option =
 settings-inherited = same as the server
 settings-unset = usual ({ $value })
 settings-figures = Figure names: {"**"}{ $names }**
+settings-daily = Games that take turns as the deal of the day: {"**"}{ $games }**
 figures-title = Figure names
 # Buttons that say how it is now, 20 letters: in most languages “name: on” and “name: off” will do. Early ends are matches that
 # ended before their last round; a takeover is of a seat; “ask to confirm”: another player confirms what a moderator adds.
@@ -104,6 +106,7 @@ button-settings-league = League
 button-settings-match = During a match
 button-settings-game = Game options
 button-settings-figures = Figure names
+button-settings-daily = Deal of the day
 button-settings-channel = This channel
 button-settings-server = The whole server
 button-settings-reset = Same as the server
@@ -112,6 +115,7 @@ button-rename = Rename: { $first } – { $last }
 # What a setting is called, and its values (`setting-<key>-<value>`). Those in small letters are told only after a press:
 # “Saved for the whole server: points.”
 setting-all = everything
+setting-daily-without = Games of the day
 setting-figure-names = figure names
 setting-language = Language
 setting-language-auto = same as in Discord

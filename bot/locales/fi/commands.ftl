@@ -120,6 +120,10 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Lopeta tämän kanavan peli (vetäjä tai moderaattori)
+# en: b7acc9a2
+command-daily =
+    .description = Pelaa päivän jako: yksi yritys, kaikille sama
+    .game = Muu peli kuin päivän peli
 # en: 06cab77c
 command-learn =
     .description = Opi peli kolmen minuutin oppitunnilla

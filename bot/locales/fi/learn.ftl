@@ -27,6 +27,8 @@ lesson-over =
         [no] Palvelimella, jolla olen, `/play` avaa pöydän.
        *[yes] Aloita ottelu: paina ”{ button-lesson-play }”.
     }
+# en: 4b5b35e9
+lesson-daily = -# Pelataan kolmessa minuutissa päivässä: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
     - `/table` pöytä kanavan alareunaan, ja sen valikko
     - `/learn` peli kolmessa minuutissa
+    - `/daily` päivän jako, kaikille sama
     - `/rules` pelin kaikki säännöt
     - `/replay` päättynyt ottelu siirto siirrolta
     - `/review` mitä mestari olisi tehnyt siinä
@@ -53,7 +54,7 @@ help-alone =
 # en: a9919d82
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
     { $database ->
         [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
        *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.
@@ -95,6 +96,8 @@ settings-inherited = sama kuin palvelimella
 settings-unset = tavallinen ({ $value })
 # en: 97d1c907
 settings-figures = Hahmojen nimet: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Päivän jaossa vuorottelevat: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Hahmojen nimet
 # en: 886e54e5
@@ -133,6 +136,8 @@ button-settings-match = Ottelun aikana
 button-settings-game = Pelien asetukset
 # en: cdd5a274
 button-settings-figures = Hahmojen nimet
+# en: 7c75d304
+button-settings-daily = Päivän jako
 # en: 406616a3
 button-settings-channel = Tämä kanava
 # en: a23b2a93
@@ -145,6 +150,8 @@ button-settings-usual = Tavalliset nimet
 button-rename = Nimeä: { $first } – { $last }
 # en: d8c0a25f
 setting-all = kaikki
+# en: c78fae0f
+setting-daily-without = Päivän pelit
 # en: 33302b37
 setting-figure-names = hahmojen nimet
 # en: e95e9365

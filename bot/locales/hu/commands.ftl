@@ -120,6 +120,10 @@ command-leave =
 # en: c3294464
 command-end =
     .description = A csatorna asztalának bezárása (házigazda vagy moderátor)
+# en: b7acc9a2
+command-daily =
+    .description = Játszd le a nap osztását: egy próbálkozás, mindenkinek ugyanaz
+    .game = Más játék, mint a nap játéka
 # en: 06cab77c
 command-learn =
     .description = Egy játék háromperces leckében

@@ -21,7 +21,7 @@ rules-menu = Egy másik játék szabályai
 
 # en: c1f9b449
 help-game = Most ezt játszod: **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
     - `/table` az asztal a csatorna alján, és a menüje
     - `/learn` egy játék három perc alatt
+    - `/daily` a nap osztása, mindenkinek ugyanaz
     - `/rules` egy játék minden szabálya
     - `/replay` egy lejátszott meccs, lépésről lépésre
     - `/review` mit lépett volna benne egy profi
@@ -53,7 +54,7 @@ help-alone =
 # en: a9919d82
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     { $database ->
         [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
        *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
@@ -95,6 +96,8 @@ settings-inherited = mint a szerveren
 settings-unset = szokásos ({ $value })
 # en: 97d1c907
 settings-figures = Figurák nevei: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = A nap játéka sorban ezekből jön: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Figurák nevei
 # en: 886e54e5
@@ -133,6 +136,8 @@ button-settings-match = Meccs közben
 button-settings-game = Játékbeállítások
 # en: cdd5a274
 button-settings-figures = Figurák nevei
+# en: 7c75d304
+button-settings-daily = A nap osztása
 # en: 406616a3
 button-settings-channel = Ez a csatorna
 # en: a23b2a93
@@ -145,6 +150,8 @@ button-settings-usual = Szokásos nevek
 button-rename = Átnevezés: { $first } – { $last }
 # en: d8c0a25f
 setting-all = minden
+# en: c78fae0f
+setting-daily-without = A nap játékai
 # en: 33302b37
 setting-figure-names = figurák nevei
 # en: e95e9365

@@ -120,6 +120,10 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Sluit de tafel in dit kanaal (host of moderator)
+# en: b7acc9a2
+command-daily =
+    .description = Speel het spel van de dag: één poging, voor iedereen hetzelfde
+    .game = Een ander spel dan dat van de dag
 # en: 06cab77c
 command-learn =
     .description = Volg een les van drie minuten in een spel

@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     - `/table` de tafel weer onderaan het kanaal, met het menu
     - `/learn` een spel in drie minuten
+    - `/daily` het spel van de dag, voor iedereen hetzelfde
     - `/rules` alle regels van een spel
     - `/replay` een gespeelde partij, zet voor zet
     - `/review` wat een expert daarin had gedaan
@@ -53,7 +54,7 @@ help-alone =
 # en: a9919d82
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit en de partijen die je uitspeelt, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     { $database ->
         [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
        *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
@@ -95,6 +96,8 @@ settings-inherited = zoals de server
 settings-unset = standaard ({ $value })
 # en: 97d1c907
 settings-figures = Namen van plaatjes: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Als spel van de dag wisselen elkaar af: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Namen van plaatjes
 # en: 886e54e5
@@ -133,6 +136,8 @@ button-settings-match = Tijdens een partij
 button-settings-game = Spelopties
 # en: cdd5a274
 button-settings-figures = Namen van plaatjes
+# en: 7c75d304
+button-settings-daily = Spel van de dag
 # en: 406616a3
 button-settings-channel = Dit kanaal
 # en: a23b2a93
@@ -145,6 +150,8 @@ button-settings-usual = Standaardnamen
 button-rename = Hernoem: { $first } – { $last }
 # en: d8c0a25f
 setting-all = alles
+# en: c78fae0f
+setting-daily-without = Spellen van de dag
 # en: 33302b37
 setting-figure-names = namen van plaatjes
 # en: e95e9365

@@ -120,6 +120,10 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Avsluta bordet i kanalen (värd eller moderator)
+# en: b7acc9a2
+command-daily =
+    .description = Spela dagens giv: ett försök, samma för alla
+    .game = Ett annat spel än dagens
 # en: 06cab77c
 command-learn =
     .description = Ta en lektion på tre minuter i ett spel

@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: a9f8821d
+# en: da91221a
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
@@ -31,6 +31,7 @@ help =
     {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
     - `/table` bordet längst ner i kanalen, och dess meny
     - `/learn` ett spel på tre minuter
+    - `/daily` dagens giv, samma för alla
     - `/rules` alla regler för ett spel
     - `/replay` en färdig match, drag för drag
     - `/review` vad en expert hade gjort i den
@@ -53,7 +54,7 @@ help-alone =
 # en: a9919d82
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid och matcherna du spelar klart, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     { $database ->
         [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
        *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.
@@ -95,6 +96,8 @@ settings-inherited = som servern
 settings-unset = som vanligt ({ $value })
 # en: 97d1c907
 settings-figures = Figurernas namn: {"**"}{ $names }**
+# en: dc4555fc
+settings-daily = Som dagens spel turas de om: {"**"}{ $games }**
 # en: 3454c2cf
 figures-title = Figurernas namn
 # en: 886e54e5
@@ -133,6 +136,8 @@ button-settings-match = Under en match
 button-settings-game = Spelets val
 # en: cdd5a274
 button-settings-figures = Figurernas namn
+# en: 7c75d304
+button-settings-daily = Dagens giv
 # en: 406616a3
 button-settings-channel = Den här kanalen
 # en: a23b2a93
@@ -145,6 +150,8 @@ button-settings-usual = Vanliga namn
 button-rename = Döp om: { $first } – { $last }
 # en: d8c0a25f
 setting-all = allt
+# en: c78fae0f
+setting-daily-without = Dagens spel
 # en: 33302b37
 setting-figure-names = figurernas namn
 # en: e95e9365

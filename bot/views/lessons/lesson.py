@@ -85,6 +85,7 @@ def lesson_page(
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
     lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look, opens)], Page(())
+    lines += [look.t("lesson-daily")] if stage.last else []
     if stage.step.act:
         lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
         page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)

@@ -1,7 +1,7 @@
 """/settings: one private message of menus and switches that is edited in place, and a form for the names of figures.
 
-First what concerns all tables; then, on a page of its own, the options of a game that is chosen there. Ids have the
-place (`server`, `channel`) where that of a table would stand.
+First what concerns all tables; then, on pages of their own, the options of a game that is chosen there, and the deal of
+the day. Ids have the place (`server`, `channel`) where that of a table would stand.
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,6 +30,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.views.text.setting import (
+    DAILY_WITHOUT,
     FIGURE_NAME_LIMIT,
     LEAGUE_MENUS,
     LEAGUE_SETTINGS,
@@ -37,6 +38,7 @@ from bot.views.text.setting import (
     SETTINGS,
     UNSET,
     figure_names,
+    left_out,
     setting_name,
     setting_value,
     setting_values,
@@ -46,7 +48,7 @@ from bot.views.text.setting import (
 )
 from bot.views.text.words import game_name
 
-HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH = "home", "game", "figures", "league", "match"
+HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
 ALL = "*"  # the key of everything that is set in a channel
 _OF_LEAGUE = (
     "league",
@@ -86,6 +88,8 @@ def settings_page(
         more, rows = _game_page(place, found, at, look)
     elif page == FIGURE_PAGE and place.name == "server":
         more, rows = _figures_page(place, look)
+    elif page == DAILY and place.name == "server":
+        more, rows = _daily(place, look)
     elif page == LEAGUE:
         more, rows = _league(place, look)
     elif page == MATCH:
@@ -132,6 +136,17 @@ def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     buttons = [_switch(place, key, look, MATCH) for key in switches]
     back = _page_button(place, look, "back", HOME)
     return lines, [(_menu(place, computers, look, MATCH),), (*buttons, back)]
+
+
+def _daily(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the part on the deal of the day: which games take turns."""
+    out = left_out(place.values)
+    games = [(game, game_name(game, look.locale)) for game in list(GAMES)[:CHOICES]]
+    names = ", ".join(name for game, name in games if game not in out)
+    choices = tuple(MenuLine(game, name, default=game not in out) for game, name in games)
+    custom_id = encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_WITHOUT)), "s")
+    menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, look), most=len(choices))
+    return [look.t("settings-daily", games=names)], [(menu,), (_page_button(place, look, "back", HOME),)]
 
 
 def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
@@ -204,6 +219,8 @@ def _game_page(place: SettingsPlace, game: str, at: int, look: Look) -> tuple[li
         buttons.append(_page_button(place, look, "previous", GAME, game, str(at - 1)))
     if at + 1 < pages:
         buttons.append(_page_button(place, look, "next", GAME, game, str(at + 1)))
+    if place.name == "server":
+        buttons.append(_page_button(place, look, "settings-daily", DAILY))
     return lines, [*rows, tuple(buttons)]
 
 

@@ -31,7 +31,7 @@ def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
     state = snapshot.state
     if state.match is None or snapshot.summary is None:
         return []
-    lines = [_round_end(snapshot, look)]
+    lines = [round_end(snapshot, look)]
     if state.paused:
         lines.append(paused_line(state, look))
     elif state.times.next_at is not None:
@@ -63,7 +63,7 @@ def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
         return match_lines(snapshot, look)
     if state.end == "abandoned" or snapshot.summary is None:
         return [_end_line(snapshot, look, "later" if state.settings.league else "no")]
-    return [_round_end(snapshot, look), *match_lines(snapshot, look)[:1]]
+    return [round_end(snapshot, look), *match_lines(snapshot, look)[:1]]
 
 
 def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
@@ -208,7 +208,7 @@ def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
     )
 
 
-def _round_end(snapshot: Snapshot, look: Look) -> str:
+def round_end(snapshot: Snapshot, look: Look) -> str:
     """Say who won the round and by what, and the points that it was worth to one winner."""
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:

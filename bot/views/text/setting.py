@@ -16,6 +16,7 @@ from bot.views.text.words import game_name
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
 LEAGUE_CHANNEL = "league-channel"  # a key of servers only: the channel for final tables, as digits
+DAILY_WITHOUT = "daily-without"  # a key of servers only: a JSON list, the games that are never the day's game
 AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 
@@ -112,6 +113,13 @@ def figure_names(values: Mapping[str, object]) -> dict[str, str]:
         for digit in FIGURES
         if isinstance(found.get(digit), str) and _fine(found[digit])
     }
+
+
+def left_out(values: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the games that a server leaves out of the deal of the day, from the store's values."""
+    stored = values.get(DAILY_WITHOUT)
+    found = stored if isinstance(stored, list) else []
+    return tuple(game for game in GAMES if game in found)
 
 
 def renamed(before: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:

@@ -39,7 +39,10 @@ _ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some 
     "tcp_user_timeout": 10_000,
 }
 # Tables whose rows are no server's: to change them no shard need be held.
-_NOBODYS = frozenset({"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"})
+_NOBODYS = frozenset(
+    {"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"}
+    | {"daily_deals", "dailies", "daily_marks"}
+)
 _TWICE = (
     "",
     "leases",

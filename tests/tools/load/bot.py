@@ -175,7 +175,7 @@ async def main(api: str, gateway: str, cdn: str, token: str, database: str) -> N
     config = Config(
         tiles="words",
         endpoints=Endpoints(api, gateway, cdn),
-        pace=Pace(guilds_wait=0.1, emoji_gap=0.0, identify_gap=0.0, crash_pause=0.0),
+        pace=Pace(guilds_wait=0.1, emoji_gap=0.0, identify_gap=0.0, crash_pause=0.0, par=0.0),
     )
     await serve(config, token, Path(database), ready=ready, stop=stop)
 

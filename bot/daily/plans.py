@@ -1,0 +1,116 @@
+"""The days, the day's game, how each game is played, and what its scores are worth. Pure.
+
+Days are UTC's and have numbers; times are seconds since 1970. A score is the better, the higher it is.
+"""
+
+from collections.abc import Collection, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.games.actions import Action
+from bot.games.match import Match
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES
+from storage.daily import Scores
+
+SEAT = 0  # of the person, always the same; computer players have the others
+KIND: Literal["greedy"] = "greedy"  # of those: players who do not think, and answer at once
+FIRST_DAY = date(2026, 11, 24)  # has the number 1
+_BEFORE = FIRST_DAY - timedelta(days=1)
+_WON, _TAKING = 100, ("draw", "take", "claim")
+ScoreKind: TypeAlias = Literal[
+    "against",  # the points against one, as the game counts them: the fewest are best, and none is perfect
+    "left",  # the tiles that were left in one's hand, in games where a round is only won or lost
+    "margin",  # the points that one has won, without those that were left in one's hand
+    "race",  # a hundred points, one less for each of one's turns; none unless one has won the round
+]
+
+
+class DailyPlan(NamedTuple):
+    """The number of seats, the options that are not the game's first ones, and what the score is."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    score: ScoreKind = "against"
+
+
+# As long as three to six minutes, by the median of simulated matches (docs/decisions/daily.md).
+PLANS: Mapping[str, DailyPlan] = {
+    "classic": DailyPlan(4, {"hands": 5}),
+    "moomin": DailyPlan(4, {"rounds": 3}),
+    "moomin-joker": DailyPlan(5, {"rounds": 3}),
+    "christmas": DailyPlan(2, {"rounds": 5}, "left"),
+    "uno": DailyPlan(2, {"target": 200}, "margin"),
+    "romi40": DailyPlan(3, {"deals": 1}),
+    "romi50": DailyPlan(3, {"deals": 1}),
+    "romi51": DailyPlan(2, {"deals": 1}),
+    "joker-mania": DailyPlan(2, {"deals": 1}),
+    "tabla": DailyPlan(2, {"deals": 1}, "race"),
+}
+
+
+def score_in(match: Match) -> int:
+    """Return the person's score in a match: the higher, the better."""
+    total, left = match.totals[SEAT], match.lefts[SEAT]
+    kind = PLANS[match.game].score
+    if kind == "race":
+        return max(0, _WON - _turns(match)) if total else 0
+    return -left if kind == "left" else total - left if kind == "margin" else total
+
+
+def _turns(match: Match) -> int:
+    """Return how many turns the person has had: each begins with a tile that is taken."""
+    own = (Action.parse(token) for done in match.rounds for token in done.actions)
+    return sum(action.seat == SEAT and action.verb in _TAKING for action in own)
+
+
+def shown(game: str, score: int) -> int:
+    """Return a score as people read it: what counts against one is no number below zero."""
+    return -score if PLANS[game].score in ("against", "left") else score
+
+
+def number_of(now: float) -> int:
+    """Return the number of the day at a time."""
+    return (datetime.fromtimestamp(now, UTC).date() - _BEFORE).days
+
+
+def day_of(number: int) -> date:
+    """Return the day of a number."""
+    return _BEFORE + timedelta(days=number)
+
+
+def end_of(number: int) -> float:
+    """Return the time at which a day is over, and the next one begins."""
+    after = day_of(number + 1)
+    return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
+
+
+def name_of(number: int, game: str) -> str:
+    """Return what records call a day's deal of a game."""
+    return f"{day_of(number).isoformat()} {game}"
+
+
+def game_of(number: int, left_out: Collection[str] = ()) -> str:
+    """Return the day's game where some games are left out: it goes round through all others.
+
+    It is the same wherever the same are left out. Where all are, none is.
+    """
+    games = [game for game in GAMES if game not in left_out] or [*GAMES]
+    return games[number % len(games)]
+
+
+class DailyStanding(NamedTuple):
+    """A score among those of the day: `place` counts from 1, equals share one; `played` people have one.
+
+    `level` are those who have the same, oneself among them if one's own counts.
+    """
+
+    place: int
+    level: int
+    played: int
+
+
+def standing_of(score: int, scores: Scores) -> DailyStanding:
+    """Return where a score stands among all that count."""
+    ahead = sum(count for other, count in scores.counts if other > score)
+    return DailyStanding(ahead + 1, dict(scores.counts).get(score, 0), scores.played)

@@ -1,0 +1,109 @@
+"""A try, moved on: what the person does, and then all that computer players do until the person is to act again. Pure.
+
+All chance follows from the deal's secret: seeds of rounds by the record format, and what computer players draw from
+the secret and how far the match is. So the same moves always meet the same answers, whoever else plays, and whenever.
+There is no clock: a try's own time stands still, so that nothing runs out, and nothing waits.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import msgspec
+
+from bot.daily.plans import KIND, PLANS, SEAT, score_in
+from bot.games.registry import find_game
+from bot.games.same import seed_of
+from bot.tables import Person, Players, StartMatch, TableConfig, TableState
+from bot.tables.commands import Command, Tick
+from bot.tables.reducer import reduce
+from bot.tables.settings import first_options
+from bot.tables.timing import computers_due
+from bot.tables.transaction import Context, Transition, seat_for
+from bot.tables.types import SeatState, TableSettings, Times
+from storage.daily import DailyDeal
+
+NAME = (
+    "daily"  # of a try's state as it is stored, and with its number of the match that it is once it is over
+)
+TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
+_STILL = 0.0  # what the clock of a try shows
+_MOST = 5000  # moves of computer players in a row
+_CONFIG = TableConfig(computer_delay=0.0, reaction=0.0)
+
+
+def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
+    """Return a try before its first round is dealt; `StartMatch` begins it.
+
+    The host's seat is the person's; computer players have names in that language.
+    """
+    plan, rules = PLANS[deal.game], find_game(deal.game)
+    others = (SeatState(computer=KIND) for _ in range(plan.seats - 1))
+    seats = [*others]
+    seats.insert(SEAT, seat_for(by))
+    return TableState(
+        id=NAME,
+        guild=0,
+        channel=0,
+        game=deal.game,
+        options=first_options(rules, dict(plan.options)),
+        created=_STILL,
+        seats=tuple(seats),
+        host=by.id,
+        language=language,
+        settings=TableSettings(
+            clock="off", league=False, takeovers=False, mentions="off", forced=False, computers=KIND
+        ),
+        times=Times(expires=_STILL + _CONFIG.lobby_life),
+    )
+
+
+def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Iterator[Transition]:
+    """Yield the transitions of a fresh try up to the person's first move."""
+    return moved(deal, begun(deal, by, language), StartMatch(by), players)
+
+
+def moved(deal: DailyDeal, state: TableState, command: Command, players: Players) -> Iterator[Transition]:
+    """Yield the transition of a command, and those of all that computer players then do.
+
+    TableError, GameError: refused by the first one, and nothing has happened. RuntimeError if it never ends.
+    """
+    for step in range(_MOST):
+        done = reduce(state, command if step == 0 else Tick(), _context(deal, state, step, players))
+        yield done
+        state = done.state
+        if not computers_due(state):
+            return
+    raise RuntimeError("computer players do not come to an end")
+
+
+def _context(deal: DailyDeal, state: TableState, step: int, players: Players) -> Context:
+    """Return what a transition depends on: all of it follows from the deal, and from how far the match is."""
+    far = f"{deal.secret} {deal.game} {state.log.length} {step}"
+    rng = random.Random(far)  # noqa: S311 - to be repeated
+    return Context(_STILL, _CONFIG, _seeds(deal, state), rng, players)
+
+
+def _seeds(deal: DailyDeal, state: TableState) -> Callable[[], bytes]:
+    """Return what gives the seeds of the rounds that are not promised yet, one after the other."""
+    known = 0 if state.match is None else len(state.match.rounds)
+    numbers = count(known + bool(state.log.next_seed) + 1)
+    secret = bytes.fromhex(deal.secret)
+    return lambda: seed_of(secret, deal.game, next(numbers))
+
+
+def score_of(state: TableState) -> int:
+    """Return what the person has; ValueError before the first round."""
+    if state.match is None:
+        raise ValueError("nothing was played")
+    return score_in(state.match)
+
+
+def is_over(state: TableState) -> bool:
+    """True if the match is over."""
+    return state.phase == "over"
+
+
+def renamed(state: TableState, name: str) -> TableState:
+    """Return the state under another name."""
+    return msgspec.structs.replace(state, id=name)

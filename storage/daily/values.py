@@ -1,0 +1,64 @@
+"""The values of the deal of the day. Days are numbers that count up; secrets and promises are 64 hex digits."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from ..values import LogEntry
+
+
+class DailyDeal(Struct, frozen=True):
+    """A day's deal of a game: its secret, the SHA-256 of that, and what a strong player made of it, if known."""
+
+    day: int
+    game: str
+    secret: str
+    promise: str
+    par: int | None = None
+
+
+class DailyEnd(Struct, frozen=True):
+    """The end of a try: the score, when that was, and whether it counts."""
+
+    score: int
+    at: float
+    counted: bool
+
+
+class StoredDaily(Struct, frozen=True):
+    """A person's try as it was last stored; `end` is None while it is played."""
+
+    number: int
+    person: int
+    day: int
+    game: str
+    name: str
+    header: str
+    log: tuple[LogEntry, ...]
+    started: float
+    end: DailyEnd | None = None
+
+
+class DailyChange(Struct, frozen=True):
+    """A step of a try: the header that replaces the stored one, and what comes to the end of the log.
+
+    `expect` is how many entries the sender believes to be stored. With an `end` it is over.
+    """
+
+    number: int
+    name: str
+    header: str
+    append: tuple[LogEntry, ...]
+    expect: int
+    end: DailyEnd | None = None
+
+
+class Scores(NamedTuple):
+    """The scores that count of a day's deal of a game, each with how many people have it, the lowest first."""
+
+    counts: tuple[tuple[int, int], ...]
+
+    @property
+    def played(self) -> int:
+        """The number of people."""
+        return sum(count for _, count in self.counts)
