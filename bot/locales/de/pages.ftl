@@ -51,7 +51,7 @@ help-alone =
     - `/mydata` es als Datei bekommen oder löschen
     Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Was ich über dich speichere**
     Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.

@@ -51,7 +51,7 @@ help-alone =
     - `/mydata` ugyanez fájlban, vagy a törlése
     Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Mit tárolok rólad**
     A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.

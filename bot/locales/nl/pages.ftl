@@ -51,7 +51,7 @@ help-alone =
     - `/mydata` dat als bestand krijgen, of wissen
     Met anderen speel je op een server. [Voeg me aan een server toe]({ $invite }) en open daar een tafel met `/play`. Tafels, competities en instellingen blijven op hun server: hier is er niets van te zien.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Wat ik over je opsla**
     Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.

@@ -51,7 +51,7 @@ help-alone =
     - `/mydata` få det som en fil, eller radera det
     Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
 
-# en: a9919d82
+# en: dbddeb16
 privacy =
     {"**"}Vad jag sparar om dig**
     Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
