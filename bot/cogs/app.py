@@ -38,7 +38,8 @@ from bot.cogs.running.shards import ShardStatus, forgetting, guarded
 from bot.cogs.running.starts import places_for_logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
-from bot.fleet import Owner, Wish
+from bot.fleet import Orders, Owner, Wish
+from bot.fleet.errand import errands
 from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
@@ -54,6 +55,7 @@ from storage.faces import FaceFiles
 from storage.leases import COMMANDS, EMOJIS
 
 _META = "commands"
+_PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
 _KEPT = 50  # logins that are left to other processes
 _CLICKS = {
     **info.CLICKS,
@@ -118,7 +120,7 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
-        self.owner = Owner(store.leases, store.fence, wish or Wish())
+        self.owner, self._name = Owner(store.leases, store.fence, wish or Wish()), (wish or Wish()).name
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
@@ -192,7 +194,11 @@ class Boneyard(commands.AutoShardedBot):
             self.messenger,
             self.scoreboards,
             self.shard_status,
+            partial(self._forget, services.newcomers),
+            self.faces.clear,
         )
+        errand = errands(store, self._name)
+        self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.reviews = review.Reviews(
             self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
@@ -214,7 +220,7 @@ class Boneyard(commands.AutoShardedBot):
         questions = Questions(self._clock.steady.now)
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
-        own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
+        own_data = mydata.MyData(self.dispatcher, self.orders.forget)
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked})
         await self.add_cog(Presses(self.dispatcher, clicks, Forms(settings.FORMS)))
@@ -259,6 +265,14 @@ class Boneyard(commands.AutoShardedBot):
                 return
         await self.tree.sync()
         await self.store.set_meta(_META, present)
+
+    async def _forget(self, newcomers: Newcomers, person: int) -> None:
+        """Let go of a person wherever they are remembered, but for tables and what is stored."""
+        self.panels.forget(person)
+        self.pages.forget(person)
+        newcomers.forget(person)
+        await self.faces.forget(person)
+        await self.reviews.forget(person)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -313,6 +327,7 @@ class Boneyard(commands.AutoShardedBot):
         if self._ended:
             return
         self._ended = True
+        await self.orders.close()
         if self.store.leases.ttl is not None:  # others go on with the tables at once, and then with the rest
             await self.owner.close()
         for task in self._background:

@@ -15,6 +15,7 @@ from bot.tables.clock import since_start
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases
+from storage.orders import Order
 
 from .wish import Wish
 
@@ -42,6 +43,15 @@ class Tenant(Protocol):
     def back(self) -> None:
         """Go on after a silence, with the same shards."""
 
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Let go of whom, or of which server, an order is about: at tables and in memory. Then the rows are changed.
+
+        Return the ids of the tables that have let go of a person.
+        """
+
+    def obeyed(self, order: Order) -> None:
+        """Show anew what may show it: an order is done for some shards."""
+
 
 class SharedClock:
     """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
@@ -64,7 +74,8 @@ class SharedClock:
 class Owner:
     """Owns shards for a process: `step` again and again; `acts` is all that others ask.
 
-    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners.
+    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners. `obey` is
+    called after each look, with whether something is ordered that is not done by all.
     """
 
     def __init__(
@@ -72,7 +83,8 @@ class Owner:
     ) -> None:
         self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
         self.clock: SharedClock | None = None
-        self._tenant: Tenant | None = None
+        self.tenant: Tenant | None = None
+        self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
         self._ready: set[int] = set()
@@ -110,6 +122,17 @@ class Owner:
         return self.fence.shard_of(guild) in self.fence.held
 
     @property
+    def settled(self) -> frozenset[int]:
+        """The shards whose tables are here, and stay."""
+        return frozenset(self.fence.held.keys() - self._leaving.keys() - self._coming.keys())
+
+    async def news(self, patience: float) -> None:
+        """Return after the next look, or after so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self._news:
+                await self._news.wait()
+
+    @property
     def age(self) -> float | None:
         """Seconds since the leases were renewed last; None where they hold for ever."""
         return None if self._renewed is None or self._leases.ttl is None else self._steady() - self._renewed
@@ -130,7 +153,7 @@ class Owner:
         """Say of how many shards the bot is, and take what is free; StorageError `shards`."""
         for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
             self.fence.drop(shard)
-        self._tenant, self.fence.shards = tenant, shards
+        self.tenant, self.fence.shards = tenant, shards
         await self._leases.begin(shards)
         await self.step()
         await asyncio.gather(*self._coming.values())
@@ -176,6 +199,7 @@ class Owner:
                 if not self._closing:
                     self._hand_over(state)
                     await self._take()
+                    self.obey(state.orders)
             except StorageError as error:
                 self._unconfirmed(error)
         await self._tell()
@@ -190,8 +214,8 @@ class Owner:
         if self._silent:
             self._silent = False
             _log.warning("the database answers again; the tables go on")
-            if self._tenant is not None:
-                self._tenant.back()
+            if self.tenant is not None:
+                self.tenant.back()
 
     def _unconfirmed(self, error: StorageError) -> None:
         if not self._silent:
@@ -216,8 +240,8 @@ class Owner:
         if coming is not None:
             coming.cancel()
             await asyncio.wait([coming])
-        if self._tenant is not None:
-            await self._tenant.lost(shard)
+        if self.tenant is not None:
+            await self.tenant.lost(shard)
 
     def _gain(self, shard: int, epoch: int) -> None:
         self.fence.hold(shard, epoch)
@@ -226,9 +250,10 @@ class Owner:
     async def _take_up(self, shard: int) -> None:
         """Take up a shard's tables beside the looks, however many they are."""
         try:
-            if self._tenant is not None:
-                await self._tenant.gained(shard)
+            if self.tenant is not None:
+                await self.tenant.gained(shard)
             _log.info("shard %d is this process's now", shard)
+            self._told.set()  # something may be ordered that is not done for it
         except StorageError as error:
             _log.error("the tables of shard %d could not be taken up: %s", shard, error)
             self._again(shard)
@@ -258,8 +283,8 @@ class Owner:
         try:
             if shard in self._coming:
                 await asyncio.wait([self._coming[shard]])
-            if self._tenant is not None:
-                await self._tenant.leave(shard)
+            if self.tenant is not None:
+                await self.tenant.leave(shard)
             self.fence.drop(shard)
             self._left[shard] = self._steady()
             await self._leases.give(shard, closed=closed)
