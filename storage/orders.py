@@ -18,7 +18,7 @@ from .traces import Traces, known
 from .values import Deleted, Forgotten
 
 _FORGET, _DELETE = "forget", "delete"
-_KEPT = 600.0  # seconds for whoever asked to see what was done
+_KEPT = 86_400.0  # seconds for whoever asked to see what was done; machines' clocks may be hours apart
 _OLD_NOTES = "forget-"  # of versions that had no orders
 _INSERT = "INSERT INTO orders (kind, body, made) VALUES (?, ?, ?)"
 _OPEN = "SELECT number FROM orders WHERE body <> '' ORDER BY number"
