@@ -54,12 +54,12 @@ class Order(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> int | None:
-        """Who is to be forgotten."""
+        """The person who is to be forgotten; None if it is a guild."""
         return self.about.person if isinstance(self.about, Traces) else None
 
     @property
     def guild(self) -> int | None:
-        """The guild that is to be deleted."""
+        """The guild that is to be deleted; None if it is a person."""
         return self.about if isinstance(self.about, int) else None
 
     def covers(self, guild: int) -> bool:

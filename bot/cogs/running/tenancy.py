@@ -69,8 +69,13 @@ class Tenancy:
         await self._let_go(shard, _PATIENCE)
 
     async def lost(self, shard: int) -> None:
-        """Let go of the tables of a shard at once."""
+        """Let go of the tables of a shard at once, and of what was being worked out for its leagues: it is refused.
+
+        If it came later, when the shard has come back, it could write names that were forgotten meanwhile.
+        """
         await self._let_go(shard, 0.0)
+        async with self._store.league.paused():
+            pass
 
     def back(self) -> None:
         """Let the tables go on after a silence; nobody has lost a turn in it."""
