@@ -1,6 +1,7 @@
 """Orders in a database that processes share: each does its own shards, and whoever is killed or stopped is followed."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import begin, look, orphans, reshard
 from storage.forgetting import Steps, take_steps
-from storage.orders import collect, doing, load_open, looked_after, tidy, to_forget
+from storage.orders import _note, collect, doing, load_open, looked_after, tidy, to_forget
 from tests.storage.making import ANNA, BELA, NOW, change, match, noted, opened, record, rows, seat
 
 from .test_changing_hands import LONG, Process
@@ -264,6 +265,21 @@ def test_whoever_dies_wherever_nothing_is_left(
         assert clean.execute("SELECT count(*) FROM orders_done").fetchone() == (0,)
 
 
+def test_of_two_that_end_at_once_the_second_sees_that_all_is_done(dsn: str) -> None:
+    """Neither sees what the other has not committed, so they wait for each other."""
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with _members(dsn) as (clean, people), ThreadPoolExecutor(1) as pool:
+        take_steps(clean, to_forget(BELA, NOW))
+        (order,) = load_open(clean)
+        with people[0].db.transaction(_FIRST):
+            _note(people[0].db, order.number, 2, [0])
+            other = pool.submit(take_steps, people[1].db, doing(order, 2, [1]))
+            while not other.done() and clean.execute(waits).fetchone() == (0,):
+                pass
+        other.result()
+        assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
+
+
 @pytest.mark.parametrize("shard", [0, 1])
 def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
     """After each of its steps once; whoever comes after it finds what it has noted, and no more than that."""
@@ -282,7 +298,7 @@ def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
                 while people[shard].step():
                     pass
             assert _known(clean) == []
-            tidy(clean, NOW + LONG)
+            tidy(clean, NOW + 100_000.0)
             assert clean.execute("SELECT count(*) FROM orders").fetchone() == (0,)
         if not alive:
             break
