@@ -16,7 +16,7 @@ from storage import Place, Store, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
 
-from .orders import PATIENCE, Errand, Orders
+from .orders import Errand, Orders
 from .owner import Owner, SharedClock
 from .wish import Wish
 
@@ -80,16 +80,16 @@ class _Silent:
 
 @asynccontextmanager
 async def on_errand(
-    store: Store, wish: Wish, clock: SharedClock, patience: float = PATIENCE
+    store: Store, wish: Wish, clock: SharedClock, errand: Errand | None = None
 ) -> AsyncIterator[Orders]:
     """Have what is wished for, as far as nobody has it, do what is ordered there, and give it back in the end.
 
-    `clock` is the store's. StorageError if the store does not answer.
+    `clock` is the store's; `errand` is for what cannot be had so. StorageError if the store does not answer.
     """
     owner = Owner(store.leases, store.fence, wish)
     owner.clock = clock
     tenant = _Silent(store, owner, clock.now)
-    orders = Orders(owner, store, clock.now, errands(store, wish.name), patience)
+    orders = Orders(owner, store, clock.now, errand)
     keeping: asyncio.Task[None] | None = None
     try:
         await owner.begin(store.fence.shards, tenant)

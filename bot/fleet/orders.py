@@ -16,7 +16,7 @@ from storage.orders import Order
 
 from .owner import Owner
 
-PATIENCE = 30.0  # seconds to wait for others: more than a lease holds
+_PATIENCE = 30.0  # seconds to wait for others: more than a lease holds
 _BEAT = 1.0  # seconds between two looks of whoever asked
 _LATE = 60.0  # seconds after which nobody may be waiting any more
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Orders:
         store: Store,
         now: Callable[[], float],
         errand: Errand | None = None,
-        patience: float = PATIENCE,
+        patience: float = _PATIENCE,
         steady: Callable[[], float] = since_start,
     ) -> None:
         self._owner, self._store, self._book = owner, store, store.orders
@@ -78,7 +78,7 @@ class Orders:
             left = next((order for order in await self.obey() if order.number == number), None)
             if left is None or number in self.failed or self._closed or self._steady() >= until:
                 return
-            if not await self._send_errand(left):
+            if not await self._send_errand(left) or left in await self._book.open():
                 await self._owner.news(_BEAT)
 
     async def _send_errand(self, order: Order) -> bool:

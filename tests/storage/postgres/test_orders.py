@@ -18,7 +18,7 @@ from storage.forgetting import Steps, take_steps
 from storage.orders import _note, collect, doing, load_open, looked_after, tidy, to_forget
 from tests.storage.making import ANNA, BELA, NOW, change, match, noted, opened, record, rows, seat
 
-from .test_changing_hands import LONG, Process
+from .test_changing_hands import Process
 from .test_leases import Joined, code_of, guild, taken
 from .test_leases import joined as joined
 
