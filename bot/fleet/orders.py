@@ -42,9 +42,8 @@ class Orders:
         self._owner, self._store, self._book = owner, store, store.orders
         self._now, self._errand, self._patience, self._steady = now, errand, patience, steady
         self._at, self._closed = asyncio.Lock(), False
-        self.failed: dict[
-            int, StorageError
-        ] = {}  # orders that could not be done here; it is tried again at each look
+        # Why orders could not be done here; they are tried again at each look.
+        self.failed: dict[int, Exception] = {}
         self._task: asyncio.Task[None] | None = None
         owner.obey = self._looked
 
@@ -123,6 +122,9 @@ class Orders:
             if error.code != "superseded":  # else it is done by whoever has the shard now
                 self.failed[order.number] = error
             _log.warning("order %d could not be done: %s", order.number, error)
+        except Exception as error:
+            self.failed[order.number] = error
+            _log.exception("order %d could not be done", order.number)
         else:
             _log.info("order %d is done for %d shards", order.number, len(own))
             tenant.obeyed(order)
@@ -144,8 +146,6 @@ class Orders:
                 await self._store.erase()
         except StorageError as error:
             _log.warning("it is not known what is ordered: %s", error)
-        except Exception:
-            _log.exception("what is ordered cannot be done")
 
     async def close(self) -> None:
         """Let nobody wait any more. What is not done here is done by whoever has the shards next."""

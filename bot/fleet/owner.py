@@ -83,7 +83,7 @@ class Owner:
     ) -> None:
         self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
         self.clock: SharedClock | None = None
-        self.tenant: Tenant | None = None
+        self._tenant: Tenant | None = None
         self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
@@ -122,6 +122,11 @@ class Owner:
         return self.fence.shard_of(guild) in self.fence.held
 
     @property
+    def tenant(self) -> Tenant | None:
+        """The rest of the process; None before `begin`."""
+        return self._tenant
+
+    @property
     def settled(self) -> frozenset[int]:
         """The shards whose tables are here, and stay."""
         return frozenset(self.fence.held.keys() - self._leaving.keys() - self._coming.keys())
@@ -153,7 +158,7 @@ class Owner:
         """Say of how many shards the bot is, and take what is free; StorageError `shards`."""
         for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
             self.fence.drop(shard)
-        self.tenant, self.fence.shards = tenant, shards
+        self._tenant, self.fence.shards = tenant, shards
         await self._leases.begin(shards)
         await self.step()
         await asyncio.gather(*self._coming.values())
@@ -214,8 +219,8 @@ class Owner:
         if self._silent:
             self._silent = False
             _log.warning("the database answers again; the tables go on")
-            if self.tenant is not None:
-                self.tenant.back()
+            if self._tenant is not None:
+                self._tenant.back()
 
     def _unconfirmed(self, error: StorageError) -> None:
         if not self._silent:
@@ -240,8 +245,18 @@ class Owner:
         if coming is not None:
             coming.cancel()
             await asyncio.wait([coming])
-        if self.tenant is not None:
-            await self.tenant.lost(shard)
+        self._leaving[shard] = asyncio.create_task(self._let_go(shard), name=f"lose {shard}")
+
+    async def _let_go(self, shard: int) -> None:
+        """Let go of what was lost, beside the looks; it is not taken again before that is done."""
+        try:
+            if self._tenant is not None:
+                await self._tenant.lost(shard)
+        except Exception:
+            _log.exception("shard %d could not be let go of", shard)
+        finally:
+            del self._leaving[shard]
+            self._told.set()
 
     def _gain(self, shard: int, epoch: int) -> None:
         self.fence.hold(shard, epoch)
@@ -250,8 +265,8 @@ class Owner:
     async def _take_up(self, shard: int) -> None:
         """Take up a shard's tables beside the looks, however many they are."""
         try:
-            if self.tenant is not None:
-                await self.tenant.gained(shard)
+            if self._tenant is not None:
+                await self._tenant.gained(shard)
             _log.info("shard %d is this process's now", shard)
             self._told.set()  # something may be ordered that is not done for it
         except StorageError as error:
@@ -283,8 +298,8 @@ class Owner:
         try:
             if shard in self._coming:
                 await asyncio.wait([self._coming[shard]])
-            if self.tenant is not None:
-                await self.tenant.leave(shard)
+            if self._tenant is not None:
+                await self._tenant.leave(shard)
             self.fence.drop(shard)
             self._left[shard] = self._steady()
             await self._leases.give(shard, closed=closed)
@@ -330,3 +345,4 @@ class Owner:
         self._closing = True
         for shard in sorted(self.fence.held):
             await self._begin_leaving(shard)
+        await asyncio.gather(*self._leaving.values())

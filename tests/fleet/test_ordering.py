@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.fleet import Orders, Owner, Wish
@@ -60,7 +61,8 @@ class Part:
         pass
 
     async def lost(self, shard: int) -> None:
-        pass
+        await self.hangs.wait()
+        self.told.append(f"lost {shard}")
 
     def back(self) -> None:
         pass
@@ -204,6 +206,23 @@ async def test_after_a_while_anybody_sends_somebody(dsn: str) -> None:
         await one.look()
         assert one.sent == [(SHARDS, [1])]
         assert await rows(one.store, "SELECT body FROM orders") == [("",)]
+
+
+async def test_what_was_lost_is_taken_again_only_once_it_is_let_go_of(dsn: str) -> None:
+    """Else what was under way there could be stored, with what was forgotten meanwhile; and no look waits for it."""
+    async with _part(dsn, 0) as one:
+        async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as link:
+            await link.execute("UPDATE leases SET owner = NULL, expires = 0")
+        one.hangs.clear()
+        for _ in range(2):
+            await one.owner.step()
+            assert (dict(one.owner.fence.held), one.told) == ({}, [])
+        one.hangs.set()
+        while not one.told:
+            await one.owner.step()
+        await one.owner.step()
+        assert [*one.owner.fence.held] == [0]
+        assert one.told[0] == "lost 0"
 
 
 async def test_who_ends_keeps_nobody_waiting(parts: tuple[Part, Part]) -> None:
