@@ -120,7 +120,7 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
-        self.owner, self._name = Owner(store.leases, store.fence, wish or Wish()), (wish or Wish()).name
+        self.owner = Owner(store.leases, store.fence, wish or Wish())
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
@@ -197,7 +197,7 @@ class Boneyard(commands.AutoShardedBot):
             partial(self._forget, services.newcomers),
             self.faces.clear,
         )
-        errand = errands(store, self._name)
+        errand = errands(store, self.owner.name)
         self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.reviews = review.Reviews(

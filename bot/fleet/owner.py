@@ -122,6 +122,11 @@ class Owner:
         return self.fence.shard_of(guild) in self.fence.held
 
     @property
+    def name(self) -> str:
+        """The name of the process in lists and logs."""
+        return self._wish.name
+
+    @property
     def tenant(self) -> Tenant | None:
         """The rest of the process; None before `begin`."""
         return self._tenant

@@ -67,14 +67,6 @@ WHERE l.shards = :shards AND l.owner = :owner AND l.closed = 0
 AND (SELECT count(*) FROM leases AS t WHERE t.shards = fleet.target AND t.shard % l.shards = l.shard
      AND t.wanted IS NOT NULL AND t.wanted_until > {_NOW}) = fleet.target / l.shards
 """
-_ORPHANS = f"""
-SELECT l.shards, l.shard FROM leases AS l JOIN fleet ON l.shards IN (fleet.shards, fleet.target)
-WHERE l.closed = 0 AND (l.owner IS NULL OR l.expires < {_NOW}) AND (l.wanted IS NULL OR l.wanted_until < {_NOW})
-AND NOT EXISTS (
-    SELECT 1 FROM leases AS p
-    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
-)
-"""
 _GIVE = """
 UPDATE leases SET owner = NULL, expires = 0, closed = :closed
 WHERE shards = :shards AND shard = :shard AND owner = :owner
@@ -87,6 +79,14 @@ _IDENTIFY = f"""
 INSERT INTO identifies AS i (key, free_at) VALUES (:key, {_NOW} + :gap)
 ON CONFLICT (key) DO UPDATE SET free_at = greatest(i.free_at, {_NOW}) + :gap
 RETURNING free_at - :gap - {_NOW}
+"""
+_ORPHANS = f"""
+SELECT l.shards, l.shard FROM leases AS l JOIN fleet ON l.shards IN (fleet.shards, fleet.target)
+WHERE l.closed = 0 AND (l.owner IS NULL OR l.expires < {_NOW}) AND (l.wanted IS NULL OR l.wanted_until < {_NOW})
+AND NOT EXISTS (
+    SELECT 1 FROM leases AS p
+    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
+)
 """
 
 
