@@ -38,6 +38,12 @@ class Leases(Protocol):
     async def divided_into(self) -> tuple[int, int]:
         """Return the number of shards of those who run, and the one that is planned; 0 for none."""
 
+    async def orphans(self) -> Mapping[int, frozenset[int]]:
+        """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
+
+    async def tell(self) -> None:
+        """Have all others look now."""
+
     async def heard(self) -> None:
         """Return when something may have changed, or after a minute."""
 
@@ -87,6 +93,13 @@ class SoleLeases:
     async def divided_into(self) -> tuple[int, int]:
         """Nothing is kept of it."""
         return 0, 0
+
+    async def orphans(self) -> Mapping[int, frozenset[int]]:
+        """There are none: who is alone has all."""
+        return {}
+
+    async def tell(self) -> None:
+        """Nobody hears anything."""
 
     async def heard(self) -> None:
         """Nobody tells anything."""
@@ -154,6 +167,14 @@ class SharedLeases:
     async def divided_into(self) -> tuple[int, int]:
         """Return the number of shards of those who run, and the one that is planned; 0 for none."""
         return await self._line.call(self._sql.divided_into)
+
+    async def orphans(self) -> Mapping[int, frozenset[int]]:
+        """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
+        return await self._line.call(self._sql.orphans)
+
+    async def tell(self) -> None:
+        """Have all others look now."""
+        await self._line.call(self._sql.tell)
 
     async def heard(self) -> None:
         """Return when something may have changed, or after a minute."""

@@ -192,13 +192,11 @@ def indexed_names(db: Connection, person: int) -> set[str]:
 
 
 def delete_guild(db: Connection, guild: int) -> Deleted:
-    """Delete everything of a guild, its live tables too, and make the file forget the bytes."""
-    with db.transaction(guild):
-        owe(db)
-        delete_league(db, guild)
-        counts = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
-        tables, matches, settings, audit, *_ = counts
-    return Deleted(tables, matches, settings, audit, erase(db))
+    """Delete everything of a guild, its live tables too, and note that the bytes have to go too."""
+    owe(db)
+    delete_league(db, guild)
+    tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
+    return Deleted(tables, matches, settings, audit)
 
 
 def erase(db: Connection) -> Erased:

@@ -4,12 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple, Self, TypeVar, cast
+from typing import NamedTuple, Self, TypeVar
 
-from . import auditing, forgetting, loading, privacy, settings
+from . import auditing, loading, orders, privacy, settings
 from .daily import DailyRows
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
@@ -19,6 +18,7 @@ from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
 from .leases import TTL, Leases, SharedLeases, SoleLeases
+from .order_book import OrderBook
 from .saving import Saver
 from .scoreboards import Scoreboards
 from .values import (
@@ -55,11 +55,13 @@ class Store:
         lines: _Lines,
         fence: Fence,
         clock: Callable[[], float],
+        place: Place,
+        program: str,
     ) -> None:
         """Use `Store.open`."""
         self.damaged: tuple[DamagedTable, ...] = ()
         self.fence = fence
-        self._engine = engine
+        self._engine, self._place, self._program = engine, place, program
         self._writer, self._reader, self._worker, self.leases = lines
         writer, reader, worker = self._writer, self._reader, self._worker
         self._clock = clock
@@ -72,6 +74,7 @@ class Store:
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
+        self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod
     async def open(
@@ -95,7 +98,7 @@ class Store:
         engine = engine_of(place, busy=busy, fence=fence)
         own = fence or Fence.open()
         engine.acquire()
-        opening = asyncio.create_task(_connect(engine, own, program, ttl))
+        opening = asyncio.create_task(_connect(engine, own, program, ttl, clock))
         try:
             lines = await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -105,7 +108,12 @@ class Store:
         except BaseException:
             engine.release()
             raise
-        return cls(engine, lines, own, clock)
+        return cls(engine, lines, own, clock, place, program)
+
+    async def beside(self, fence: Fence, clock: Callable[[], float]) -> "Store":
+        """Open the same database once more, for what `fence` holds: as another process would."""
+        ttl = self.leases.ttl or TTL
+        return await Store.open(self._place, clock=clock, fence=fence, program=self._program, ttl=ttl)
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -226,30 +234,27 @@ class Store:
         """Return all that is held about a person, as JSON; see `privacy.export_person`."""
         return await self._reader.call(privacy.export_person, person)
 
-    async def forget(
-        self, person: int, guilds: forgetting.Guilds = None, names: Sequence[str] = ()
-    ) -> Forgotten:
-        """Take a person out of everything stored, the file's old bytes too; see `forgetting`.
+    async def forget(self, person: int) -> Forgotten:
+        """Take a person out of everything stored, the file's old bytes too, where all shards are this process's.
 
-        With `guilds` (some, or what is true for some) only their rows are touched; `names` are then those that the
-        person had in others, where nothing may be left of them.
+        Tables that are in memory have to let go of the person first: see `bot.fleet.Orders`.
         """
-        work, found = forgetting.forgetting(person, guilds, names), None
-        async with self.league.paused():
-            while True:
-                try:
-                    call = work.send(found)
-                except StopIteration as done:
-                    return cast("Forgotten", done.value)
-                if call.reads:
-                    found = await self._reader.call(call.do)
-                else:
-                    found = await self._writer.call(self._rewrite, call.do)
+        number = await self.orders.to_forget(person)
+        await self._obey()
+        return await self.orders.erased(await self.orders.forgotten(number))
 
     async def delete_guild(self, guild: int) -> Deleted:
-        """Delete everything of a guild, its live tables too."""
-        async with self.league.paused():
-            return await self._writer.call(self._rewrite, partial(privacy.delete_guild, guild=guild))
+        """Delete everything of a guild, its live tables too, where its shard is this process's."""
+        number = await self.orders.to_delete(guild)
+        await self._obey()
+        return await self.orders.erased(await self.orders.deleted(number))
+
+    async def _obey(self) -> None:
+        """Do what is ordered, for all shards that are held."""
+        for order in await self.orders.open():
+            own = self.fence.held.keys() & order.missing(self.fence.shards)
+            if own:
+                await self.orders.do(order, sorted(own))
 
     async def erase(self) -> Erased:
         """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
@@ -259,6 +264,9 @@ class Store:
     def on_server(self) -> bool:
         """True if everything is in a database on a server, and not in a file."""
         return is_dsn(self._engine.name)
+
+    async def _write(self, change: Callable[[Connection], T]) -> T:
+        return await self._writer.call(self._rewrite, change)
 
     def _rewrite(self, db: Connection, change: Callable[[Connection], T]) -> T:
         """Change tables in another way than by saving them, on the connection's thread."""
@@ -272,17 +280,19 @@ class Store:
         await asyncio.to_thread(self._engine.backup, to, force)
 
 
-async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> _Lines:
+async def _connect(
+    engine: Engine, fence: Fence, program: str, ttl: float, clock: Callable[[], float]
+) -> _Lines:
     """Return connections that write, read, and work out the league, and leases; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)
+        await writer.call(orders.tidy, clock())
         leases: Leases = SoleLeases()
         if engine.sessions is not None:
             leases = await SharedLeases.start(engine.sessions, fence, program, ttl)
             stack.push_async_callback(leases.close)
         else:
-            await writer.call(forgetting.go_on)
-            await writer.call(privacy.erase_owed)
+            await writer.call(orders.go_on)
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()

@@ -195,7 +195,8 @@ class DamagedTable(Struct, frozen=True):
 class Forgotten(Struct, frozen=True):
     """The data taken from a person: numbers of results and audit entries, ids of live tables.
 
-    `bans` is the number of servers that have banned the person, which is kept (see `storage.league.bans`).
+    `bans` is the number of servers that have banned the person, which is kept (see `storage.league.bans`). `open` are
+    the shards whose processes have not done it yet.
     """
 
     results: int
@@ -203,16 +204,18 @@ class Forgotten(Struct, frozen=True):
     live_tables: tuple[str, ...]
     erased: Erased = "yes"
     bans: int = 0
+    open: tuple[int, ...] = ()
 
 
 class Deleted(Struct, frozen=True):
-    """The rows of a guild that were deleted; `erased` as in Forgotten."""
+    """The rows of a guild that were deleted; `erased` and `open` as in Forgotten."""
 
     tables: int
     matches: int
     settings: int
     audit: int
     erased: Erased = "yes"
+    open: tuple[int, ...] = ()
 
 
 class Health(Struct, frozen=True):

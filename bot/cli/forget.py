@@ -8,15 +8,17 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.errors import CliError
+from bot.cli.errors import FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.logs import set_up
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
+from bot.cogs.status.version import full
 from bot.settings import load_settings
 from storage import Deleted, Forgotten, Place, Store, reach, require_there, secrets_of
 from storage.faces import FaceFiles, faces_beside
 
+_NAME = "forget"  # what this process is called among those of the bot
 Person = Annotated[
     int | None,
     typer.Option("--person", metavar="ID", min=1, max=MOST_ID, help=say("forget-person"), show_default=False),
@@ -33,8 +35,12 @@ def forget(
     show: Annotated[bool, typer.Option("--show", help=say("forget-show"))] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help=say("forget-yes"))] = False,
     data: DataFolder = None,
-) -> None:
-    """Delete, or show; the bot must not run, since it keeps live tables in its memory too."""
+) -> int:
+    """Delete, or show; answer 1 if not all could be deleted yet.
+
+    Where the store is a file the bot must not run, since it keeps live tables in its memory too; on a server its
+    processes are told.
+    """
     if (person is None) == (server is None):
         raise CliError("forget-one")
     if show and person is None:
@@ -46,44 +52,45 @@ def forget(
     with naming(settings.place):
         require_there(settings.place)
         faces = faces_beside(settings.file, time.time)
-        asyncio.run(_forget(settings.place, faces, person, server, show=show, sure=yes))
+        return asyncio.run(_forget(settings.place, faces, person, server, show=show, sure=yes))
 
 
 async def _forget(
     database: Place, faces: FaceFiles, person: int | None, server: int | None, *, show: bool, sure: bool
-) -> None:
-    async with await Store.open(database) as store:
-        found: Forgotten | Deleted | None
-        if person is not None:
-            found = await _forget_person(store, person, faces, show=show, sure=sure)
-        else:
-            found = await _forget_server(store, server or 0, sure=sure)
-    if found is not None:
-        _tell(found, str(person or server))
+) -> int:
+    from bot.fleet import Wish  # it loads all of the tables, which other commands need not pay
+    from bot.fleet.errand import errands, on_errand, visiting
+
+    async with visiting(database, _NAME, full()) as (store, clock):
+        if not await _is_meant(store, person, server, faces, show=show, sure=sure):
+            return 0
+        async with on_errand(store, Wish(name=_NAME), clock, errands(store, _NAME)) as orders:
+            found: Forgotten | Deleted
+            if person is not None:
+                faces.drop(person)
+                found = await orders.forget(person)
+            else:
+                found = await orders.delete(server or 0)
+            if found.open and orders.failed:
+                raise next(iter(orders.failed.values()))
+    return _tell(found, str(person or server))
 
 
-async def _forget_server(store: Store, server: int, *, sure: bool) -> Deleted | None:
-    agreed = _agreed(sure, "forget-ask-server", number=str(server))
-    return await store.delete_guild(server) if agreed else None
-
-
-async def _forget_person(
-    store: Store, person: int, faces: FaceFiles, *, show: bool, sure: bool
-) -> Forgotten | None:
-    from bot.cli.silence import forget_person  # it loads all of the tables, which other commands need not pay
-
+async def _is_meant(
+    store: Store, person: int | None, server: int | None, faces: FaceFiles, *, show: bool, sure: bool
+) -> bool:
+    """True if whoever was asked agrees; where it is only to be shown, that is done."""
+    if person is None:
+        return _agreed(sure, "forget-ask-server", number=str(server))
     faces.load()
     held = await store.export(person) | {"avatar_kept": faces.has(person)}
     if show:
         typer.echo(_printable(json.dumps(held, ensure_ascii=False, indent=2)))
-        return None
+        return False
     names = held["names"]
     known = ", ".join(map(str, names)) if isinstance(names, list) else ""
     facts = {"number": str(person), "names": one_line(known) or say("forget-no-name")}
-    if not _agreed(sure, "forget-ask-person", **facts):
-        return None
-    faces.drop(person)
-    return await forget_person(store, person)
+    return _agreed(sure, "forget-ask-person", **facts)
 
 
 def _printable(text: str) -> str:
@@ -119,10 +126,13 @@ def _of_server(done: Deleted) -> Iterator[str]:
         )
 
 
-def _tell(done: Forgotten | Deleted, number: str) -> None:
-    """Tell what was deleted, and where bytes of it are left."""
+def _tell(done: Forgotten | Deleted, number: str) -> int:
+    """Tell what was deleted, where bytes of it are left, and what is still to be done; answer 1 if something is."""
     lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
     if lines and done.erased != "yes":
         lines.insert(1, say("forget-not-erased-server" if done.erased == "later" else "forget-not-erased"))
+    if done.open:
+        lines.append(say("forget-open", shards=len(done.open), list=", ".join(map(str, done.open))))
     for line in lines or [say("forget-nothing", number=number)]:
         typer.echo(line)
+    return FAULT if done.open else 0

@@ -40,7 +40,8 @@ from bot.cogs.running.starts import places_for_logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.daily import Dailies, Pars
-from bot.fleet import Owner, Wish
+from bot.fleet import Orders, Owner, Wish
+from bot.fleet.errand import errands
 from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
@@ -56,6 +57,7 @@ from storage.faces import FaceFiles
 from storage.leases import COMMANDS, EMOJIS, PARS
 
 _META = "commands"
+_PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
 _KEPT = 50  # logins that are left to other processes
 _CLICKS = {
     **daily.CLICKS,
@@ -200,7 +202,11 @@ class Boneyard(commands.AutoShardedBot):
             self.messenger,
             self.scoreboards,
             self.shard_status,
+            partial(self._forget, services.newcomers),
+            self.faces.clear,
         )
+        errand = errands(store, self.owner.name)
+        self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.heard_on.watch(self._connection.parsers)
         self.reviews = review.Reviews(
@@ -223,7 +229,7 @@ class Boneyard(commands.AutoShardedBot):
         questions = Questions(self._clock.steady.now)
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
-        own_data = mydata.MyData(self.dispatcher, self.reviews.forget)
+        own_data = mydata.MyData(self.dispatcher, self.orders.forget)
         own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
         await self.add_cog(Presses(self.dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
@@ -284,6 +290,15 @@ class Boneyard(commands.AutoShardedBot):
         """True if it is this process that answers an interaction: others may hear of it, too."""
         return await self.owner.may_act(self.heard_on.answering(interaction))
 
+    async def _forget(self, newcomers: Newcomers, person: int) -> None:
+        """Let go of a person wherever they are remembered, but for tables and what is stored."""
+        self.panels.forget(person)
+        self.pages.forget(person)
+        newcomers.forget(person)
+        self.dailies.forget(person)
+        await self.faces.forget(person)
+        await self.reviews.forget(person)
+
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -337,6 +352,7 @@ class Boneyard(commands.AutoShardedBot):
         if self._ended:
             return
         self._ended = True
+        await self.orders.close()
         if self.store.leases.ttl is not None:  # others go on with the tables at once, and then with the rest
             await self.owner.close()
         for task in self._background:

@@ -79,7 +79,12 @@ async def serve(
                 place, clock=clock.now, fence=fence, program=full(), ttl=config.pace.lease
             ) as store,
             Boneyard(
-                config, await _settled(store, wish), clock, chance, await _faces(config, beside, clock), wish
+                config,
+                await _settled(store, wish),
+                clock,
+                chance,
+                await _faces(config, beside, clock, is_dsn(place)),
+                wish,
             ) as bot,
             _telling(bot, keeper, beside.parent if told else None, health) as collector,
             _announced(bot, collector, systemd),
@@ -172,14 +177,16 @@ async def _until_stopped(
         running.result()
 
 
-async def _faces(config: Config, beside: Path, clock: Clock) -> FaceFiles | None:
-    """Return the folder of faces beside a file; None if none are to be shown, and then none are kept either."""
+async def _faces(config: Config, beside: Path, clock: Clock, shared: bool) -> FaceFiles | None:
+    """Return the folder of faces beside a file; None if none are to be shown, and then none are kept either.
+
+    Where a database is shared it begins empty: other processes may have forgotten people meanwhile.
+    """
     files = faces_beside(beside, clock.now)
     await asyncio.to_thread(files.load)
-    if config.faces == "on":
-        return files
-    await asyncio.to_thread(files.clear)
-    return None
+    if shared or config.faces != "on":
+        await asyncio.to_thread(files.clear)
+    return files if config.faces == "on" else None
 
 
 @asynccontextmanager

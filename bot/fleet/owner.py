@@ -15,6 +15,7 @@ from bot.tables.clock import since_start
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases
+from storage.orders import Order
 
 from .wish import Wish
 
@@ -42,6 +43,15 @@ class Tenant(Protocol):
     def back(self) -> None:
         """Go on after a silence, with the same shards."""
 
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Let go of whom, or of which server, an order is about: at tables and in memory. Then the rows are changed.
+
+        Return the ids of the tables that have let go of a person.
+        """
+
+    def obeyed(self, order: Order) -> None:
+        """Show anew what may show it: an order is done for some shards."""
+
 
 class SharedClock:
     """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
@@ -64,7 +74,8 @@ class SharedClock:
 class Owner:
     """Owns shards for a process: `step` again and again; `acts` is all that others ask.
 
-    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners.
+    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners. `obey` is
+    called after each look, with whether something is ordered that is not done by all.
     """
 
     def __init__(
@@ -73,6 +84,7 @@ class Owner:
         self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
         self.clock: SharedClock | None = None
         self._tenant: Tenant | None = None
+        self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
         self._ready: set[int] = set()
@@ -108,6 +120,27 @@ class Owner:
     def keeps(self, guild: int) -> bool:
         """True if a server's shard is this process's as far as it knows, though it may not act at present."""
         return self.fence.shard_of(guild) in self.fence.held
+
+    @property
+    def name(self) -> str:
+        """The name of the process in lists and logs."""
+        return self._wish.name
+
+    @property
+    def tenant(self) -> Tenant | None:
+        """The rest of the process; None before `begin`."""
+        return self._tenant
+
+    @property
+    def settled(self) -> frozenset[int]:
+        """The shards whose tables are here, and stay."""
+        return frozenset(self.fence.held.keys() - self._leaving.keys() - self._coming.keys())
+
+    async def news(self, patience: float) -> None:
+        """Return after the next look, or after so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self._news:
+                await self._news.wait()
 
     @property
     def age(self) -> float | None:
@@ -176,6 +209,7 @@ class Owner:
                 if not self._closing:
                     self._hand_over(state)
                     await self._take()
+                    self.obey(state.orders)
             except StorageError as error:
                 self._unconfirmed(error)
         await self._tell()
@@ -216,8 +250,18 @@ class Owner:
         if coming is not None:
             coming.cancel()
             await asyncio.wait([coming])
-        if self._tenant is not None:
-            await self._tenant.lost(shard)
+        self._leaving[shard] = asyncio.create_task(self._let_go(shard), name=f"lose {shard}")
+
+    async def _let_go(self, shard: int) -> None:
+        """Let go of what was lost, beside the looks; it is not taken again before that is done."""
+        try:
+            if self._tenant is not None:
+                await self._tenant.lost(shard)
+        except Exception:
+            _log.exception("shard %d could not be let go of", shard)
+        finally:
+            del self._leaving[shard]
+            self._told.set()
 
     def _gain(self, shard: int, epoch: int) -> None:
         self.fence.hold(shard, epoch)
@@ -229,6 +273,7 @@ class Owner:
             if self._tenant is not None:
                 await self._tenant.gained(shard)
             _log.info("shard %d is this process's now", shard)
+            self._told.set()  # something may be ordered that is not done for it
         except StorageError as error:
             _log.error("the tables of shard %d could not be taken up: %s", shard, error)
             self._again(shard)
@@ -305,3 +350,4 @@ class Owner:
         self._closing = True
         for shard in sorted(self.fence.held):
             await self._begin_leaving(shard)
+        await asyncio.gather(*self._leaving.values())

@@ -184,11 +184,10 @@ def export_dailies(db: Connection, person: int) -> list[Json]:
 
 
 def forget_dailies(db: Connection, person: int) -> int:
-    """Delete a person's tries, and return how many there were.
+    """Delete a person's tries within the caller's transaction, and return how many there were.
 
     Of deals of days that are not over a mark stays, which names nobody: else one could try again with what one knows.
     """
-    with db.transaction():
-        seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
-        db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
-        return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
+    seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
+    db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
+    return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount

@@ -23,12 +23,14 @@ class LeaseState(msgspec.Struct, frozen=True):
 
     `now` is the time of the database, None where there is no other clock than this machine's. `wanted` are those that
     another process is ready to have, `divided` those whose servers are wanted under a greater number of shards.
+    `orders`: something is ordered that is not done by all.
     """
 
     held: Mapping[int, int]
     now: float | None = None
     wanted: frozenset[int] = frozenset()
     divided: frozenset[int] = frozenset()
+    orders: bool = False
 
 
 class Fence:

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import bot.players
+from bot.fleet import Orders
 from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
-from storage import Store
+from storage import Forgotten, StorageError, Store
 from storage.faces import FaceKey, faces_beside
+from storage.order_book import OrderBook
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
 from tests.tables.world import FakeClock, Recorder
@@ -91,6 +93,29 @@ def test_who_is_not_known_is_told(program: Program, filled: Path, whom: str) -> 
     ran = program("forget", whom, CILI, "--yes")
     assert (ran.status, ran.out) == (0, f"Nothing is stored about {CILI}.\n")
     assert len(left(ANNA)["results"]) == 2
+
+
+def test_what_others_have_not_done_yet_is_told(program: Program, filled: Path, monkeypatch) -> None:
+    async def forget(*_: object) -> Forgotten:
+        return Forgotten(2, 1, (), open=(3, 5))
+
+    monkeypatch.setattr(Orders, "forget", forget)
+    ran = program("forget", "--person", ANNA, "--yes")
+    assert (ran.status, ran.err) == (1, "")
+    assert "Shards 3, 5 do not answer, so not everything is deleted yet." in ran.out
+
+
+@pytest.mark.parametrize("whom", [("--person", ANNA), ("--server", GUILD)])
+def test_what_cannot_be_stored_ends_it_and_is_done_at_the_next_start(
+    program: Program, filled: Path, monkeypatch, whom: tuple[str, int]
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StorageError("full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(OrderBook, "do", fails)
+        program("forget", *whom, "--yes").complains("full")
+    assert len(left(ANNA)["results"]) == (0 if whom[0] == "--person" else 1)
 
 
 def test_it_asks_before_it_deletes(program: Program, filled: Path, monkeypatch) -> None:

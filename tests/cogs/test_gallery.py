@@ -11,10 +11,12 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.asset import Asset
 
+from bot.cogs.config import Config
 from bot.cogs.faces.avatars import Avatars, address
 from bot.cogs.faces.gallery import Gallery
+from bot.cogs.serve import _faces
 from rendering.photos import MOST_BYTES
-from storage.faces import FaceFiles, FaceKey
+from storage.faces import FaceFiles, FaceKey, faces_beside
 from tests.rendering.photos import photo
 
 DAY = 86400.0
@@ -174,6 +176,32 @@ async def test_who_is_forgotten_has_no_face_even_if_one_was_on_its_way(gallery: 
     assert not gallery.has(ANN)
     assert await seen(gallery) is None
     assert len(fake.asked) == 1
+
+
+async def test_when_all_are_cleared_none_is_kept_not_one_that_is_on_its_way(
+    gallery: Gallery, fake: Fake
+) -> None:
+    gallery.note(somebody(), GUILD)
+    await seen(gallery)
+    assert gallery.has(ANN)
+    fake.gate.clear()
+    gallery.note(somebody(ANN + 1), GUILD)
+    assert not await gallery.of(GUILD, [ANN + 1])
+    await gallery.clear()
+    fake.gate.set()
+    await gallery.settled()
+    assert not gallery.has(ANN)
+    assert not gallery.has(ANN + 1)
+    assert await seen(gallery) is None
+
+
+@pytest.mark.parametrize(("shared", "kept"), [(False, True), (True, False)])
+async def test_where_others_may_have_forgotten_people_it_begins_with_no_faces(
+    tmp_path: Path, time: Time, shared: bool, kept: bool
+) -> None:
+    faces_beside(tmp_path / "a.db", time.now).keep(FaceKey(ANN, 0), "abc", b"face", lambda: True)
+    files = await _faces(Config(faces="on"), tmp_path / "a.db", time, shared)
+    assert files.has(ANN) is kept
 
 
 async def test_without_a_folder_there_are_no_faces(fake: Fake, time: Time) -> None:

@@ -7,6 +7,7 @@ import sqlite3
 
 import pytest
 
+from storage import StorageError
 from tests.end_to_end.world import words_of
 
 
@@ -60,6 +61,25 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
         assert tries.index("yes") == len(tries) - 1
     else:
         assert tries == ["busy"] * 40
+
+
+async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_again(world, monkeypatch):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1))
+    ben, store = world.box.person("Ben"), world.bot.store
+    with monkeypatch.context() as broken:
+
+        async def fails(*_):
+            raise StorageError("full")
+
+        broken.setattr(store.orders, "do", fails)
+        asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+        await world.answered(await ben.click(asked, "Yes, delete it"))
+        await world.box.until(lambda: "it goes as soon as I can" in asked.text)
+    assert (await store.export(ben.id))["results"] != []
+    await world.bot.owner.step()
+    await world.bot.orders._task
+    assert await store.export(ben.id) == await store.export(10**17) | {"person": ben.id}
 
 
 async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(world, monkeypatch):

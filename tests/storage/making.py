@@ -22,7 +22,7 @@ ANNA, BELA, CILI = 600_000_000_000_000_011, 600_000_000_000_000_012, 600_000_000
 NAMES = {ANNA: "Anna", BELA: "Béla", CILI: "Cili"}
 NOW = 1_767_225_600.0
 # What only a database has that several processes share.
-SHARED = ("boneyard", "fleet", "leases", "orders", "orders_done", "identifies")
+SHARED = ("boneyard", "fleet", "leases", "identifies")
 # A test's places are the same for all its examples, which ask them for new ones.
 SAME_PLACES = (HealthCheck.function_scoped_fixture,)
 NewPlace: TypeAlias = Callable[[], AbstractContextManager[Place]]

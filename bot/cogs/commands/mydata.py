@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,7 +16,7 @@ from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import Button, Parts, private
 from bot.views.pages.help import privacy
-from storage import Erased, Store
+from storage import Erased, Forgotten, Store
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
@@ -30,8 +30,11 @@ class MyData(commands.Cog):
 
     mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
 
-    def __init__(self, dispatcher: Dispatcher, drop_reviews: Callable[[int], Awaitable[None]]) -> None:
-        self._dispatcher, self._drop_reviews = dispatcher, drop_reviews
+    def __init__(
+        self, dispatcher: Dispatcher, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]
+    ) -> None:
+        """`forgotten` has a person forgotten everywhere, and returns what was done."""
+        self._dispatcher, self._forgotten = dispatcher, forgotten
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
     @anywhere
@@ -53,16 +56,11 @@ class MyData(commands.Cog):
         await self._dispatcher.dispatch(interaction, _ask if sure == _SURE else _stay)
 
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
-        """Take the person out of every table, then out of everything that is kept in memory and stored."""
-        await ctx.services.tables.forget(ctx.person.id)
-        ctx.services.panels.forget(ctx.person.id)
-        ctx.services.pages.forget(ctx.person.id)
-        ctx.services.newcomers.forget(ctx.person.id)
-        await ctx.services.faces.forget(ctx.person.id)
-        ctx.services.dailies.forget(ctx.person.id)
-        await self._drop_reviews(ctx.person.id)
-        found = await ctx.services.store.forget(ctx.person.id)
-        ctx.services.scoreboards.refresh()
+        """Have the person taken out of everything, here and by all other processes, and tell what came of it."""
+        found = await self._forgotten(ctx.person.id)
+        if found.open:
+            await ctx.show(private(ctx.look.t("mydata-going", parts=len(found.open))))
+            return
         erased = await _erased(ctx.services.store) if found.erased == "busy" else found.erased
         await ctx.show(
             private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans))

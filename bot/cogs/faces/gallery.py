@@ -146,6 +146,14 @@ class Gallery:
         if self._files is not None:
             await asyncio.to_thread(self._files.drop, person)
 
+    async def clear(self) -> None:
+        """Delete all faces: who is forgotten while others' processes have the tables is not told of here."""
+        self._hashes.clear()
+        self._portraits.clear()
+        self._asked.clear()
+        if self._files is not None:
+            await asyncio.to_thread(self._files.clear)
+
     async def tidy(self) -> None:
         """Delete once a day what nobody has looked at for too long; it goes on until it is cancelled."""
         while self._files is not None:

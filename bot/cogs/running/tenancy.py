@@ -4,7 +4,7 @@ What was known of their servers is forgotten at both ends, as by a restart: in b
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
@@ -15,6 +15,7 @@ from bot.league.posts.events import SeasonEvents
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
 from storage import Store
+from storage.orders import Order
 
 _PATIENCE = 0.5  # seconds for what is being shown when a shard is left; whoever has it next shows it again
 _log = logging.getLogger(__name__)
@@ -32,10 +33,13 @@ class Tenancy:
         messenger: BoardMessenger,
         scoreboards: ScoreboardPosts,
         shards: ShardStatus,
+        forget: Callable[[int], Awaitable[None]],
+        emptied: Callable[[], Awaitable[None]],
     ) -> None:
+        """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
-        self._shards = shards
+        self._shards, self._forget, self._emptied = shards, forget, emptied
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
 
@@ -65,18 +69,42 @@ class Tenancy:
         await self._let_go(shard, _PATIENCE)
 
     async def lost(self, shard: int) -> None:
-        """Let go of the tables of a shard at once."""
+        """Let go of the tables of a shard at once, and of what was being worked out for its leagues: it is refused.
+
+        If it came later, when the shard has come back, it could write names that were forgotten meanwhile.
+        """
         await self._let_go(shard, 0.0)
+        async with self._store.league.paused():
+            pass
 
     def back(self) -> None:
         """Let the tables go on after a silence; nobody has lost a turn in it."""
         self._tables.go_on(self._owner.keeps)
         self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
 
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Take a person out of every table and out of memory, or let go of a server's tables."""
+        if order.person is None:
+            await self._leave(lambda guild: guild == order.guild, 0.0)
+            return ()
+        left = await self._tables.forget(order.person)
+        await self._forget(order.person)
+        return left
+
+    def obeyed(self, order: Order) -> None:
+        """Show the league's tables anew, on which a person may be who is forgotten."""
+        if order.person is not None:
+            self._scoreboards.refresh()
+
     async def _let_go(self, shard: int, patience: float) -> None:
-        tables = await self._tables.leave(self._in(shard))
+        await self._leave(self._in(shard), patience)
+        if not self._owner.settled - {shard}:
+            await self._emptied()
+
+    async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
+        tables = await self._tables.leave(guilds)
         await self._messenger.leave(tables, patience)
-        await self._scoreboards.leave(self._in(shard))
+        await self._scoreboards.leave(guilds)
         self._settings.clear()
 
     def _in(self, shard: int) -> Callable[[int], bool]:

@@ -319,6 +319,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}Deine Ligasperren bleiben: Woran ich dich dann erkenne, steht unter `/privacy`.
     }
+# en: 7e495151
+mydata-going =
+    Deine Daten werden gelöscht. An das, was ich für manche Server über dich speichere, komme ich gerade nicht heran; es verschwindet, sobald ich kann, und du musst nicht noch einmal fragen.
 
 ### A hand that Discord will not let us change any more, and places without a table
 

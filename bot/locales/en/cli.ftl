@@ -336,7 +336,7 @@ cli-error-move-differs = What was written to the table { $table } isn't what was
 
 ## boneyard forget
 
-cli-forget-help = Delete what is stored about a person or a server. Stop the bot first. Backups are not touched.
+cli-forget-help = Delete what is stored about a person or a server. Where that is in a file, stop the bot first. Backups are not touched.
 cli-forget-person = A person's ID. Their ID and names are removed from everything; finished matches stay, with an unknown player.
 cli-forget-server = A server's ID. Its tables, matches, settings and audit log are deleted.
 cli-forget-show = Delete nothing; print what is stored about the person, as JSON.
@@ -375,6 +375,10 @@ cli-forget-banned = The ban from { $bans ->
     [one] 1 league stays
    *[other] { $bans } leagues stays
 }, as a hash of the ID, until a moderator ends it.
+cli-forget-open = { $shards ->
+    [one] Shard { $list } does
+   *[other] Shards { $list } do
+} not answer, so not everything is deleted yet. The order stays, and is done as soon as they are back.
 cli-error-forget-one = Say who: either --person or --server, with an ID (“Copy User ID” or “Copy Server ID” in Discord's developer mode).
 cli-error-forget-show = --show works with --person only.
 cli-error-forget-unasked = Nothing was deleted, because no one answered. Use --yes to delete without asking.

@@ -241,6 +241,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}Your league bans stay: `/privacy` says how I know.
     }
+# Instead of the line above, where a process of the bot or the disk does not answer.
+mydata-going =
+    Your data is being deleted. I can't get at what I store about you in some servers right now; it goes as soon as I can, and you don't have to ask again.
 
 ### A private message with a hand that Discord will not let us change any more, and places without a table
 

@@ -319,6 +319,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}Pääsykieltosi liigaan säilyvät: `/privacy` kertoo, mistä tunnen sinut.
     }
+# en: 7e495151
+mydata-going =
+    Tietojasi poistetaan. Joidenkin palvelinten tietoihin en juuri nyt pääse käsiksi; poistan ne heti kun voin, eikä sinun tarvitse pyytää uudelleen.
 
 ### A hand that Discord will not let us change any more, and places without a table
 

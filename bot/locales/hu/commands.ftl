@@ -318,6 +318,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}A ligából való kizárásod megmarad: `/privacy` megmutatja, honnan tudom.
     }
+# en: 7e495151
+mydata-going =
+    Törlöm az adataidat. Néhány szerver adataihoz most nem férek hozzá; amint tudom, azokat is törlöm, nem kell újra kérned.
 
 ### A private message with a hand that Discord will not let us change any more, and places without a table
 

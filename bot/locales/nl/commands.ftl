@@ -319,6 +319,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}In de competitie blijf je uitgesloten: `/privacy` zegt hoe ik dat weet.
     }
+# en: 7e495151
+mydata-going =
+    Je gegevens worden gewist. Bij wat ik voor sommige servers over je bewaar, kan ik nu even niet; het verdwijnt zodra ik kan, en je hoeft het niet nog eens te vragen.
 
 ### A private message that cannot be changed any more, and places without a table
 

@@ -319,6 +319,9 @@ mydata-gone =
         [0] { "" }
        *[other] {" "}Avstängningar från en liga finns kvar: `/privacy` förklarar hur jag vet.
     }
+# en: 7e495151
+mydata-going =
+    Dina uppgifter raderas. Det jag sparar om dig för vissa servrar kommer jag inte åt just nu; det försvinner så snart jag kan, och du behöver inte be om det igen.
 
 ### A panel that stopped, and places without a table
 

@@ -35,7 +35,8 @@ kept AS (
 ), asked AS (
     UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
 )
-SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted FROM moment LEFT JOIN kept ON true
+SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, EXISTS (SELECT 1 FROM orders WHERE body <> '')
+FROM moment LEFT JOIN kept ON true
 """
 # A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
 _FREE = f"""
@@ -78,6 +79,14 @@ _IDENTIFY = f"""
 INSERT INTO identifies AS i (key, free_at) VALUES (:key, {_NOW} + :gap)
 ON CONFLICT (key) DO UPDATE SET free_at = greatest(i.free_at, {_NOW}) + :gap
 RETURNING free_at - :gap - {_NOW}
+"""
+_ORPHANS = f"""
+SELECT l.shards, l.shard FROM leases AS l JOIN fleet ON l.shards IN (fleet.shards, fleet.target)
+WHERE l.closed = 0 AND (l.owner IS NULL OR l.expires < {_NOW}) AND (l.wanted IS NULL OR l.wanted_until < {_NOW})
+AND NOT EXISTS (
+    SELECT 1 FROM leases AS p
+    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
+)
 """
 
 
@@ -128,7 +137,6 @@ def begin(db: Connection, shards: int) -> None:
             if _somebody_lives(db):
                 raise StorageError("shards", found=found, asked=shards)
             db.execute("DELETE FROM leases")
-            db.execute("DELETE FROM orders_done")  # what is not done by all is done once more by all
             db.execute("UPDATE fleet SET shards = ?, target = NULL", (shards,))
         db.execute(_ROWS, {"shards": shards, "last": shards - 1})
 
@@ -141,13 +149,14 @@ def _somebody_lives(db: Connection) -> bool:
 def look(db: Connection, claim: Claim) -> LeaseState:
     """Renew what is held, and tell how things stand."""
     rows = db.execute(_KEEP, claim.values).fetchall()
-    kept = [row[1:] for row in rows if row[1] is not None]
+    kept = [row[1:4] for row in rows if row[1] is not None]
     divided = db.execute(_DIVIDED, {"shards": claim.shards, "owner": claim.owner}).fetchall()
     return LeaseState(
         {shard: epoch for shard, epoch, _ in kept},
         rows[0][0],
         frozenset(shard for shard, _, wanted in kept if wanted),
         frozenset(shard for (shard,) in divided),
+        bool(rows[0][4]),
     )
 
 
@@ -158,6 +167,14 @@ def take(db: Connection, claim: Claim, wish: Sequence[int] | None, most: int) ->
             db.execute(_ALL_CLOSED)
         key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most}
         return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())
+
+
+def orphans(db: Connection) -> dict[int, frozenset[int]]:
+    """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
+    found: dict[int, frozenset[int]] = {}
+    for shards, shard in db.execute(_ORPHANS).fetchall():
+        found[shards] = found.get(shards, frozenset()) | {shard}
+    return found
 
 
 def want(db: Connection, claim: Claim, wish: Sequence[int]) -> None:

@@ -11,7 +11,7 @@ from storage.engines import Connection
 from storage.engines.fence import Fence, shard_of
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.leases import identify, reshard
-from tests.storage.making import ANNA, BELA, NOW, change, entry, match, noted, record, tables
+from tests.storage.making import NOW, change, entry, tables
 
 SHARDS = 4
 LONG = 3600.0
@@ -255,19 +255,3 @@ _CUT = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-
-
-async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joined) -> None:
-    """Of the others it reads only what the person is called there."""
-    one, two = await joined("one"), await joined("two")
-    await taken(one, 0)
-    await taken(two, 1, 2)
-    for store, shard in ((one, 0), (two, 1), (two, 2)):
-        await record(store, match(f"m{shard}", guild=guild(shard)))
-        said = noted("kick", BELA, f'{{"person":{ANNA},"reason":"Anna again"}}')
-        await store.save(change("x", status="over", guild=guild(shard), audit=said))
-    assert (await one.forget(ANNA, one.fence.owns)).results == 1
-    left = [(await two.audit(guild(shard)))[0].detail for shard in (0, 1)]
-    assert ["Anna" in detail for detail in left] == [False, True]
-    assert (await two.forget(ANNA, two.fence.owns)).results == 2
-    assert (await two.export(ANNA)) == await two.export(99) | {"person": ANNA}

@@ -1,0 +1,306 @@
+"""Orders in a database that processes share: each does its own shards, and whoever is killed or stopped is followed."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from storage import StorageError, Store, move_now
+from storage.engines.fence import Fence
+from storage.engines.postgres.connection import PostgresConnection, connect
+from storage.engines.postgres.leases import begin, look, orphans, reshard
+from storage.forgetting import Steps, take_steps
+from storage.orders import _note, collect, doing, load_open, looked_after, tidy, to_forget
+from tests.storage.making import ANNA, BELA, NOW, change, match, noted, opened, record, rows, seat
+
+from .test_changing_hands import Process
+from .test_leases import Joined, code_of, guild, taken
+from .test_leases import joined as joined
+
+_FIRST, _SECOND = 0 << 22, 1 << 22  # servers of two shards
+_CALLED = {_FIRST: "Anni", _SECOND: "Zsanett"}
+_OPEN = "SELECT body FROM orders"
+
+
+async def _fill(store: Store, *shards: int) -> None:
+    """In a server of each shard Anna is known by another name, and all servers say all of them."""
+    for shard in shards:
+        name = f"Anna{shard}"
+        await record(store, match(f"m{shard}", seat(1, ANNA, 1, 3, name), guild=guild(shard)))
+        said = noted("kick", BELA, f'{{"person":{ANNA},"reason":"Anna0, Anna1 and Anna2"}}')
+        await store.save(change(f"x{shard}", status="over", guild=guild(shard), audit=said))
+
+
+async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joined) -> None:
+    """By all names, also those that only others' servers knew, which have forgotten them already."""
+    one, two = await joined("one"), await joined("two")
+    await taken(one, 0)
+    await taken(two, 1, 2)
+    await _fill(one, 0)
+    await _fill(two, 1, 2)
+    number = await one.orders.to_forget(ANNA)
+    (order,) = await one.orders.open()
+    await one.orders.do(order, [0])
+    assert (await one.audit(guild(0)))[0].detail == '{"person":0,"reason":",  and "}'
+    assert "Anna0, Anna1" in (await one.audit(guild(1)))[0].detail
+    found = await one.orders.forgotten(number)
+    assert (found.results, found.open) == (1, (1, 2, 3))
+    assert await code_of(one.orders.do(order, [3])) == "superseded"
+    (order,) = await two.orders.open()
+    await two.orders.do(order, [1, 2])
+    assert {(await two.audit(guild(shard)))[0].detail for shard in (1, 2)} == {
+        '{"person":0,"reason":",  and "}'
+    }
+    assert (await one.orders.forgotten(number)).open == (3,)
+    assert [body for (body,) in await rows(one, _OPEN)] != [""]
+    await taken(one, 3)
+    (order,) = await one.orders.open()
+    await one.orders.do(order, [3])
+    assert await rows(one, _OPEN) == [("",)]
+    done = await one.orders.forgotten(number)
+    assert (done.results, done.audit, done.open) == (3, 3, ())
+    assert await two.export(ANNA) == await two.export(99) | {"person": ANNA}
+
+
+async def test_whoever_looks_hears_of_it_until_all_have_done_it(joined: Joined) -> None:
+    one, two = await joined("one"), await joined("two")
+    await taken(one, 0, 1)
+    await taken(two, 2, 3)
+    assert not (await two.leases.look()).orders
+    await one.orders.to_delete(guild(2))
+    assert (await two.leases.look()).orders
+    (order,) = await two.orders.open()
+    await two.orders.do(order, [2])
+    assert not (await one.leases.look()).orders
+
+
+async def test_more_shards_have_nothing_to_do_twice(joined: Joined, dsn: str) -> None:
+    """What was done for a shard is done for those that come from it; what was not, they do."""
+    old = await joined("old")
+    await taken(old, 0, 1)
+    await _fill(old, 0, 1)
+    number = await old.orders.to_forget(ANNA)
+    (order,) = await old.orders.open()
+    await old.orders.do(order, [0])
+    with closing(connect(dsn)) as db:
+        reshard(db, 8)
+    for shard in (0, 1):
+        await old.leases.give(shard, closed=True)
+    new = await joined("new", 8)
+    assert await taken(new) == [0, 1, 2, 3, 4, 5, 6, 7]
+    (order,) = await new.orders.open()
+    assert order.missing(8) == (1, 2, 3, 5, 6, 7)
+    await new.orders.do(order, [1, 2, 3, 5, 6])
+    assert (await new.orders.forgotten(number)).open == (7,)
+    (order,) = await new.orders.open()
+    await new.orders.do(order, [7])
+    done = await new.orders.forgotten(number)
+    assert (done.results, done.open) == (2, ())
+
+
+async def test_a_start_with_any_other_number_does_what_is_left(joined: Joined) -> None:
+    """And nothing in the servers where it was done: who came back there has not asked for it."""
+    old = await joined("old", ttl=-1.0)
+    await taken(old, 0, 1)
+    await _fill(old, 0, 1)
+    await old.orders.to_forget(ANNA)
+    (order,) = await old.orders.open()
+    await old.orders.do(order, [0])
+    await record(old, match("back", seat(1, ANNA, 1, 3, "Anna"), guild=guild(0)))
+    new = await joined("new", 3)
+    await taken(new)
+    (order,) = await new.orders.open()
+    await new.orders.do(order, order.missing(3))
+    assert await new.orders.open() == []
+    held = await new.export(ANNA)
+    assert [one["match"] for one in held["results"]] == ["back"]  # type: ignore[index, call-overload, union-attr]
+
+
+async def test_shards_that_nobody_has_are_named(joined: Joined, dsn: str) -> None:
+    one = await joined("one")
+    await taken(one, 0, 1)
+    with closing(connect(dsn)) as db:
+        assert orphans(db) == {4: {2, 3}}
+        other = await joined("other")
+        await other.leases.want([2])
+        assert orphans(db) == {4: {3}}
+        reshard(db, 8)
+        assert orphans(db) == {4: {3}}
+        await one.leases.give(0, closed=True)
+        assert orphans(db) == {4: {3}, 8: {0, 4}}
+
+
+async def test_what_is_ordered_goes_along_into_a_file(dsn: str, tmp_path: Path) -> None:
+    async with opened(dsn) as store:
+        await _fill(store, 0)
+        await store.orders.to_forget(ANNA)
+    move_now(dsn, tmp_path / "boneyard.db")
+    assert b"Anna0" in (tmp_path / "boneyard.db").read_bytes()
+    async with opened(tmp_path / "boneyard.db") as store:
+        assert await store.export(ANNA) == await store.export(99) | {"person": ANNA}
+    assert b"Anna0" not in (tmp_path / "boneyard.db").read_bytes()
+
+
+class _Member(Process):
+    """A process that does what is ordered step by step, and may be killed, or stopped, after any of them."""
+
+    def __init__(self, db: PostgresConnection, fence: Fence) -> None:
+        super().__init__(db, fence)
+        self._steps: Steps[None] | None = None
+        self._found: Any = None
+
+    def step(self) -> bool:
+        """True if something is left to be done."""
+        if self._steps is None:
+            self._steps, self._found = self._work(), None
+        try:
+            self._found = self._steps.send(self._found).do(self.db)
+        except StopIteration:
+            self._steps = None
+            return False
+        return True
+
+    def _work(self) -> Steps[None]:
+        for order in load_open(self.db):
+            own = self.fence.held.keys() & order.missing(self.fence.shards)
+            yield from doing((yield from looked_after(order)), self.fence.shards, sorted(own))
+
+
+def _known(db: PostgresConnection) -> list[str]:
+    """What the database says of Anna."""
+    found = []
+    for table in db.columns():
+        for row in db.execute(f'SELECT * FROM "{table}"').fetchall():
+            text = f"{table} {row}".casefold()
+            found += [text] if any(mark in text for mark in ("anni", "zsanett", str(ANNA))) else []
+    return found
+
+
+def _play(db: PostgresConnection) -> None:
+    """Let two servers know Anna, each by a name that the other says too."""
+    for table in ("tables", "audit", "matches", "settings", "orders", "leases", "meta"):
+        db.execute(f"DELETE FROM {table}")
+    db.execute("UPDATE fleet SET shards = 0, target = NULL")
+    for number, (server, name) in enumerate(_CALLED.items(), 1):
+        db.execute(
+            'INSERT INTO matches (number, id, guild, channel, game, options, record, started, ended, "end", league)'
+            " VALUES (?, ?, ?, 1, 'uno', '{}', '{}', 1.0, 2.0, 'target', 0)",
+            (number, f"m{number}", server),
+        )
+        db.execute(
+            "INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points)"
+            " VALUES (?, 1, ?, 2.0, ?, ?, 0, 1, 1, 0)",
+            (number, server, ANNA, name),
+        )
+        audit = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, 'kick', ?)"
+        for n, said in enumerate(('{"reason":"ANNI"}', '{"reason":"zsanett"}')):
+            db.execute(audit, (server, float(n), ANNA, said))
+        db.execute("INSERT INTO settings VALUES (?, 0, 'who', ?)", (server, f'"<@{ANNA}>"'))
+
+
+@contextmanager
+def _members(dsn: str) -> Iterator[tuple[PostgresConnection, list[_Member]]]:
+    with ExitStack() as stack:
+        clean = stack.enter_context(closing(connect(dsn)))
+        _play(clean)
+        begin(clean, 2)
+        people = []
+        for name in "abc":
+            fence = Fence(name, 2)
+            people.append(_Member(stack.enter_context(closing(connect(dsn, fence=fence))), fence))
+        for shard, one in enumerate(people[:2]):
+            one.claim = one.claim._replace(shards=2)
+            assert one.take(shard) is not None
+        people[2].claim = people[2].claim._replace(shards=2)
+        yield clean, people
+
+
+def _ask(db: PostgresConnection, dies: int) -> int | None:
+    """Ask step by step, and die after so many of them; return the order's number, None if nothing is ordered."""
+    steps, found = to_forget(ANNA, NOW), None
+    for _ in range(dies):
+        try:
+            found = steps.send(found).do(db)
+        except StopIteration as done:
+            return int(done.value)
+    return found if isinstance(found, int) else None
+
+
+@given(
+    dies=st.integers(5, 12),
+    turns=st.lists(st.integers(0, 1), max_size=40),
+    stops=st.booleans(),
+    killed=st.sets(st.integers(0, 1)),
+)
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whoever_dies_wherever_nothing_is_left(
+    dsn: str, dies: int, turns: list[int], stops: bool, killed: set[int]
+) -> None:
+    """Two owners take turns; then some are killed, or stopped and go on later, and a third has their shards."""
+    with _members(dsn) as (clean, people):
+        number = _ask(clean, dies)
+        for turn in turns:
+            people[turn].step()
+        for n in killed:
+            clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (people[n].fence.owner,))
+            assert people[2].take(n) is not None
+        after = [people[2], *(one for n, one in enumerate(people[:2]) if stops or n not in killed)]
+        for one in after:
+            with suppress(StorageError):  # who was stopped has lost the shard
+                while one.step():
+                    pass
+        if number is None:
+            assert len(_known(clean)) == 8
+            assert not look(people[2].db, people[2].claim).orders
+            return
+        assert _known(clean) == []
+        assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
+        found, left = collect(clean, number, 2)
+        assert (len(found) > 0, left) == (True, ())
+        assert clean.execute("SELECT count(*) FROM orders_done").fetchone() == (0,)
+
+
+def test_of_two_that_end_at_once_the_second_sees_that_all_is_done(dsn: str) -> None:
+    """Neither sees what the other has not committed, so they wait for each other."""
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with _members(dsn) as (clean, people), ThreadPoolExecutor(1) as pool:
+        take_steps(clean, to_forget(BELA, NOW))
+        (order,) = load_open(clean)
+        with people[0].db.transaction(_FIRST):
+            _note(people[0].db, order.number, 2, [0])
+            other = pool.submit(take_steps, people[1].db, doing(order, 2, [1]))
+            while not other.done() and clean.execute(waits).fetchone() == (0,):
+                pass
+        other.result()
+        assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
+
+
+@pytest.mark.parametrize("shard", [0, 1])
+def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
+    """After each of its steps once; whoever comes after it finds what it has noted, and no more than that."""
+    steps = 0
+    while True:
+        with _members(dsn) as (clean, people):
+            take_steps(clean, to_forget(ANNA, NOW))
+            alive = all(people[shard].step() for _ in range(steps))
+            clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (people[shard].fence.owner,))
+            people[2].take(shard)
+            for one in (people[1 - shard], people[2]):
+                while one.step():
+                    pass
+            assert _known(clean) == []
+            with suppress(StorageError):
+                while people[shard].step():
+                    pass
+            assert _known(clean) == []
+            tidy(clean, NOW + 100_000.0)
+            assert clean.execute("SELECT count(*) FROM orders").fetchone() == (0,)
+        if not alive:
+            break
+        steps += 1
+    assert steps > 8
