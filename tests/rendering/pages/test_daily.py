@@ -1,0 +1,45 @@
+"""The picture of a result: small, the same for the same numbers, one's own bar lit in both themes."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from rendering import THEMES, DailyCard, ScoreBar, draw_daily
+from rendering.kit.palette import palette
+from rendering.pages.daily import HEIGHT, WIDTH
+
+BARS = tuple(ScoreBar(count, at == 4) for at, count in enumerate((1, 0, 7, 9, 3, 1)))
+CARD = DailyCard(
+    title="Boneyard daily 142",
+    number="142",
+    about="Classic domino",
+    bars=BARS,
+    first="3",
+    last="90",
+    own="38 points",
+)
+
+
+def drawn(card: DailyCard, theme: str = "dark") -> Image.Image:
+    return Image.open(io.BytesIO(draw_daily(card, theme))).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_is_small_and_its_own_bar_is_lit(theme: str) -> None:
+    picture = drawn(CARD, theme)
+    assert picture.size == (WIDTH, HEIGHT)
+    assert len(draw_daily(CARD, theme)) < 40 * 1024
+    unlit = replace(CARD, bars=tuple(ScoreBar(bar.count) for bar in BARS))
+    gold = [image.tobytes().count(bytes(palette(theme)["gold"])) for image in (picture, drawn(unlit, theme))]
+    assert gold[0] > gold[1] + 1000
+
+
+def test_what_is_too_long_is_made_to_fit() -> None:
+    long = replace(
+        CARD, title="Boneyard van de dag 100000", about="Een spel met een heel lange naam", number="100000"
+    )
+    assert drawn(long).size == (WIDTH, HEIGHT)
+    assert drawn(replace(CARD, bars=(ScoreBar(1, True),), first="", last="")).size == (WIDTH, HEIGHT)
+    assert drawn(replace(CARD, bars=(ScoreBar(0, True),))).size == (WIDTH, HEIGHT)
