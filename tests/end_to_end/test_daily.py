@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 
+import psycopg
 import pytest
 
 from bot.daily import end_of, number_of
@@ -14,6 +15,7 @@ from bot.sandbox import Actor
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import Permission
 from bot.views.messages import verbs
+from storage import is_dsn
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of
 
@@ -291,7 +293,10 @@ async def test_killed_at_any_moment_it_goes_on_with_all_that_was_shown(processes
 
 
 def written(world: World) -> str:
-    """The log of the only try, as it stands in the file."""
+    """The log of the only try, as it is stored."""
+    if is_dsn(world.store):
+        with psycopg.connect(world.store) as link:
+            return link.execute("SELECT log FROM dailies").fetchone()[0]
     with closing(sqlite3.connect(f"file:{world.store}?mode=ro", uri=True)) as db:
         return db.execute("SELECT log FROM dailies").fetchone()[0]
 

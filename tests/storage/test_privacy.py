@@ -126,6 +126,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
         "seats_taken_over": [],
         "league": [],
         "fixtures": [],
+        "fixture_cuts": [],
         "deals_of_the_day": [],
         "audit": [],
         "live_tables": [],
