@@ -90,11 +90,16 @@ def main(arguments: list[str] | None = None) -> int:
     for game in given.game or GAMES:
         rules = find_game(game)
         for players, (option, value) in product(rules.seats, values(rules)):
-            plan = Simulation(game, ["greedy"] * players, {option: value}, given.seed)
+            plan = _plan(rules, players, {option: value}, given.seed)
             if (counted := _counted(plan, given)) is not None:
                 print(Measure(game, players, option, value, counted).told(given.each), flush=True)
                 found += 1
     return int(not found)
+
+
+def _plan(rules: AnyGame, players: int, wanted: dict[str, OptionValue], seed: str) -> Simulation:
+    """Return matches of a game as its tables begin, but for the option that is wanted."""
+    return Simulation(rules.name, ["greedy"] * players, {**rules.first_options(), **wanted}, seed)
 
 
 def _counted(plan: Simulation, given: argparse.Namespace) -> list[Counted] | None:
