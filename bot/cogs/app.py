@@ -184,6 +184,8 @@ class Boneyard(commands.AutoShardedBot):
             self.faces,
         )
         self.dispatcher = Dispatcher(services, pace.hurry, passes=self.owner.may_act)
+        assert isinstance(self.tree, Tree)
+        self.tree.completes = self._completes
         self.tenancy = Tenancy(
             self.owner,
             self.store,
@@ -259,6 +261,10 @@ class Boneyard(commands.AutoShardedBot):
                 return
         await self.tree.sync()
         await self.store.set_meta(_META, present)
+
+    async def _completes(self, guild: int) -> bool:
+        """True if this process acts for a server now; another one that hears of it as well keeps silent."""
+        return await self.owner.may_act(guild) and self.owner.acts(guild)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
