@@ -30,6 +30,7 @@ from .values import (
     Status,
     StoredTable,
     TableChange,
+    WriteCounts,
 )
 
 __all__ = [
@@ -63,6 +64,7 @@ __all__ = [
     "Store",
     "StoredTable",
     "TableChange",
+    "WriteCounts",
     "backup",
     "backup_now",
     "folded",

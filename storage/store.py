@@ -31,6 +31,7 @@ from .values import (
     MatchLine,
     StoredTable,
     TableChange,
+    WriteCounts,
 )
 
 T = TypeVar("T")
@@ -251,6 +252,12 @@ class Store:
     async def erase(self) -> Erased:
         """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
         return await self._writer.call(privacy.erase)
+
+    @property
+    def counts(self) -> WriteCounts:
+        """What was written since the start, and what was refused."""
+        counts = self._group.counts
+        return counts._replace(superseded=counts.superseded + self._writer.superseded)
 
     @property
     def on_server(self) -> bool:

@@ -189,6 +189,17 @@ class Forgotten(Struct, frozen=True):
     bans: int = 0
 
 
+class WriteCounts(NamedTuple):
+    """What was written since the start: `changes` of tables in so many `commits`.
+
+    `superseded` are writes that were refused because another process has the server's shard.
+    """
+
+    commits: int = 0
+    changes: int = 0
+    superseded: int = 0
+
+
 class Deleted(Struct, frozen=True):
     """The rows of a guild that were deleted; `erased` as in Forgotten."""
 

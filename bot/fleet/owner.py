@@ -115,9 +115,19 @@ class Owner:
         return None if self._renewed is None or self._leases.ttl is None else self._steady() - self._renewed
 
     @property
+    def shared(self) -> bool:
+        """True if other processes may own what this one does not."""
+        return self._leases.ttl is not None
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """The shards that the process is for and that are not its own, or whose tables are not here yet."""
+        return frozenset(self._wished() - (set(self.fence.held) - set(self._coming)))
+
+    @property
     def satisfied(self) -> bool:
         """True if all shards that the process is for are its own, and it may act for them."""
-        return self.fence.loud and self._wished() <= set(self.fence.held)
+        return self.fence.loud and not self.missing
 
     def ready(self, shard: int) -> None:
         """Note that the session of a shard stands, so that it can be had from whoever plays its tables."""

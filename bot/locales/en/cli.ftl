@@ -58,6 +58,13 @@ metrics-broken-tables = Tables that couldn't be restored
 metrics-late-answers = Interactions that were answered too late for Discord
 metrics-thoughts = Moves of strong players with a thought
 metrics-missed-thoughts = Moves of strong players without a thought, which didn't come in time
+metrics-commits = Commits with changes of tables
+metrics-stored-changes = Changes of tables that were stored; divided by the commits, how many share one
+metrics-superseded-writes = Writes that were refused because another process has the server's shard
+metrics-leagues-behind = Servers whose leagues wait to be worked out
+metrics-lease-age-seconds = How long ago the lease of a shard was renewed
+metrics-shard-tables = Tables by shard
+metrics-missing-shards = Shards that this process was started for and doesn't have
 metrics-memory-bytes = Resident memory
 metrics-last-backup-seconds = When the day of the last backup began, in seconds since 1970
 metrics-info = The version
@@ -120,6 +127,23 @@ cli-status-answers = Late answers: { $late }. Requests that Discord refused: { $
        *[other] { $refused } ({ $kinds })
     }
 cli-status-thoughts = Moves of strong players: { $thoughts }, { $missed } of them without a thought
+cli-status-written = Changes of tables that were stored: { $changes }, in { $commits } commits ({ $each } each)
+cli-status-behind = { $behind ->
+        [one] The league of 1 server waits
+       *[other] The leagues of { $behind } servers wait
+    } to be worked out.
+cli-status-lease = Shard { $shard } is this process's: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, lease renewed { $age } s ago
+cli-status-missing = { $many ->
+        [one] Shard { $shards } isn't
+       *[other] Shards { $shards } aren't
+    } this process's at present, though it was started for { $many ->
+        [one] it
+       *[other] them
+    }.
+cli-status-superseded = Writes that were refused because another process plays there now: { $superseded }
 cli-status-memory = Memory: { $memory } MiB
 cli-status-backup = Last backup: { $last ->
         [none] none yet
@@ -132,6 +156,7 @@ cli-status-fault-waiting = { $reason ->
        *[crashes] The bot has ended again and again; its log says why.
     } It goes on at { $until }.
 cli-status-fault-unreachable = Discord can't be reached. Check this machine's network.
+cli-status-fault-database = The database hasn't answered for { $silent } s, so the tables stand still.
 cli-status-fault-refused = Discord has refused so much that the bot keeps still for ten minutes. Its log says what.
 cli-status-fault-shards = { $lost } of { $shards } shards aren't connected.
 cli-status-fault-stuck = Some tables can't be stored or shown. The log says why.

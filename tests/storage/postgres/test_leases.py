@@ -79,6 +79,7 @@ async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
     await one.save(change("t1", entry(0), guild=guild(0)))
     assert await code_of(two.save(change("t2", guild=guild(0)))) == "superseded"
     assert await code_of(two.set_setting(guild(0), None, "game", "uno", 1)) == "superseded"
+    assert (two.counts.superseded, one.counts.superseded) == (2, 0)
     assert set(await tables(one)) == {"t1"}
 
 
