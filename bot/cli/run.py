@@ -44,13 +44,15 @@ def run(
 
 
 def read_wish(place: Place, shards: str, spare: int, name: str) -> Wish:
-    """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`."""
+    """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`, `spare-of-all`."""
     if not is_name(name):
         raise CliError("process-name", name=name)
     if not is_dsn(place) and (shards or spare):
         raise CliError("one-process")
+    if spare and not shards:
+        raise CliError("spare-of-all")
     if not shards:
-        return Wish(None, 0, spare, name)
+        return Wish(name=name)
     try:
         return Wish(*read_shards(shards), spare, name)
     except WishError as error:

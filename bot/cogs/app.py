@@ -33,9 +33,10 @@ from bot.cogs.messages.refusals import RefusalGuard
 from bot.cogs.messages.turning import TurningPoints
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
+from bot.cogs.running.logins import KEPT, Logins
 from bot.cogs.running.network import Network
+from bot.cogs.running.sessions import Sessions
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
-from bot.cogs.running.starts import places_for_logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.fleet import Owner, Wish
@@ -54,7 +55,6 @@ from storage.faces import FaceFiles
 from storage.leases import COMMANDS, EMOJIS
 
 _META = "commands"
-_KEPT = 50  # logins that are left to other processes
 _CLICKS = {
     **info.CLICKS,
     **learn.CLICKS,
@@ -94,6 +94,7 @@ class Boneyard(commands.AutoShardedBot):
         faces: FaceFiles | None = None,
         wish: Wish | None = None,
     ) -> None:
+        wish = wish or Wish()
         self.network, self.refusals = Network(), RefusalGuard(config.pace.refusals, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
@@ -110,7 +111,7 @@ class Boneyard(commands.AutoShardedBot):
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=self.network.listen(self.refusals.trace()),
-            **_sessions(wish or Wish(), store),
+            **_sessions(wish, store),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -118,12 +119,15 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
-        self.owner = Owner(store.leases, store.fence, wish or Wish())
+        self.owner = Owner(store.leases, store.fence, wish)
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
-        self._ended, self._launching, self._places = False, False, 1
+        self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
+        self.sessions = Sessions(self, self.logins, wish)
+        self.tenancy.sessions = self.sessions
+        self._ended, self._launching = False, False
 
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
@@ -239,6 +243,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.owner.begin(self.store.fence.shards, self.tenancy)
         self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
         self._spawn(self.owner.keep())
+        self._spawn(self.sessions.keep())
         self._spawn(self.store.league.keep())
         await self._register_commands()
         self.reminders.start()
@@ -278,9 +283,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Connect the shards, as many side by side as Discord takes."""
-        self._places = await places_for_logins(
-            self, self.network, 0 if self.store.leases.ttl is None else _KEPT
-        )
+        await self.logins.begin()
         self._launching = True
         await super().launch_shards()
         self._launching = False
@@ -288,10 +291,12 @@ class Boneyard(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
         leases, gap = self.store.leases, self.config.pace.identify_gap
-        if leases.ttl is not None:
-            await asyncio.sleep(await leases.identify((shard_id or 0) % self._places, gap))
+        if self.owner.shared:
+            await self.logins.enough()
+            await asyncio.sleep(await leases.identify((shard_id or 0) % self.logins.places, gap))
+            self.logins.used()
             return
-        beside = self._launching and (shard_id or 0) % self._places
+        beside = self._launching and (shard_id or 0) % self.logins.places
         if not initial and not beside:
             await asyncio.sleep(gap)
 

@@ -294,9 +294,21 @@ class Owner:
             wanted = [one for one in missing if one in self._ready - set(self.fence.held) - set(self._left)]
             if wanted:
                 await self._leases.want(wanted)
+        await self._stand_in(wished)
+
+    async def _stand_in(self, wished: set[int]) -> None:
+        """Take what nobody else has, once the own sessions stand: first what has a session already.
+
+        Of the others only what was free for as long as a lease holds: somebody may have a session of it.
+        """
         room = self._wish.spare - len(set(self.fence.held) - wished)
-        if self._wish.shards is not None and room > 0 and not self._kept_for_others():
-            self._gain_all(await self._leases.take(None, room))
+        if self._wish.shards is None or room <= 0 or not wished <= self._ready or self._kept_for_others():
+            return
+        near = sorted(self._ready - wished - set(self.fence.held))
+        taken = await self._leases.take(near, room) if near else {}
+        self._gain_all(taken)
+        if room > len(taken):
+            self._gain_all(await self._leases.take(None, room - len(taken), self._leases.ttl or 0.0))
 
     def _kept_for_others(self) -> set[int]:
         """Return what was given back a moment ago."""

@@ -1,9 +1,11 @@
 """The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE]`.
 
-SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds.
+SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds. How many more shards it may take is
+read from SPARE in the environment.
 """
 
 import asyncio
+import os
 import signal
 import sys
 from pathlib import Path
@@ -51,7 +53,7 @@ async def main(
         beside=Path(store) if not is_dsn(store) else Path.cwd() / "boneyard.db",
         ready=lambda _: print("ready", flush=True),
         stop=stop,
-        wish=Wish(own, of, 0, name),
+        wish=Wish(own, of, int(os.environ.get("SPARE", "0")), name),
     )
 
 

@@ -7,7 +7,6 @@ half minute would come to 2,880. What is known of earlier starts lies in the dat
 import asyncio
 from collections.abc import Callable, Sequence
 
-import discord
 import msgspec
 
 from bot.cogs.running.network import Network
@@ -51,19 +50,3 @@ class Starts:
     async def end(self) -> None:
         """Note that the bot was told to end: whoever starts it next need not wait."""
         await self._store.set_meta(self._key, None)
-
-
-async def places_for_logins(client: discord.AutoShardedClient, network: Network, kept: int = 0) -> int:
-    """Return how many shards may log in at once, once there are logins left; notes how many shards there are to be.
-
-    So many logins are `kept` for other processes: nobody shall be the one who uses up the day's.
-    Raises what discord.py raises where Discord cannot be asked.
-    """
-    shards, _, limit = await client.http.get_bot_gateway()
-    if client.shard_count is None:
-        client.shard_count = shards
-    if limit["remaining"] < len(getattr(client, "shard_ids", None) or range(client.shard_count)) + kept:
-        seconds = limit["reset_after"] / 1000
-        network.wait("logins", seconds)
-        await asyncio.sleep(seconds)
-    return max(1, limit["max_concurrency"])

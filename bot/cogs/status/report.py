@@ -17,7 +17,7 @@ Fault = Literal[
     "backup-failed",
     "backup-old",
 ]
-Reason = Literal["logins", "limit", "crashes"]
+Reason = Literal["logins", "reserve", "limit", "crashes"]
 # What a server's own people have to mend, or have done on purpose: such a table is told, and is no fault of the host's.
 THEIRS = ("forbidden", "archived", "channel-gone", "message-gone")
 UNANSWERED = 20.0  # seconds without a renewal of leases after which the database is counted as away
@@ -46,8 +46,8 @@ class Shard(msgspec.Struct, frozen=True):
 
 
 class LoginWait(msgspec.Struct, frozen=True):
-    """The bot waits before it logs in, until a time (seconds since 1970): no `logins` are left for today, Discord's
-    `limit` says so, or the bot has ended again and again (`crashes`).
+    """The bot waits before it logs in, until a time (seconds since 1970): no `logins` are left for today, or only the
+    `reserve` that no process uses, Discord's `limit` says so, or the bot has ended again and again (`crashes`).
     """
 
     reason: Reason

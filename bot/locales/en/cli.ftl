@@ -19,7 +19,7 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
 cli-run-shards = With a database on a server: the shards that this process is for, and of how many, such as 0-7/16 or 0,3/16. Otherwise all.
-cli-run-spare = How many more shards it takes when nobody else has them.
+cli-run-spare = How many more shards it takes when nobody else has them. It listens to as many beforehand: those that follow its own.
 cli-run-name = What this process is called, if there are several.
 cli-error-shards-form = --shards { $shards } can't be read. Write it like 0-7/16 or 0,3/16.
 cli-error-shards-many = --shards { $shards }: there can be 1 to 16384 shards.
@@ -27,6 +27,7 @@ cli-error-shards-order = --shards { $shards }: the smaller number comes first, a
 cli-error-shards-beyond = --shards { $shards }: shards are counted from 0, so the last one of 16 is 15.
 cli-error-process-name = --name { $name }: a name has 1 to 40 letters, digits, dots, hyphens and underscores.
 cli-error-one-process = --shards and --spare need a database on a server: set BONEYARD_DATABASE. A file has one process.
+cli-error-spare-of-all = --spare needs --shards: without them this process is for all shards, and there are no others to take.
 cli-run-ready = Logged in as { $name }. Invite the bot to a server with this link:
 cli-run-bye = Stopped.
 cli-run-waiting = waiting for Discord
@@ -152,6 +153,7 @@ cli-status-backup = Last backup: { $last ->
 cli-status-fault-starting = It isn't up yet.
 cli-status-fault-waiting = { $reason ->
         [logins] Discord takes no more logins for now.
+        [reserve] Fewer than 50 of today's logins are left, and no process uses those up: without any, Discord would make the token void.
         [limit] Discord wants to be left alone for a while (429).
        *[crashes] The bot has ended again and again; its log says why.
     } It goes on at { $until }.
