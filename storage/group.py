@@ -24,7 +24,7 @@ class GroupCommit:
 
     @property
     def counts(self) -> WriteCounts:
-        """What was stored and what was refused, since the start."""
+        """The changes that were stored and those that were refused, since the start."""
         return WriteCounts(self._commits, self._changes, self._superseded)
 
     def save(self, change: TableChange) -> asyncio.Future[None]:

@@ -255,7 +255,7 @@ class Store:
 
     @property
     def counts(self) -> WriteCounts:
-        """What was written since the start, and what was refused."""
+        """The changes that were written since the start, and the writes that were refused."""
         counts = self._group.counts
         return counts._replace(superseded=counts.superseded + self._writer.superseded)
 

@@ -190,7 +190,7 @@ class Forgotten(Struct, frozen=True):
 
 
 class WriteCounts(NamedTuple):
-    """What was written since the start: `changes` of tables in so many `commits`.
+    """The writes since the start: `changes` of tables in so many `commits`.
 
     `superseded` are writes that were refused because another process has the server's shard.
     """

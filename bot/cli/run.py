@@ -85,13 +85,17 @@ async def _serve(settings: Settings, token: str, wish: Wish, life: Life) -> None
     import aiohttp
     import discord
 
-    from bot.cogs.config import Config
+    from bot.cogs.config import Config, Endpoints
     from bot.cogs.running.systemd import Systemd
     from bot.cogs.serve import serve
     from bot.cogs.status.pages import HealthError
 
     config = Config(
-        theme=settings.theme, tiles=settings.tiles, faces=settings.faces, thinkers=settings.thinkers
+        theme=settings.theme,
+        tiles=settings.tiles,
+        faces=settings.faces,
+        thinkers=settings.thinkers,
+        endpoints=None if settings.discord_api is None else Endpoints(settings.discord_api),
     )
     try:
         with naming(settings.place):

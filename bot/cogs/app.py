@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot import players
 from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
-from bot.cogs.config import Config
+from bot.cogs.config import Config, go_through
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -26,6 +26,7 @@ from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.pacing import Pacer, limit_for
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
@@ -33,10 +34,10 @@ from bot.cogs.messages.refusals import RefusalGuard
 from bot.cogs.messages.turning import TurningPoints
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
-from bot.cogs.running.logins import KEPT, Logins
 from bot.cogs.running.network import Network
-from bot.cogs.running.sessions import Sessions
+from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
+from bot.cogs.running.starts import KEPT, Logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.fleet import Owner, Wish
@@ -95,7 +96,10 @@ class Boneyard(commands.AutoShardedBot):
         wish: Wish | None = None,
     ) -> None:
         wish = wish or Wish()
-        self.network, self.refusals = Network(), RefusalGuard(config.pace.refusals, clock.steady.now)
+        self.owner = Owner(store.leases, store.fence, wish)
+        self.network = Network()
+        self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, self._share)
+        pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -110,7 +114,7 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
-            http_trace=self.network.listen(self.refusals.trace()),
+            http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
             **_sessions(wish, store),
         )
         for event in _UNREAD:
@@ -119,13 +123,12 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
-        self.owner = Owner(store.leases, store.fence, wish)
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
-        self.sessions = Sessions(self, self.logins, wish)
+        self.sessions = SpareSessions(self, self.logins, wish)
         self.tenancy.sessions = self.sessions
         self._ended, self._launching = False, False
 
@@ -267,6 +270,14 @@ class Boneyard(commands.AutoShardedBot):
         await self.tree.sync()
         await self.store.set_meta(_META, present)
 
+    def _share(self) -> float:
+        """Return which part of the bot's shards is this process's: of what all may ask together it takes as much."""
+        return len(self.owner.fence.held) / self.owner.fence.shards if self.owner.shared else 1.0
+
+    def _paced(self) -> float:
+        """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
+        return self._share() if self.config.endpoints is None else 1.0
+
     async def _completes(self, guild: int) -> bool:
         """True if this process acts for a server now; another one that hears of it as well keeps silent."""
         return await self.owner.may_act(guild) and self.owner.acts(guild)
@@ -284,6 +295,7 @@ class Boneyard(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Connect the shards, as many side by side as Discord takes."""
         await self.logins.begin()
+        go_through(self.config.endpoints, self.logins.gateway)
         self._launching = True
         await super().launch_shards()
         self._launching = False

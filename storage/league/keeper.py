@@ -73,7 +73,7 @@ class Keeper:
 
     @property
     def behind(self) -> int:
-        """How many servers of this process's wait to be worked out."""
+        """The number of this process's servers that wait to be worked out."""
         return self._busy + sum(map(self._owns, self._waiting))
 
     def wake(self, guild: int) -> None:

@@ -255,7 +255,7 @@ class League(LeagueReading):
 
     @property
     def behind(self) -> int:
-        """How many servers' leagues wait to be worked out."""
+        """The number of servers whose leagues wait to be worked out."""
         return self._keeper.behind
 
     async def look(self) -> None:

@@ -137,7 +137,7 @@ def test_a_report_in_words() -> None:
 def test_what_several_processes_are_asked_for() -> None:
     fleet = FleetState((Lease(3, 1.2, 1), Lease(4, 21.6, 1_000)), (5,), 21.6)
     text = told(fleet=fleet, written=Written(4, 10, 2), behind=3)
-    assert "[WRONG] The database hasn't answered for 22 s, so the tables stand still." in text
+    assert "[WRONG] The database hasn't answered for 22 s, so nobody can play." in text
     assert "stored: 10, in 4 commits (2.5 each)" in text
     assert "because another process plays there now: 2" in text
     assert "The leagues of 3 servers wait to be worked out." in text

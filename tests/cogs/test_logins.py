@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs.running.logins import KEPT, Logins
 from bot.cogs.running.network import Network
+from bot.cogs.running.starts import KEPT, Logins
 
 TOTAL, HOURS = 1000, 7200.0
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cogs.running import sessions
-from bot.cogs.running.sessions import Sessions, beforehand
+from bot.cogs.running.sessions import SpareSessions, beforehand
 from bot.fleet import Wish
 from tests.cogs.fakes import turns
 
@@ -42,7 +42,7 @@ class Client:
 
 @pytest.fixture
 async def made():
-    """Sessions of a process for 0 and 1 of 8 that may take two more."""
+    """SpareSessions of a process for 0 and 1 of 8 that may take two more."""
     client, tries = Client(), []
 
     async def enough():
@@ -51,7 +51,7 @@ async def made():
             raise OSError("no network")
 
     refused = set()
-    begun = Sessions(client, SimpleNamespace(enough=enough), Wish((0, 1), 8, 2))
+    begun = SpareSessions(client, SimpleNamespace(enough=enough), Wish((0, 1), 8, 2))
     task = asyncio.create_task(begun.keep())
     yield client, begun, refused
     task.cancel()

@@ -183,7 +183,7 @@ async def test_live_and_ready(pages):
     assert await page(pages, "/live") == (200, "ok\n")
     assert await page(pages, "/ready") == (503, "starting\n")
     pages.collector.up = True
-    assert await page(pages, "/ready") == (503, "waiting for shards\n")
+    assert await page(pages, "/ready") == (503, "waiting\n")
     pages.collector.ready = True
     assert await page(pages, "/ready") == (200, "ok\n")
     assert (await page(pages, "/"))[0] == 404

@@ -11,7 +11,7 @@ import logging
 import discord
 from discord.gateway import DiscordWebSocket
 
-from bot.cogs.running.logins import Logins
+from bot.cogs.running.starts import Logins
 from bot.fleet import Wish
 
 _log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ def beforehand(wish: Wish) -> tuple[int, ...]:
     return tuple(shard for shard in round_ if shard not in wish.shards)[: wish.spare]
 
 
-class Sessions:
+class SpareSessions:
     """Begins sessions, one after the other: `keep` does it until it is cancelled, `need` asks for one before others."""
 
     def __init__(self, client: discord.AutoShardedClient, logins: Logins, wish: Wish) -> None:
@@ -44,7 +44,10 @@ class Sessions:
             self._asked.put_nowait((_URGENT, shard))
 
     async def keep(self) -> None:
-        """Begin what is asked for, after the client's own sessions: by their number discord.py knows that all are ready."""
+        """Begin what is asked for, after the client's own sessions.
+
+        By the number of those discord.py knows when all are ready.
+        """
         for shard in beforehand(self._wish):
             self._asked.put_nowait((_SPARE, shard))
         await self._client.wait_until_ready()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.running.gateway import GatewayEvents
-from bot.cogs.running.sessions import Sessions
+from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
@@ -39,7 +39,7 @@ class Tenancy:
         self._shards = shards
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
-        self.sessions: Sessions | None = None
+        self.sessions: SpareSessions | None = None
 
     def came_up(self) -> None:
         """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""

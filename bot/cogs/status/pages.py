@@ -60,7 +60,7 @@ class HealthPages:
     async def _ready(self, _: web.Request) -> web.Response:
         if self._collector.ready:
             return web.Response(text="ok\n")
-        return web.Response(text="waiting for shards\n" if self._collector.up else "starting\n", status=503)
+        return web.Response(text="waiting\n" if self._collector.up else "starting\n", status=503)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         try:

@@ -158,7 +158,7 @@ cli-status-fault-waiting = { $reason ->
        *[crashes] The bot has ended again and again; its log says why.
     } It goes on at { $until }.
 cli-status-fault-unreachable = Discord can't be reached. Check this machine's network.
-cli-status-fault-database = The database hasn't answered for { $silent } s, so the tables stand still.
+cli-status-fault-database = The database hasn't answered for { $silent } s, so nobody can play.
 cli-status-fault-refused = Discord has refused so much that the bot keeps still for ten minutes. Its log says what.
 cli-status-fault-shards = { $lost } of { $shards } shards aren't connected.
 cli-status-fault-stuck = Some tables can't be stored or shown. The log says why.
@@ -511,6 +511,7 @@ cli-doctor-stranger = { $name } in the environment isn't a setting and has no ef
 cli-doctor-font-fine = The fonts of { $package } work.
 cli-doctor-font-none = The package { $package } has no fonts. Install Boneyard again.
 cli-doctor-font = The fonts of { $package } don't work ({ $reason }). Install Boneyard again.
+cli-doctor-via = Requests to Discord go through { $place }.
 cli-doctor-token-missing = DISCORD_TOKEN is not set. “boneyard play” doesn't need it, “boneyard run” does.
 cli-doctor-token-fine = DISCORD_TOKEN looks like a bot's token.
 cli-doctor-token-prefix = { cli-error-token-prefix }
@@ -547,6 +548,7 @@ cli-doctor-server-empty = There is nothing in { $path } yet. The first start mak
 cli-doctor-server-damaged = Some tables of { $path } can't be read ({ $faults }). Stop the bot, keep a copy of the database, and restore a backup.
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
+cli-doctor-online-between = { $place } doesn't answer, and BONEYARD_DISCORD_API says that requests to Discord go there. Check that it runs.
 cli-doctor-online-refused = { cli-error-token-refused }
 cli-doctor-online-cut-off = Discord stopped answering, so the rest wasn't looked at. Try again later.
 cli-doctor-intents-fine = All three privileged intents are off. The bot needs none of them.
@@ -554,7 +556,11 @@ cli-doctor-intents = The application has privileged intents that the bot doesn't
 cli-doctor-gateway-presence = Presence Intent
 cli-doctor-gateway-guild-members = Server Members Intent
 cli-doctor-gateway-message-content = Message Content Intent
-cli-doctor-logins = { $left } of { $total } logins are left. The bot needs { $shards } for a start.
+cli-doctor-logins = { $left } of { $total } logins are left. The bot needs { $shards } for a start, and Discord takes { $places } in 5 seconds.
+cli-doctor-logins-kept = Only { $left } of { $total } logins are left. Several processes share them and use up none of the last { $kept }, and a start needs { $shards }. There are new ones in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } at the latest.
 cli-doctor-logins-none = Only { $left } of { $total } logins are left, and a start needs { $shards }. There are new ones in { $hours ->
         [one] an hour
        *[other] { $hours } hours
