@@ -544,8 +544,47 @@ cli-doctor-server-clock = The server's clock is { $seconds } seconds { $side ->
         [ahead] ahead of
        *[behind] behind
     } this machine's. Let both be set by the network (NTP).
+cli-doctor-server-checksums = The server's data have no checksums, so damage on its disk is noticed late. With the server stopped, run: pg_checksums --enable
+cli-doctor-server-standby = The server is a standby, where nothing can be written. Name the other one in BONEYARD_DATABASE.
+cli-doctor-server-async = { $standbys ->
+        [one] 1 standby follows
+       *[other] { $standbys } standbys follow
+    } the server, and it doesn't wait for any. If one takes over, the last moves that people have seen are lost. The server's setting synchronous_standby_names makes it wait.
+cli-doctor-server-archive = The server can't archive its log (WAL), so its disk fills up and backups have a gap. The server's log says why.
+cli-doctor-server-large = The database has { $size } GiB, and BONEYARD_BACKUPS reads all of it. For one so large use pg_basebackup and an archived log (archive_mode is off).
 cli-doctor-server-empty = There is nothing in { $path } yet. The first start makes the tables.
 cli-doctor-server-damaged = Some tables of { $path } can't be read ({ $faults }). Stop the bot, keep a copy of the database, and restore a backup.
+cli-doctor-fleet-fine = { $shards ->
+        [one] The only shard has its process.
+       *[other] Each of the { $shards } shards has its process. Processes: { $owners }
+    }
+cli-doctor-fleet-none = { $shards ->
+        [one] No process has the only shard now.
+       *[other] No process has any of the { $shards } shards now.
+    }
+cli-doctor-fleet-nobody = Nobody has { $many ->
+        [one] shard { $shards }
+       *[other] the shards { $shards }
+    }, with { $tables ->
+        [one] 1 live table
+       *[other] { $tables } live tables
+    }. Start a process for { $many ->
+        [one] it
+       *[other] them
+    }.
+cli-doctor-fleet-expired = The lease of { $many ->
+        [one] shard { $shards }
+       *[other] the shards { $shards }
+    } has run out, with { $tables ->
+        [one] 1 live table
+       *[other] { $tables } live tables
+    }: its process has died, hangs, or can't reach the database. Start it again.
+cli-doctor-fleet-lost = { $tables ->
+        [one] 1 live table belongs to a server
+       *[other] { $tables } live tables belong to servers
+    } of which there is no shard, so no process ever plays there. Start a process: it makes the shards that are missing.
+cli-doctor-fleet-twins = { $many } processes are called { $name }. Give each a --name of its own: what is known of their starts is kept by name.
+cli-doctor-fleet-mixed = { cli-fleet-mixed }
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
 cli-doctor-online-between = { $place } doesn't answer, and BONEYARD_DISCORD_API says that requests to Discord go there. Check that it runs.
