@@ -98,7 +98,7 @@ class Boneyard(commands.AutoShardedBot):
         wish = wish or Wish()
         self.owner = Owner(store.leases, store.fence, wish)
         self.network = Network()
-        self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, self._share)
+        self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
         pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
@@ -270,13 +270,9 @@ class Boneyard(commands.AutoShardedBot):
         await self.tree.sync()
         await self.store.set_meta(_META, present)
 
-    def _share(self) -> float:
-        """Return which part of the bot's shards is this process's: of what all may ask together it takes as much."""
-        return len(self.owner.fence.held) / self.owner.fence.shards if self.owner.shared else 1.0
-
     def _paced(self) -> float:
         """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
-        return self._share() if self.config.endpoints is None else 1.0
+        return self.owner.share if self.config.endpoints is None else 1.0
 
     async def _completes(self, guild: int) -> bool:
         """True if this process acts for a server now; another one that hears of it as well keeps silent."""

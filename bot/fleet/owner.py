@@ -120,6 +120,11 @@ class Owner:
         return self._leases.ttl is not None
 
     @property
+    def share(self) -> float:
+        """The part of the bot's shards that is this process's, from 0 to 1: as much it takes of what all share."""
+        return len(self.fence.held) / self.fence.shards if self.shared else 1.0
+
+    @property
     def missing(self) -> frozenset[int]:
         """The shards that the process is for and that are not its own, or whose tables are not here yet."""
         return frozenset(self._wished() - (set(self.fence.held) - set(self._coming)))

@@ -2,11 +2,13 @@
 
 import asyncio
 
+import aiohttp
 import pytest
 from yarl import URL
 
 from bot.cogs.messages import pacing
 from bot.cogs.messages.pacing import Pacer, is_counted, limit_for
+from bot.sandbox import Sandbox
 from tests.cogs.fakes import FakeClock
 
 API = "https://discord.com/api/v10"
@@ -74,3 +76,21 @@ def test_large_bots_may_ask_more(places, limit):
 )
 def test_what_counts(url, counted):
     assert is_counted(URL(url)) == counted
+
+
+@pytest.mark.parametrize(("share", "counted"), [(0.5, 1), (1.0, 0)])
+async def test_it_stands_before_each_request_of_a_client_that_shares(monkeypatch, share, counted):
+    passed = []
+
+    class Counting(Pacer):
+        async def pass_through(self):
+            passed.append(None)
+
+    async with Sandbox() as box:
+        monkeypatch.setattr("discord.http.Route.BASE", box.api_base)
+        trace = Counting(lambda: 50, lambda: share, lambda: 0.0).listen(aiohttp.TraceConfig())
+        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+            for path in ("/gateway", "/webhooks/1/token", "/interactions/1/token/callback"):
+                async with session.get(box.api_base + path) as answer:
+                    assert answer.status
+    assert len(passed) == counted

@@ -6,6 +6,7 @@ import pytest
 
 from bot.fleet import Owner, Wish
 from storage.engines.fence import Fence, LeaseState
+from storage.leases import SoleLeases
 
 SHARDS = 8
 Asked = tuple[tuple[int, ...] | None, int, float]
@@ -93,9 +94,16 @@ async def test_what_is_missing_is_told() -> None:
     leases = Leases(0)
     made = owner(leases, 0)
     await made.begin(SHARDS, Here())
-    assert (made.missing, made.satisfied) == ({1}, False)
+    assert (made.missing, made.satisfied, made.share) == ({1}, False, 1 / SHARDS)
     leases.free.add(1)
     await made.step()
     assert made.missing == {1}  # its tables are not here yet
     assert await made.may_act(1 << 22)
-    assert (made.missing, made.satisfied) == (set(), True)
+    assert (made.missing, made.satisfied, made.share) == (set(), True, 2 / SHARDS)
+
+
+async def test_who_is_alone_has_everything() -> None:
+    made = Owner(SoleLeases(), Fence("a", SHARDS, lambda: 0.0), Wish(), lambda: 0.0)
+    assert (made.shared, made.share) == (False, 1.0)
+    await made.begin(SHARDS, Here())
+    assert (made.missing, made.share) == (set(), 1.0)
