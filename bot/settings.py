@@ -23,6 +23,10 @@ MOST_THINKERS = 16
 LOOPBACK = "127.0.0.1"
 _PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})")
 _MOST_PORT = 65535
+# What stands between answers as Discord does, from the version on; a user or a question in it could be a secret.
+_API = re.compile(
+    r"https?://(?:\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::(?P<port>[0-9]{1,5}))?(?:/[A-Za-z0-9._~-]+)*/api/v10/?"
+)
 _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
 # What is no file: another kind of address, one with a slip of the pen, or one in words. A password may be in each.
@@ -55,6 +59,7 @@ class Settings(BaseSettings):
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
     health: str | None = None
+    discord_api: str | None = None
 
     @field_validator("data", "backups")
     @classmethod
@@ -82,6 +87,15 @@ class Settings(BaseSettings):
         if place is not None and (found is None or not 0 < int(found["port"]) <= _MOST_PORT):
             raise ValueError("place")
         return place
+
+    @field_validator("discord_api")
+    @classmethod
+    def _api(cls, place: str | None) -> str | None:
+        """Return the address without a slash at its end; refuse what is none, or not of the API's version."""
+        found = None if place is None else _API.fullmatch(place)
+        if place is not None and (found is None or not 0 < int(found["port"] or 1) <= _MOST_PORT):
+            raise ValueError("place")
+        return place and place.rstrip("/")
 
     @property
     def health_place(self) -> tuple[str, int] | None:
@@ -226,6 +240,8 @@ def allowed_values(name: str) -> str:
         return f"1 to {MOST_THINKERS}"
     if name == setting_name("health"):
         return "PORT, HOST:PORT"
+    if name == setting_name("discord_api"):
+        return "http://HOST:PORT/api/v10"
     if name == setting_name("database"):
         return "FILE, postgresql://USER:PASSWORD@HOST/DATABASE"
     return ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))

@@ -5,6 +5,7 @@ from .engines.sqlite.copying import backup, inspect, inspect_now
 from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
+from .health import DeadRows, FleetHealth, Health, HeldShard, Replication, ServerHealth
 from .league.members import folded
 from .moving import MoveError, move_now
 from .outside import backup_now, places_now, require_there, secrets_of
@@ -16,20 +17,18 @@ from .values import (
     AuditPage,
     AuditRow,
     DamagedTable,
-    DeadRows,
     Deleted,
     Erased,
     FinishedMatch,
     Forgotten,
-    Health,
     Json,
     LogEntry,
     MatchLine,
     Result,
-    ServerHealth,
     Status,
     StoredTable,
     TableChange,
+    WriteCounts,
 )
 
 __all__ = [
@@ -45,8 +44,10 @@ __all__ = [
     "Fixture",
     "FixturePage",
     "FixtureSeat",
+    "FleetHealth",
     "Forgotten",
     "Health",
+    "HeldShard",
     "Json",
     "LastDay",
     "LogEntry",
@@ -54,6 +55,7 @@ __all__ = [
     "MoveError",
     "NewFixture",
     "Place",
+    "Replication",
     "Result",
     "Scoreboard",
     "ServerError",
@@ -63,6 +65,7 @@ __all__ = [
     "Store",
     "StoredTable",
     "TableChange",
+    "WriteCounts",
     "backup",
     "backup_now",
     "folded",

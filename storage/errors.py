@@ -121,6 +121,11 @@ def _of_state(state: str) -> Code:
     return _BY_STATE.get(state) or _BY_CLASS.get(state[:2], "disk")
 
 
+def is_superseded(error: object) -> bool:
+    """True if a write was refused because another process has the server's shard."""
+    return isinstance(error, StorageError) and error.code == "superseded"
+
+
 def has_collided(error: Exception) -> bool:
     """True if two transactions of PostgreSQL stood in each other's way: this one was undone, and may be run again."""
     return isinstance(error, EngineError) and error.state in ("40001", "40P01")

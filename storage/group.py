@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from .engines import WorkerConnection
-from .errors import StorageError
+from .errors import StorageError, is_superseded
 from .saving import Saver
-from .values import TableChange
+from .values import TableChange, WriteCounts
 
 _Waiting = tuple[TableChange, asyncio.Future[None]]
 
@@ -20,6 +20,12 @@ class GroupCommit:
         self._clock = clock
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._commits = self._changes = self._superseded = 0
+
+    @property
+    def counts(self) -> WriteCounts:
+        """The changes that were stored and those that were refused, since the start."""
+        return WriteCounts(self._commits, self._changes, self._superseded)
 
     def save(self, change: TableChange) -> asyncio.Future[None]:
         """Return a future that is done when the change is on the disk, or fails with a StorageError.
@@ -59,6 +65,7 @@ class GroupCommit:
             for _, future in batch:
                 future.cancel()
             raise
+        self._count(errors)
         for (_, future), outcome in zip(batch, errors, strict=True):
             if future.done():  # its waiter was cancelled
                 continue
@@ -66,3 +73,8 @@ class GroupCommit:
                 future.set_result(None)
             else:
                 future.set_exception(outcome)
+
+    def _count(self, errors: Sequence[Exception | None]) -> None:
+        stored = sum(error is None for error in errors)
+        self._commits, self._changes = self._commits + bool(stored), self._changes + stored
+        self._superseded += sum(is_superseded(error) for error in errors)

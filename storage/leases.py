@@ -26,8 +26,11 @@ class Leases(Protocol):
     async def look(self) -> LeaseState:
         """Renew what is held, and return how things stand."""
 
-    async def take(self, wish: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        """Take at most so many shards that nobody has, of the wish or of all; return them with their epochs."""
+    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
+        """Take at most so many shards that nobody has, of the wish or of all; return them with their epochs.
+
+        `free` is for how many seconds nobody must have had them.
+        """
 
     async def want(self, wish: Sequence[int]) -> None:
         """Say that this process is ready to have these shards from whoever has them."""
@@ -74,8 +77,9 @@ class SoleLeases:
         """Return what was taken."""
         return LeaseState(dict(self._held))
 
-    async def take(self, wish: Sequence[int] | None, most: int) -> Mapping[int, int]:
+    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
         """Take what is asked for."""
+        del free
         asked = range(self._shards) if wish is None else wish
         new = dict.fromkeys([shard for shard in asked if shard not in self._held][:most], 1)
         self._held |= new
@@ -152,9 +156,9 @@ class SharedLeases:
         """Renew what is held, and return how things stand."""
         return await self._line.call(self._sql.look, self._claim)
 
-    async def take(self, wish: Sequence[int] | None, most: int) -> Mapping[int, int]:
+    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
         """Take at most so many shards that nobody has."""
-        return await self._line.call(self._sql.take, self._claim, wish, most)
+        return await self._line.call(self._sql.take, self._claim, wish, most, free)
 
     async def want(self, wish: Sequence[int]) -> None:
         """Say that this process is ready to have these shards from whoever has them."""

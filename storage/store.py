@@ -32,6 +32,7 @@ from .values import (
     MatchLine,
     StoredTable,
     TableChange,
+    WriteCounts,
 )
 
 T = TypeVar("T")
@@ -259,6 +260,12 @@ class Store:
     async def erase(self) -> Erased:
         """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
         return await self._writer.call(privacy.erase)
+
+    @property
+    def counts(self) -> WriteCounts:
+        """The changes that were written since the start, and the writes that were refused."""
+        counts = self._group.counts
+        return counts._replace(superseded=counts.superseded + self._writer.superseded)
 
     @property
     def on_server(self) -> bool:

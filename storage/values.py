@@ -207,6 +207,17 @@ class Forgotten(Struct, frozen=True):
     open: tuple[int, ...] = ()
 
 
+class WriteCounts(NamedTuple):
+    """The writes since the start: `changes` of tables in so many `commits`.
+
+    `superseded` are writes that were refused because another process has the server's shard.
+    """
+
+    commits: int = 0
+    changes: int = 0
+    superseded: int = 0
+
+
 class Deleted(Struct, frozen=True):
     """The rows of a guild that were deleted; `erased` and `open` as in Forgotten."""
 
@@ -216,49 +227,3 @@ class Deleted(Struct, frozen=True):
     audit: int
     erased: Erased = "yes"
     open: tuple[int, ...] = ()
-
-
-class Health(Struct, frozen=True):
-    """The findings of an inspection of a file; `size` in bytes, the write-ahead log counted in.
-
-    `integrity` is empty when all is well, otherwise SQLite's own words about what is not; `damaged` names
-    live tables that could not be loaded. `tables` counts live tables, `matches` finished ones.
-    """
-
-    version: int
-    known_version: int
-    integrity: tuple[str, ...]
-    damaged: tuple[DamagedTable, ...]
-    tables: int
-    matches: int
-    size: int
-
-
-class DeadRows(NamedTuple):
-    """The table with the most rows that are deleted and not cleaned up: its name, how many, and its living ones."""
-
-    table: str
-    dead: int
-    live: int
-
-
-class ServerHealth(Struct, frozen=True):
-    """The findings of an inspection of a server.
-
-    `settings` are those of PostgreSQL that matter; `guarded`: TLS, or no network between; `creates`: the role may make
-    tables. `room` is how many connections more there may be. `dead` is the table with the most dead rows, with the
-    number of those and of its living ones. `longest` is the age of the oldest open transaction, and `clock` how far the
-    server's clock is ahead of this machine's, in seconds. `health` is that of the tables, None for an empty database.
-    """
-
-    version: str
-    encoding: str
-    settings: dict[str, str]
-    guarded: bool
-    superuser: bool
-    creates: bool
-    room: int
-    dead: DeadRows
-    longest: float
-    clock: float
-    health: Health | None

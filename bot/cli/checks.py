@@ -30,7 +30,7 @@ from bot.settings import (
     setting_names,
 )
 from bot.views.text.setting import LEAGUE_CHANNEL
-from storage import Place, ServerError, StorageError, inspect_now, places_now, reach
+from storage import Place, ServerError, StorageError, inspect_now, is_dsn, places_now, reach
 
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
@@ -49,13 +49,17 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
         return [*found, *(Finding("wrong", line) for line in explain(error))]
     found += [
         finding("ok", "settings"),
+        *_between(settings),
         _token(settings),
         *_secrecy(),
         *_place(settings),
     ]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
-        found += asyncio.run(look_online(token, _places(settings.place)))
+        shared = is_dsn(settings.place)
+        found += asyncio.run(
+            look_online(token, _places(settings.place), shared=shared, via=settings.discord_api or "")
+        )
     return found
 
 
@@ -105,6 +109,12 @@ def _token(settings: Settings) -> Finding:
         return finding("note", "token-missing")
     fault = token_fault(settings.discord_token.get_secret_value())
     return finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
+
+
+def _between(settings: Settings) -> Iterator[Finding]:
+    """Yield what stands between the bot and Discord, if something does."""
+    if settings.discord_api is not None:
+        yield finding("ok", "via", place=settings.discord_api)
 
 
 def _secrecy() -> Iterator[Finding]:

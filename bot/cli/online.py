@@ -22,13 +22,27 @@ _MOST = 50  # servers that are looked at: each takes four requests
 _PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
 
 
-async def look_online(token: str | None, places: Mapping[int, set[int]]) -> list[Finding]:
-    """Ask Discord how things stand; `places` are servers with the channels in which the bot shows something."""
-    fault = await check_online(token)
-    found = [finding("wrong" if fault else "ok", f"online-{fault or 'fine'}")]
-    if fault is None and token:
-        found += await _look_around(token, places)
+async def look_online(
+    token: str | None, places: Mapping[int, set[int]], *, shared: bool = False, via: str = ""
+) -> list[Finding]:
+    """Ask Discord how things stand; `places` are servers with the channels in which the bot shows something.
+
+    `shared`: several processes may be the bot; `via`: the base of the API, if it is not Discord's own.
+    """
+    from bot.cogs.config import Endpoints, talking_to
+
+    with talking_to(Endpoints(via) if via else None):
+        fault = await check_online(token)
+        found = [_reached(fault, via)]
+        if fault is None and token:
+            found += await _look_around(token, places, shared)
     return found
+
+
+def _reached(fault: OnlineFault | None, via: str) -> Finding:
+    """Return whether Discord can be reached and takes the token."""
+    kind = "between" if via and fault == "unreachable" else fault or "fine"
+    return finding("wrong" if fault else "ok", f"online-{kind}", place=via)
 
 
 async def check_online(token: str | None) -> OnlineFault | None:
@@ -51,7 +65,7 @@ async def check_online(token: str | None) -> OnlineFault | None:
     return None if status == 200 else "trouble"
 
 
-async def _look_around(token: str, places: Mapping[int, set[int]]) -> list[Finding]:
+async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool) -> list[Finding]:
     """Log in without a connection to the gateway, which would count, and look at what the bot may do."""
     import aiohttp
     import discord
@@ -63,7 +77,7 @@ async def _look_around(token: str, places: Mapping[int, set[int]]) -> list[Findi
         async with asyncio.timeout(_LONGEST), client:
             await client.login(token)
             found += _intents(client)
-            found.append(await _logins(client))
+            found.append(await _logins(client, shared))
             async for one in _servers(client, places):
                 found.append(one)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
@@ -79,14 +93,21 @@ def _intents(client: "discord.Client") -> Iterator[Finding]:
     yield finding("note", "intents", names=names) if given else finding("ok", "intents-fine")
 
 
-async def _logins(client: "discord.Client") -> Finding:
-    """Return how many logins (IDENTIFY) are left, of which each shard needs one."""
+async def _logins(client: "discord.Client", shared: bool) -> Finding:
+    """Return how many logins (IDENTIFY) are left, of which each shard needs one; who shares them leaves some."""
+    from bot.cogs.running.starts import KEPT
+
     shards, _, limit = await client.http.get_bot_gateway()
     left, hours = limit["remaining"], -(-limit["reset_after"] // 3_600_000)
-    facts = {"left": left, "total": limit["total"], "shards": shards, "hours": hours}
-    return finding(
-        "ok" if left >= shards else "wrong", "logins" if left >= shards else "logins-none", **facts
-    )
+    facts = {
+        "left": left, "total": limit["total"], "shards": shards, "hours": hours, "kept": KEPT,
+        "places": limit["max_concurrency"],
+    }  # fmt: skip
+    if left < shards:
+        return finding("wrong", "logins-none", **facts)
+    if shared and left < min(shards + KEPT, limit["total"]):
+        return finding("wrong", "logins-kept", **facts)
+    return finding("ok", "logins", **facts)
 
 
 async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> AsyncIterator[Finding]:

@@ -44,13 +44,15 @@ def run(
 
 
 def read_wish(place: Place, shards: str, spare: int, name: str) -> Wish:
-    """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`."""
+    """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`, `spare-of-all`."""
     if not is_name(name):
         raise CliError("process-name", name=name)
     if not is_dsn(place) and (shards or spare):
         raise CliError("one-process")
+    if spare and not shards:
+        raise CliError("spare-of-all")
     if not shards:
-        return Wish(None, 0, spare, name)
+        return Wish(name=name)
     try:
         return Wish(*read_shards(shards), spare, name)
     except WishError as error:
@@ -83,13 +85,17 @@ async def _serve(settings: Settings, token: str, wish: Wish, life: Life) -> None
     import aiohttp
     import discord
 
-    from bot.cogs.config import Config
+    from bot.cogs.config import Config, Endpoints
     from bot.cogs.running.systemd import Systemd
     from bot.cogs.serve import serve
     from bot.cogs.status.pages import HealthError
 
     config = Config(
-        theme=settings.theme, tiles=settings.tiles, faces=settings.faces, thinkers=settings.thinkers
+        theme=settings.theme,
+        tiles=settings.tiles,
+        faces=settings.faces,
+        thinkers=settings.thinkers,
+        endpoints=None if settings.discord_api is None else Endpoints(settings.discord_api),
     )
     try:
         with naming(settings.place):

@@ -13,7 +13,7 @@ from bot.cli.errors import FAULT, CliError
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import say
 from bot.cogs.status.line import NotRunningError, SilentError, ask
-from bot.cogs.status.report import Report, Told
+from bot.cogs.status.report import FleetState, Report, Told
 from bot.settings import load_settings
 
 _MIB = 1024 * 1024
@@ -71,6 +71,7 @@ def _facts(report: Report) -> dict[str, str | int]:
         "last": _day(report),
         "lost": sum(not shard.connected for shard in report.shards),
         "shards": len(report.shards),
+        "silent": round((report.fleet and report.fleet.age) or 0),
     }
 
 
@@ -86,10 +87,33 @@ def _counts(report: Report) -> Iterator[str]:
     refused, kinds = sum(report.refusals.values()), _counted(report.refusals)
     yield say("status-answers", late=report.late, refused=refused, kinds=kinds)
     yield say("status-thoughts", thoughts=report.thoughts + report.missed, missed=report.missed)
+    yield from _written(report)
+    if report.fleet is not None:
+        yield from _fleet(report.fleet)
     if report.memory is not None:
         yield say("status-memory", memory=report.memory // _MIB)
     if report.backup is not None:
         yield say("status-backup", last=_day(report))
+
+
+def _written(report: Report) -> Iterator[str]:
+    """Yield what was stored, and how many leagues are behind."""
+    written = report.written
+    each = f"{written.changes / max(1, written.commits):.1f}"
+    yield say("status-written", changes=written.changes, commits=written.commits, each=each)
+    if written.superseded:
+        yield say("status-superseded", superseded=written.superseded)
+    if report.behind:
+        yield say("status-behind", behind=report.behind)
+
+
+def _fleet(fleet: FleetState) -> Iterator[str]:
+    """Yield which shards' tables are this process's."""
+    for lease in fleet.leases:
+        yield say("status-lease", shard=str(lease.shard), tables=lease.tables, age=round(lease.age))
+    if fleet.missing:
+        missing = ", ".join(map(str, fleet.missing))
+        yield say("status-missing", shards=missing, many=len(fleet.missing))
 
 
 def _day(report: Report) -> str:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot import players
 from bot.cogs.commands import daily, info, learn, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
-from bot.cogs.config import Config
+from bot.cogs.config import Config, go_through
 from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
 from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
@@ -27,6 +27,7 @@ from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.pacing import Pacer, limit_for
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
@@ -35,8 +36,9 @@ from bot.cogs.messages.turning import TurningPoints
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
+from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
-from bot.cogs.running.starts import places_for_logins
+from bot.cogs.running.starts import KEPT, Logins
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.daily import Dailies, Pars
@@ -58,7 +60,6 @@ from storage.leases import COMMANDS, EMOJIS, PARS
 
 _META = "commands"
 _PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
-_KEPT = 50  # logins that are left to other processes
 _CLICKS = {
     **daily.CLICKS,
     **info.CLICKS,
@@ -101,7 +102,11 @@ class Boneyard(commands.AutoShardedBot):
         faces: FaceFiles | None = None,
         wish: Wish | None = None,
     ) -> None:
-        self.network, self.refusals = Network(), RefusalGuard(config.pace.refusals, clock.steady.now)
+        wish = wish or Wish()
+        self.owner = Owner(store.leases, store.fence, wish)
+        self.network = Network()
+        self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
+        pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -116,8 +121,8 @@ class Boneyard(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
-            http_trace=self.network.listen(self.refusals.trace()),
-            **_sessions(wish or Wish(), store),
+            http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
+            **_sessions(wish, store),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -125,12 +130,14 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
-        self.owner = Owner(store.leases, store.fence, wish or Wish())
         self._build(clock, chance)
         for event, parse in self._connection.parsers.items():
             self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
-        self._ended, self._launching, self._places = False, False, 1
+        self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
+        self.sessions = SpareSessions(self, self.logins, wish)
+        self.tenancy.sessions = self.sessions
+        self._ended, self._launching = False, False
 
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
@@ -194,6 +201,8 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, pace.hurry, passes=self._answers)
+        assert isinstance(self.tree, Tree)
+        self.tree.completes = self._completes
         self.tenancy = Tenancy(
             self.owner,
             self.store,
@@ -258,6 +267,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.owner.begin(self.store.fence.shards, self.tenancy)
         self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
         self._spawn(self.owner.keep())
+        self._spawn(self.sessions.keep())
         self._spawn(self.store.league.keep())
         if self.config.pace.par:
             pars = Pars(self.dailies, self.thinkers, players)
@@ -299,6 +309,15 @@ class Boneyard(commands.AutoShardedBot):
         await self.faces.forget(person)
         await self.reviews.forget(person)
 
+    def _paced(self) -> float:
+        """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
+        return self.owner.share if self.config.endpoints is None else 1.0
+
+    async def _completes(self, interaction: discord.Interaction[Any]) -> bool:
+        """True if this process answers what is typed now; another one that hears of it as well keeps silent."""
+        guild = self.heard_on.answering(interaction)
+        return await self.owner.may_act(guild) and self.owner.acts(guild)
+
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -311,9 +330,8 @@ class Boneyard(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Connect the shards, as many side by side as Discord takes."""
-        self._places = await places_for_logins(
-            self, self.network, 0 if self.store.leases.ttl is None else _KEPT
-        )
+        await self.logins.begin()
+        go_through(self.config.endpoints, self.logins.gateway)
         self._launching = True
         await super().launch_shards()
         self._launching = False
@@ -321,10 +339,12 @@ class Boneyard(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
         leases, gap = self.store.leases, self.config.pace.identify_gap
-        if leases.ttl is not None:
-            await asyncio.sleep(await leases.identify((shard_id or 0) % self._places, gap))
+        if self.owner.shared:
+            await self.logins.enough()
+            await asyncio.sleep(await leases.identify((shard_id or 0) % self.logins.places, gap))
+            self.logins.used()
             return
-        beside = self._launching and (shard_id or 0) % self._places
+        beside = self._launching and (shard_id or 0) % self.logins.places
         if not initial and not beside:
             await asyncio.sleep(gap)
 

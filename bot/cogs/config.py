@@ -20,14 +20,15 @@ Shown = Literal["on", "off"]
 
 @dataclass(frozen=True, slots=True)
 class Endpoints:
-    """Discord's addresses when it is not at its usual place: three base addresses without a slash at the end.
+    """Discord's addresses when it is not at its usual place: base addresses without a slash at the end.
 
-    `api` is the REST base (`http://127.0.0.1:8080/api/v10`), `gateway` the websocket (`ws://...`), `cdn` the files.
+    `api` is the REST base (`http://127.0.0.1:8080/api/v10`), `gateway` the websocket (`ws://...`; None: what that base
+    says), `cdn` the files (None: Discord's own).
     """
 
     api: str
-    gateway: str
-    cdn: str
+    gateway: str | None = None
+    cdn: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +96,15 @@ def talking_to(place: Endpoints | None) -> Iterator[None]:
         yield
         return
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = place.api, URL(place.gateway), place.cdn
+    gateway = before[1] if place.gateway is None else URL(place.gateway)
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = place.api, gateway, place.cdn or before[2]
     try:
         yield
     finally:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+
+
+def go_through(place: Endpoints | None, gateway: str) -> None:
+    """Connect to the websocket that a REST base has named, until `talking_to` ends, if no other one was told."""
+    if place is not None and place.gateway is None:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

@@ -148,9 +148,24 @@ class Owner:
         return None if self._renewed is None or self._leases.ttl is None else self._steady() - self._renewed
 
     @property
+    def shared(self) -> bool:
+        """True if other processes may own what this one does not."""
+        return self._leases.ttl is not None
+
+    @property
+    def share(self) -> float:
+        """The part of the bot's shards that is this process's, from 0 to 1: as much it takes of what all share."""
+        return len(self.fence.held) / self.fence.shards if self.shared else 1.0
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """The shards that the process is for and that are not its own, or whose tables are not here yet."""
+        return frozenset(self._wished() - (set(self.fence.held) - set(self._coming)))
+
+    @property
     def satisfied(self) -> bool:
         """True if all shards that the process is for are its own, and it may act for them."""
-        return self.fence.loud and self._wished() <= set(self.fence.held)
+        return self.fence.loud and not self.missing
 
     def ready(self, shard: int) -> None:
         """Note that the session of a shard stands, so that it can be had from whoever plays its tables."""
@@ -329,9 +344,21 @@ class Owner:
             wanted = [one for one in missing if one in self._ready - set(self.fence.held) - set(self._left)]
             if wanted:
                 await self._leases.want(wanted)
+        await self._stand_in(wished)
+
+    async def _stand_in(self, wished: set[int]) -> None:
+        """Take what nobody else has, once the own sessions stand: first what has a session already.
+
+        Of the others only what was free for as long as a lease holds: somebody may have a session of it.
+        """
         room = self._wish.spare - len(set(self.fence.held) - wished)
-        if self._wish.shards is not None and room > 0 and not self._kept_for_others():
-            self._gain_all(await self._leases.take(None, room))
+        if self._wish.shards is None or room <= 0 or not wished <= self._ready or self._kept_for_others():
+            return
+        near = sorted(self._ready - wished - set(self.fence.held))
+        taken = await self._leases.take(near, room) if near else {}
+        self._gain_all(taken)
+        if room > len(taken):
+            self._gain_all(await self._leases.take(None, room - len(taken), self._leases.ttl or 0.0))
 
     def _kept_for_others(self) -> set[int]:
         """Return what was given back a moment ago."""

@@ -7,7 +7,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, Type
 
 import aiosqlite
 
-from storage.errors import FAULTS, StorageError, has_collided, storage_error
+from storage.errors import FAULTS, StorageError, has_collided, is_superseded, storage_error
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,6 +98,7 @@ class WorkerConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], Connection]) -> None:
         """Use `WorkerConnection.start`."""
         super().__init__(cast("Callable[[], Any]", connector), iter_chunk_size=64)
+        self.superseded = 0  # calls that were refused because another process has the server's shard
 
     @classmethod
     async def start(cls, connector: Callable[[], Connection]) -> Self:
@@ -122,6 +123,9 @@ class WorkerConnection(aiosqlite.Connection):
         execute: Callable[..., Awaitable[T]] = self._execute
         try:
             return await execute(_tried, function, self._connection, *args, **kwargs)
+        except StorageError as error:
+            self.superseded += is_superseded(error)
+            raise
         except (*FAULTS, OverflowError, UnicodeError) as error:
             raise storage_error(error) from error
 

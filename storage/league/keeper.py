@@ -69,6 +69,12 @@ class Keeper:
         self._builds: dict[int, Build] = {}
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
         self._told = asyncio.Event()
+        self._busy = 0  # servers that are looked at now
+
+    @property
+    def behind(self) -> int:
+        """The number of this process's servers that wait to be worked out."""
+        return self._busy + sum(map(self._owns, self._waiting))
 
     def wake(self, guild: int) -> None:
         """Have the league of a server worked out: something of it was stored."""
@@ -95,6 +101,7 @@ class Keeper:
     async def _keep(self, guild: int) -> None:
         if not self._owns(guild):
             return
+        self._busy = 1
         try:
             await self.catch_up(guild, rest=True)
         except StorageError as error:
@@ -103,6 +110,8 @@ class Keeper:
             _log.warning("the league of %s is not up to date: %s", guild, error)
         except Exception:
             _log.exception("the league of %s cannot be worked out", guild)
+        finally:
+            self._busy = 0
 
     async def fresh(self, guild: int) -> bool:
         """True if a server is up to date now; False if that takes longer, and the background does it."""

@@ -253,6 +253,11 @@ class League(LeagueReading):
         """Keep the tables of all servers up to date, in short steps, until cancelled."""
         await self._keeper.keep()
 
+    @property
+    def behind(self) -> int:
+        """The number of servers whose leagues wait to be worked out."""
+        return self._keeper.behind
+
     async def look(self) -> None:
         """Have the leagues of all servers looked at that are this process's: some of them are so only now."""
         await self._keeper.look()

@@ -100,7 +100,7 @@ def test_the_places_are_those_of_tables_scoreboards_and_leagues(tmp_path: Path) 
 def test_a_database_that_cannot_be_read_is_told_by_another_check(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(_: object, places: object) -> list[object]:
+    async def nothing(_: object, places: object, **__: object) -> list[object]:
         assert places == {}
         return []
 

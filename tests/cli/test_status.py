@@ -13,7 +13,18 @@ from bot.cli import main
 from bot.cli.lifetime import make_folder
 from bot.cli.status import _lines
 from bot.cogs.status.line import StatusLine
-from bot.cogs.status.report import BackupState, LoginWait, Report, Shard, TableCounts, Told, faults_of
+from bot.cogs.status.report import (
+    BackupState,
+    FleetState,
+    Lease,
+    LoginWait,
+    Report,
+    Shard,
+    TableCounts,
+    Told,
+    Written,
+    faults_of,
+)
 from bot.sandbox import Sandbox
 from bot.settings import SettingsError, load_settings
 from tests.cli.conftest import Program
@@ -118,8 +129,22 @@ def test_a_report_in_words() -> None:
         "Shard 0: connected, 45 ms",
         "Late answers: 3. Requests that Discord refused: 3 (403: 2, 404: 1)",
         "Moves of strong players: 0, 0 of them without a thought",
+        "Changes of tables that were stored: 0, in 0 commits (0.0 each)",
         "Memory: 128 MiB",
     ]
+
+
+def test_what_several_processes_are_asked_for() -> None:
+    fleet = FleetState((Lease(3, 1.2, 1), Lease(4, 21.6, 1_000)), (5,), 21.6)
+    text = told(fleet=fleet, written=Written(4, 10, 2), behind=3)
+    assert "[WRONG] The database hasn't answered for 22 s, so nobody can play." in text
+    assert "stored: 10, in 4 commits (2.5 each)" in text
+    assert "because another process plays there now: 2" in text
+    assert "The leagues of 3 servers wait to be worked out." in text
+    assert "Shard 3 is this process's: 1 table, lease renewed 1 s ago" in text
+    assert "Shard 4 is this process's: 1,000 tables" in text
+    assert "Shard 5 isn't this process's at present, though it was started for it." in text
+    assert "Shards 5, 6 aren't" in told(fleet=FleetState((), (5, 6), 1.0))
 
 
 def test_what_is_wrong_is_said_first() -> None:

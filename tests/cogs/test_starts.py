@@ -1,13 +1,10 @@
-"""A bot that ends again and again waits before it logs in, and logs in only where Discord takes it."""
-
-import asyncio
-from types import SimpleNamespace
+"""A bot that ends again and again waits before it logs in."""
 
 import pytest
 
 from bot.cogs.running import starts
 from bot.cogs.running.network import Network
-from bot.cogs.running.starts import Starts, pause_before, places_for_logins
+from bot.cogs.running.starts import Starts, pause_before
 from storage import Store
 
 NOW = 10_000.0
@@ -53,26 +50,3 @@ async def test_starts_outlive_the_process_and_a_clean_end_forgets_them(store, mo
     await Starts(store, lambda: NOW, 30.0, Network()).end()
     await Starts(store, lambda: NOW, 30.0, Network()).begin()
     assert waited == [30.0, 60.0]
-
-
-class Http:
-    def __init__(self, remaining: int, places: int) -> None:
-        self.limit = {"remaining": remaining, "reset_after": 7_200_000, "max_concurrency": places}
-
-    async def get_bot_gateway(self):
-        return 4, "wss://nowhere", self.limit
-
-
-@pytest.mark.parametrize(("remaining", "waits"), [(4, []), (3, [7200.0])])
-async def test_where_too_few_logins_are_left_it_waits_until_there_are_more(monkeypatch, remaining, waits):
-    waited = []
-
-    async def sleep(seconds):
-        waited.append(seconds)
-
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    client = SimpleNamespace(http=Http(remaining, 16), shard_count=None)
-    network = Network(lambda: 0.0)
-    assert await places_for_logins(client, network) == 16
-    assert (client.shard_count, waited) == (4, waits)
-    assert network.waits() == (("logins", 7200.0) if waits else None)

@@ -18,7 +18,17 @@ from bot.cogs.status import line
 from bot.cogs.status.line import PORT, SOCKET, NotRunningError, SilentError, StatusLine, ask
 from bot.cogs.status.metrics import metrics
 from bot.cogs.status.pages import HealthError, HealthPages
-from bot.cogs.status.report import BackupState, LoginWait, Report, Shard, TableCounts, faults_of
+from bot.cogs.status.report import (
+    BackupState,
+    FleetState,
+    Lease,
+    LoginWait,
+    Report,
+    Shard,
+    TableCounts,
+    Written,
+    faults_of,
+)
 
 WELL = Report(version="1.2.3 (abc)", up=True, uptime=60.0, shards=(Shard(0, True, 0.05), Shard(1, True)))
 replace = msgspec.structs.replace
@@ -42,6 +52,10 @@ replace = msgspec.structs.replace
         ({"backup": BackupState("2026-11-20", age=200_000.0)}, ("backup-old",)),
         ({"backup": BackupState()}, ("backup-old",)),
         ({"backup": BackupState(), "up": False}, ("starting",)),
+        ({"fleet": FleetState(age=None)}, ()),
+        ({"fleet": FleetState(age=19.0, missing=(1, 2))}, ()),
+        ({"fleet": FleetState(age=21.0)}, ("database",)),
+        ({"written": Written(superseded=9), "behind": 9}, ()),
         ({"late": 9, "missed": 9, "refusals": {"403": 9}}, ()),
     ],
 )
@@ -151,7 +165,7 @@ async def test_where_nothing_can_listen_the_bot_goes_on_and_it_is_logged(tmp_pat
 @pytest.fixture
 async def pages():
     """The pages of a bot that is not up yet."""
-    collector = SimpleNamespace(up=False, report=lambda: WELL)
+    collector = SimpleNamespace(up=False, ready=False, alive=True, report=lambda: WELL)
     served = HealthPages(collector)
     await served.open(("127.0.0.1", 0))
     served.collector = collector
@@ -169,8 +183,15 @@ async def test_live_and_ready(pages):
     assert await page(pages, "/live") == (200, "ok\n")
     assert await page(pages, "/ready") == (503, "starting\n")
     pages.collector.up = True
+    assert await page(pages, "/ready") == (503, "waiting\n")
+    pages.collector.ready = True
     assert await page(pages, "/ready") == (200, "ok\n")
     assert (await page(pages, "/"))[0] == 404
+
+
+async def test_where_the_database_is_away_for_long_another_start_may_help(pages):
+    pages.collector.alive = False
+    assert await page(pages, "/live") == (503, "no database\n")
 
 
 async def test_the_numbers_for_prometheus_are_those_of_the_report(pages):
@@ -213,6 +234,9 @@ def test_every_number_of_a_report_is_there_for_prometheus():
         missed=13,
         waiting=LoginWait("logins", 14.0),
         backup=BackupState("2026-11-23", age=15.0),
+        written=Written(16, 17, 18),
+        behind=19,
+        fleet=FleetState((Lease(3, 1.5, 20), Lease(4, 0.5, 21)), (5, 6), 0.5),
     )
     families = [*text_string_to_metric_families(metrics(report).decode())]
     found = {
@@ -231,6 +255,14 @@ def test_every_number_of_a_report_is_there_for_prometheus():
     assert found["boneyard_thoughts_total",] == 12
     assert found["boneyard_missed_thoughts_total",] == 13
     assert found["boneyard_login_waits_until_seconds",] == 14
+    assert found["boneyard_commits_total",] == 16
+    assert found["boneyard_stored_changes_total",] == 17
+    assert found["boneyard_superseded_writes_total",] == 18
+    assert found["boneyard_leagues_behind",] == 19
+    assert found["boneyard_shard_tables", "3"] == 20
+    assert found["boneyard_shard_tables", "4"] == 21
+    assert found["boneyard_lease_age_seconds", "3"] == 1.5
+    assert found["boneyard_missing_shards",] == 2
     assert found["boneyard_shard_connected", "1"] == 1
     assert found["boneyard_shard_latency_seconds", "0"] == 0.05
     assert ("boneyard_shard_latency_seconds", "1") not in found

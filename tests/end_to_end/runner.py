@@ -1,9 +1,11 @@
 """The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE]`.
 
-SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds.
+SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds. The environment has how many
+more shards it may take (SPARE), and the port for monitors (HEALTH).
 """
 
 import asyncio
+import os
 import signal
 import sys
 from pathlib import Path
@@ -28,6 +30,7 @@ async def main(
 ) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    port = int(os.environ.get("HEALTH", "0"))
     own, of = read_shards(shards) if shards else (None, 0)
     config = Config(
         tiles="words",
@@ -52,7 +55,8 @@ async def main(
         beside=Path(store) if not is_dsn(store) else Path.cwd() / "boneyard.db",
         ready=lambda _: print("ready", flush=True),
         stop=stop,
-        wish=Wish(own, of, 0, name),
+        health=("127.0.0.1", port) if port else None,
+        wish=Wish(own, of, int(os.environ.get("SPARE", "0")), name),
     )
 
 

@@ -25,6 +25,8 @@ async def test_tables_are_counted_once_each(world):
     told = report(world)
     assert (told.tables.live, told.tables.waiting, told.tables.stuck) == (1, 0, {})
     assert faults_of(told) == ()
+    assert told.written.changes >= told.written.commits > 0
+    assert (told.written.superseded, told.behind, told.fleet) == (0, 0, None)
     assert [(shard.number, shard.connected) for shard in told.shards] == [(0, True)]
 
 

@@ -6,7 +6,9 @@ from configparser import RawConfigParser
 import pytest
 import yaml
 
-from bot.fleet import read_shards
+from bot.cogs.running.sessions import beforehand
+from bot.cogs.status.report import UNANSWERED
+from bot.fleet import Wish, read_shards
 from bot.settings import setting_names
 from tests.hosting.dockerfile import ROOT
 from tests.hosting.test_files import is_taken
@@ -26,11 +28,18 @@ def are_all(found: list[tuple[tuple[int, ...], int]]) -> bool:
     )
 
 
+def stand_in(commands: list[list[str]]) -> bool:
+    """Whether each shard has a session in a process that it is not of, too."""
+    wishes = [Wish(*shards_of(one), int(one[one.index("--spare") + 1])) for one in commands]
+    return {shard for wish in wishes for shard in beforehand(wish)} == {*range(wishes[0].of)}
+
+
 def test_compose_starts_processes_that_have_all_shards() -> None:
     services = yaml.safe_load((FOLDER / "compose.fleet.yaml").read_text())["services"]
     bots = [services[name] for name in ("low", "high")]
     assert all(is_taken(bot["command"]) for bot in bots)
     assert are_all([shards_of(bot["command"]) for bot in bots])
+    assert stand_in([bot["command"] for bot in bots])
     assert all({*bot["environment"]} <= {*setting_names()} for bot in bots)
     assert len({bot["volumes"][0] for bot in bots}) == 2
 
@@ -39,13 +48,15 @@ def test_the_template_of_systemd_starts_what_its_name_says() -> None:
     unit = RawConfigParser(strict=False)
     unit.optionxform = str
     unit.read(FOLDER / "boneyard@.service")
-    found = []
+    found, commands = [], []
     for name in ("0-7", "8-15"):
         program, *command = unit["Service"]["ExecStart"].replace("%i", name).split()
         assert program.endswith("/boneyard")
         assert is_taken(command)
         found.append(shards_of(command))
+        commands.append(command)
     assert are_all(found)
+    assert stand_in(commands)
     assert "%i" in unit["Service"]["Environment"]
 
 
@@ -54,7 +65,7 @@ def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
     made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]
     (bot,) = made["template"]["spec"]["containers"]
     (line,) = bot["args"]
-    found = []
+    found, commands = [], []
     for number in range(made["replicas"]):
         script = line.replace("exec boneyard", "echo")
         told = subprocess.run(
@@ -66,5 +77,13 @@ def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
         )
         assert is_taken(told.stdout.split())
         found.append(shards_of(told.stdout.split()))
+        commands.append(told.stdout.split())
     assert are_all(found)
-    assert bot[kind]["httpGet"]["path"] in ("/live", "/ready")
+    assert stand_in(commands)
+    assert bot[kind]["httpGet"]["path"] == {"livenessProbe": "/live", "readinessProbe": "/ready"}[kind]
+
+
+def test_a_statefulset_waits_while_its_database_is_started_again() -> None:
+    made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]["template"]["spec"]
+    probe = made["containers"][0]["livenessProbe"]
+    assert UNANSWERED + probe["periodSeconds"] * (probe["failureThreshold"] - 1) > 60

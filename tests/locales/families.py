@@ -9,7 +9,7 @@ from prometheus_client.core import Metric
 from bot import locales
 from bot.cogs.dispatch.registration import NEEDED
 from bot.cogs.status.metrics import _Once
-from bot.cogs.status.report import BackupState, Report
+from bot.cogs.status.report import BackupState, FleetState, Report
 from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.league.pages.audit import ACTIONS
@@ -73,7 +73,8 @@ PLAN = (
 def _metrics() -> Iterator[Metric]:
     """The metrics of a report that has everything, without `boneyard_` before their names."""
     backup = BackupState("2026-11-23")
-    for metric in _Once(Report(version="1", up=True, uptime=1.0, memory=1, backup=backup)).collect():
+    report = Report(version="1", up=True, uptime=1.0, memory=1, backup=backup, fleet=FleetState())
+    for metric in _Once(report).collect():
         metric.name = metric.name.removeprefix("boneyard_")
         yield metric
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -134,7 +134,18 @@ async def mark(tree: app_commands.CommandTree[Any]) -> str:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """All commands of the bot."""
+    """All commands of the bot.
+
+    `completes` says of what is typed whether this process is the one that completes it (None: always).
+    """
+
+    completes: Callable[[AnyInteraction], Awaitable[bool]] | None = None
+
+    async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
+        """True unless it is a completion that another process answers; of commands the dispatcher knows that."""
+        if self.completes is None or interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        return await self.completes(interaction)
 
     async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
         """Reply to a command that never reached the dispatcher: most likely one of an older version."""

@@ -13,6 +13,7 @@ from yarl import URL
 
 _WINDOW = 600.0  # seconds
 _ANSWERS = 1.6  # answers are let through up to so many times the limit
+_LEAST = 0.02  # of the limit, for a process that owns nothing
 _INVALID = (401, 403, 429)
 _log = logging.getLogger(__name__)
 
@@ -22,10 +23,15 @@ class TooManyRefusalsError(ConnectionError):
 
 
 class RefusalGuard:
-    """Stands before every request of the client; `limit` is how many refusals in ten minutes are too many."""
+    """Stands before every request of the client; `limit` is how many refusals in ten minutes are too many.
 
-    def __init__(self, limit: int, now: Callable[[], float]) -> None:
-        self._limit, self._now = limit, now
+    That is of the whole bot. `share` tells which part of it is this process's, from 0 to 1.
+    """
+
+    def __init__(
+        self, limit: int, now: Callable[[], float], share: Callable[[], float] = lambda: 1.0
+    ) -> None:
+        self._whole, self._now, self._share = limit, now, share
         self._refused: deque[float] = deque(maxlen=int(limit * _ANSWERS))
         self._shut = False
 
@@ -44,6 +50,11 @@ class RefusalGuard:
         shared = params.response.headers.get("X-RateLimit-Scope") == "shared"  # somebody else's fault
         if params.response.status in _INVALID and not shared:
             self.refused()
+
+    @property
+    def _limit(self) -> int:
+        """The refusals that are too many for this process."""
+        return max(1, round(self._whole * max(_LEAST, self._share())))
 
     @property
     def shut(self) -> bool:

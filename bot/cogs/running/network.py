@@ -26,13 +26,14 @@ _TELLING = ("discord.client", "discord.shard")
 _log = logging.getLogger(__name__)
 
 
-Reason = Literal["logins", "limit", "crashes"]
+Reason = Literal["logins", "reserve", "limit", "crashes"]
 
 
 class Wait(NamedTuple):
     """A wait before the bot can log in, of which so many `seconds` are left.
 
-    No `logins` are left, Discord's `limit` says so, or the bot `crashes` at every start.
+    No `logins` are left, only the `reserve` of them that no process uses, Discord's `limit` says so, or the bot
+    `crashes` at every start.
     """
 
     reason: Reason

@@ -2,9 +2,11 @@
 
 Discord takes 1,000 logins (IDENTIFY) a day, and makes the token void after that; a process that is started again every
 half minute would come to 2,880. What is known of earlier starts lies in the database, so it outlives the process.
+Where several processes share the day's logins, each leaves some to the others.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 
 import discord
@@ -17,6 +19,8 @@ _META = "starts"
 _SPAN = 3600.0  # seconds for which a start is remembered
 _FREE = 3  # starts in that time that wait for nothing
 _LONGEST = 1800.0
+KEPT = 50  # logins of a day that nobody uses who shares them
+_FRESH = 30.0  # seconds in which others hardly use many of those that Discord has told of
 
 
 def pause_before(starts: Sequence[float], now: float, first: float) -> float:
@@ -53,17 +57,52 @@ class Starts:
         await self._store.set_meta(self._key, None)
 
 
-async def places_for_logins(client: discord.AutoShardedClient, network: Network, kept: int = 0) -> int:
-    """Return how many shards may log in at once, once there are logins left; notes how many shards there are to be.
+class Logins:
+    """The logins that are left; `begin` and `enough` wait for some. `places` is how many shards may log in at once.
 
-    So many logins are `kept` for other processes: nobody shall be the one who uses up the day's.
-    Raises what discord.py raises where Discord cannot be asked.
+    `kept` of them are left to other processes. `network` is told of the waits, `now` tells seconds that run evenly.
+    Both raise what discord.py raises where Discord cannot be asked.
     """
-    shards, _, limit = await client.http.get_bot_gateway()
-    if client.shard_count is None:
-        client.shard_count = shards
-    if limit["remaining"] < len(getattr(client, "shard_ids", None) or range(client.shard_count)) + kept:
-        seconds = limit["reset_after"] / 1000
-        network.wait("logins", seconds)
-        await asyncio.sleep(seconds)
-    return max(1, limit["max_concurrency"])
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        network: Network,
+        kept: int = 0,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._client, self._network, self._kept, self._now = client, network, kept, now
+        self._left = self._total = 0
+        self._resets = 0.0  # seconds from when it was asked
+        self._asked: float | None = None
+        self.places, self.gateway = 1, ""
+
+    async def begin(self) -> None:
+        """Return when the client's shards can log in; note how many shards there are to be, if nobody has said so."""
+        shards = await self._ask()
+        if self._client.shard_count is None:
+            self._client.shard_count = shards
+        own = getattr(self._client, "shard_ids", None) or range(self._client.shard_count)
+        await self.enough(len(own))
+
+    async def enough(self, needed: int = 1) -> None:
+        """Return when so many logins are left, besides those that are kept."""
+        if self._asked is None or self._now() > self._asked + _FRESH:
+            await self._ask()
+        while self._left < min(needed + self._kept, self._total):
+            self._network.wait("reserve" if self._left >= needed else "logins", self._resets)
+            await asyncio.sleep(self._resets)
+            await self._ask()
+
+    def used(self) -> None:
+        """Note that one is used up now."""
+        self._left -= 1
+
+    async def _ask(self) -> int:
+        """Ask Discord, and return how many shards it advises."""
+        shards, self.gateway, limit = await self._client.http.get_bot_gateway()
+        self._asked = self._now()
+        self._left, self._total = limit["remaining"], limit["total"]
+        self._resets = limit["reset_after"] / 1000
+        self.places = max(1, limit["max_concurrency"])
+        return shards

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.running.gateway import GatewayEvents
+from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
@@ -42,6 +43,7 @@ class Tenancy:
         self._shards, self._forget, self._emptied = shards, forget, emptied
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
+        self.sessions: SpareSessions | None = None
 
     def came_up(self) -> None:
         """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""
@@ -53,6 +55,8 @@ class Tenancy:
 
     async def gained(self, shard: int) -> None:
         """Take up the tables of a shard where they stopped, and what the league posts there."""
+        if self.sessions is not None:
+            self.sessions.need(shard)
         self._settings.clear()
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))

@@ -10,7 +10,19 @@ import msgspec
 from bot.cogs.app import Boneyard
 from bot.cogs.running.backups import Backups
 from bot.cogs.running.memory import resident
-from bot.cogs.status.report import BackupState, LoginWait, Report, Shard, TableCounts, Told, faults_of
+from bot.cogs.status.report import (
+    BackupState,
+    FleetState,
+    Lease,
+    LoginWait,
+    Report,
+    Shard,
+    TableCounts,
+    Told,
+    Written,
+    faults_of,
+    is_away,
+)
 from bot.cogs.status.version import full
 from bot.tables import Snapshot
 
@@ -27,6 +39,16 @@ class Collector:
         self._bot, self._backups = bot, backups
         self._began = time.monotonic()
         self.up = False
+
+    @property
+    def alive(self) -> bool:
+        """True unless the leases of a shared database could not be renewed for long."""
+        return not is_away(self._bot.owner.age)
+
+    @property
+    def ready(self) -> bool:
+        """True if people can play: the bot is up, and all shards that this process is for are its own."""
+        return self.up and self._bot.owner.satisfied
 
     def report(self) -> Report:
         """Return how the bot is doing now."""
@@ -47,6 +69,9 @@ class Collector:
             thoughts=bot.tables.thoughts.arrived,
             missed=bot.tables.thoughts.missed,
             backup=self._backup(),
+            written=Written(*bot.store.counts),
+            behind=bot.store.league.behind,
+            fleet=self._fleet() if bot.owner.shared else None,
         )
 
     def told(self) -> bytes:
@@ -69,6 +94,15 @@ class Collector:
             else:
                 waiting += 1
         return TableCounts(live, waiting, {**stuck}, self._bot.tables.broken)
+
+    def _fleet(self) -> FleetState:
+        """Return which shards are this process's, with their tables."""
+        owner = self._bot.owner
+        tables = Counter(owner.fence.shard_of(table.state.guild) for table in self._bot.tables.all())
+        age = owner.age
+        held = sorted(owner.fence.held)
+        leases = tuple(Lease(shard, 0.0 if age is None else age, tables[shard]) for shard in held)
+        return FleetState(leases, tuple(sorted(owner.missing)), age)
 
     def _backup(self) -> BackupState | None:
         """Return what is known of the dated backups; None where none are made."""

@@ -59,6 +59,10 @@ def _plain(report: Report) -> Iterator[Metric]:
     yield _counts("late_answers", report.late)
     yield _counts("thoughts", report.thoughts)
     yield _counts("missed_thoughts", report.missed)
+    yield _counts("commits", report.written.commits)
+    yield _counts("stored_changes", report.written.changes)
+    yield _counts("superseded_writes", report.written.superseded)
+    yield _level("leagues_behind", report.behind)
     if report.memory is not None:
         yield _level("memory_bytes", report.memory)
     if report.backup is not None and report.backup.last:
@@ -80,7 +84,7 @@ def _labelled(report: Report) -> Iterator[Metric]:
     refusals = _counts("refusals", labels=["status"])
     for status, count in report.refusals.items():
         refusals.add_metric([status], count)
-    yield from (info, tables, faults, refusals, *_shards(report))
+    yield from (info, tables, faults, refusals, *_shards(report), *_leases(report))
 
 
 def _shards(report: Report) -> Iterator[Metric]:
@@ -91,3 +95,14 @@ def _shards(report: Report) -> Iterator[Metric]:
         if shard.latency is not None:
             latency.add_metric([str(shard.number)], shard.latency)
     yield from (connected, latency)
+
+
+def _leases(report: Report) -> Iterator[Metric]:
+    """Yield what is known of the shards that are this process's, where several processes share a database."""
+    if report.fleet is None:
+        return
+    ages, tables = _level("lease_age_seconds", labels=["shard"]), _level("shard_tables", labels=["shard"])
+    for lease in report.fleet.leases:
+        ages.add_metric([str(lease.shard)], lease.age)
+        tables.add_metric([str(lease.shard)], lease.tables)
+    yield from (ages, tables, _level("missing_shards", len(report.fleet.missing)))

@@ -19,8 +19,9 @@ class HealthError(Exception):
 class HealthPages:
     """A small server of three pages.
 
-    `/live` answers 200 while the event loop runs; `/ready` 200 once the bot is logged in and its tables are back, and
-    503 before; `/metrics` the numbers of the report for Prometheus, 501 where its library is not installed.
+    `/live` answers 200 while the event loop runs, and 503 if the leases of a shared database could not be renewed for
+    long; `/ready` 200 while the bot is logged in, and all shards that it is for are its own with their tables, and 503
+    otherwise; `/metrics` the numbers of the report for Prometheus, 501 where its library is not installed.
     """
 
     def __init__(self, collector: Collector) -> None:
@@ -53,11 +54,13 @@ class HealthPages:
         return [tuple(address[:2]) for address in self._runner.addresses]
 
     async def _live(self, _: web.Request) -> web.Response:
-        return web.Response(text="ok\n")
+        alive = self._collector.alive
+        return web.Response(text="ok\n" if alive else "no database\n", status=200 if alive else 503)
 
     async def _ready(self, _: web.Request) -> web.Response:
-        up = self._collector.up
-        return web.Response(text="ok\n" if up else "starting\n", status=200 if up else 503)
+        if self._collector.ready:
+            return web.Response(text="ok\n")
+        return web.Response(text="waiting\n" if self._collector.up else "starting\n", status=503)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         try:

@@ -9,6 +9,7 @@ Fault = Literal[
     "starting",
     "waiting",
     "unreachable",
+    "database",
     "refused",
     "shards",
     "stuck",
@@ -16,9 +17,10 @@ Fault = Literal[
     "backup-failed",
     "backup-old",
 ]
-Reason = Literal["logins", "limit", "crashes"]
+Reason = Literal["logins", "reserve", "limit", "crashes"]
 # What a server's own people have to mend, or have done on purpose: such a table is told, and is no fault of the host's.
 THEIRS = ("forbidden", "archived", "channel-gone", "message-gone")
+UNANSWERED = 20.0  # seconds without a renewal of leases after which the database is counted as away
 _OLD = 2 * 86400.0  # seconds since the day of a backup after which one is missing
 
 
@@ -44,8 +46,8 @@ class Shard(msgspec.Struct, frozen=True):
 
 
 class LoginWait(msgspec.Struct, frozen=True):
-    """The bot waits before it logs in, until a time (seconds since 1970): no `logins` are left for today, Discord's
-    `limit` says so, or the bot has ended again and again (`crashes`).
+    """The bot waits before it logs in, until a time (seconds since 1970): no `logins` are left for today, or only the
+    `reserve` that no process uses, Discord's `limit` says so, or the bot has ended again and again (`crashes`).
     """
 
     reason: Reason
@@ -58,6 +60,36 @@ class BackupState(msgspec.Struct, frozen=True):
     last: str = ""
     failed: bool = False
     age: float = 0.0  # seconds since that day began
+
+
+class Written(msgspec.Struct, frozen=True):
+    """Changes of tables that were stored, in so many commits.
+
+    `superseded` are writes that were refused because another process had the server's shard by then.
+    """
+
+    commits: int = 0
+    changes: int = 0
+    superseded: int = 0
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """A shard that is this process's, the seconds since its lease was renewed, and how many tables it has."""
+
+    shard: int
+    age: float
+    tables: int
+
+
+class FleetState(msgspec.Struct, frozen=True):
+    """This process among those that share a database: its shards, and those that it is for and has not.
+
+    `age` are the seconds since the leases were renewed, None before the first time.
+    """
+
+    leases: tuple[Lease, ...] = ()
+    missing: tuple[int, ...] = ()
+    age: float | None = None
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,6 +109,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     thoughts: int = 0
     missed: int = 0
     backup: BackupState | None = None
+    written: Written = Written()
+    behind: int = 0  # servers whose leagues wait to be worked out
+    fleet: FleetState | None = None  # None: this process is alone
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -84,6 +119,11 @@ class Told(msgspec.Struct, frozen=True):
 
     faults: tuple[Fault, ...]
     report: Report
+
+
+def is_away(age: float | None) -> bool:
+    """True if the leases were renewed so many seconds ago that the database is away (None: not yet, or no need to)."""
+    return age is not None and age > UNANSWERED
 
 
 def faults_of(report: Report) -> tuple[Fault, ...]:
@@ -98,6 +138,8 @@ def _faults(report: Report) -> Iterator[Fault]:
         yield "starting"
     if not report.reached:
         yield "unreachable"
+    if report.fleet is not None and is_away(report.fleet.age):
+        yield "database"
     if report.still:
         yield "refused"
     if report.up and not all(shard.connected for shard in report.shards):

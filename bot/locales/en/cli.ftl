@@ -19,7 +19,7 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
 cli-run-shards = With a database on a server: the shards that this process is for, and of how many, such as 0-7/16 or 0,3/16. Otherwise all.
-cli-run-spare = How many more shards it takes when nobody else has them.
+cli-run-spare = How many more shards it takes when nobody else has them. It listens to as many beforehand: those that follow its own.
 cli-run-name = What this process is called, if there are several.
 cli-error-shards-form = --shards { $shards } can't be read. Write it like 0-7/16 or 0,3/16.
 cli-error-shards-many = --shards { $shards }: there can be 1 to 16384 shards.
@@ -27,6 +27,7 @@ cli-error-shards-order = --shards { $shards }: the smaller number comes first, a
 cli-error-shards-beyond = --shards { $shards }: shards are counted from 0, so the last one of 16 is 15.
 cli-error-process-name = --name { $name }: a name has 1 to 40 letters, digits, dots, hyphens and underscores.
 cli-error-one-process = --shards and --spare need a database on a server: set BONEYARD_DATABASE. A file has one process.
+cli-error-spare-of-all = --spare needs --shards: without them this process is for all shards, and there are no others to take.
 cli-run-ready = Logged in as { $name }. Invite the bot to a server with this link:
 cli-run-bye = Stopped.
 cli-run-waiting = waiting for Discord
@@ -58,6 +59,13 @@ metrics-broken-tables = Tables that couldn't be restored
 metrics-late-answers = Interactions that were answered too late for Discord
 metrics-thoughts = Moves of strong players with a thought
 metrics-missed-thoughts = Moves of strong players without a thought, which didn't come in time
+metrics-commits = Commits with changes of tables
+metrics-stored-changes = Changes of tables that were stored; divided by the commits, how many share one
+metrics-superseded-writes = Writes that were refused because another process has the server's shard
+metrics-leagues-behind = Servers whose leagues wait to be worked out
+metrics-lease-age-seconds = How long ago the lease of a shard was renewed
+metrics-shard-tables = Tables by shard
+metrics-missing-shards = Shards that this process was started for and doesn't have
 metrics-memory-bytes = Resident memory
 metrics-last-backup-seconds = When the day of the last backup began, in seconds since 1970
 metrics-info = The version
@@ -120,6 +128,23 @@ cli-status-answers = Late answers: { $late }. Requests that Discord refused: { $
        *[other] { $refused } ({ $kinds })
     }
 cli-status-thoughts = Moves of strong players: { $thoughts }, { $missed } of them without a thought
+cli-status-written = Changes of tables that were stored: { $changes }, in { $commits } commits ({ $each } each)
+cli-status-behind = { $behind ->
+        [one] The league of 1 server waits
+       *[other] The leagues of { $behind } servers wait
+    } to be worked out.
+cli-status-lease = Shard { $shard } is this process's: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, lease renewed { $age } s ago
+cli-status-missing = { $many ->
+        [one] Shard { $shards } isn't
+       *[other] Shards { $shards } aren't
+    } this process's at present, though it was started for { $many ->
+        [one] it
+       *[other] them
+    }.
+cli-status-superseded = Writes that were refused because another process plays there now: { $superseded }
 cli-status-memory = Memory: { $memory } MiB
 cli-status-backup = Last backup: { $last ->
         [none] none yet
@@ -128,10 +153,12 @@ cli-status-backup = Last backup: { $last ->
 cli-status-fault-starting = It isn't up yet.
 cli-status-fault-waiting = { $reason ->
         [logins] Discord takes no more logins for now.
+        [reserve] Fewer than 50 of today's logins are left, and no process uses those up: without any, Discord would make the token void.
         [limit] Discord wants to be left alone for a while (429).
        *[crashes] The bot has ended again and again; its log says why.
     } It goes on at { $until }.
 cli-status-fault-unreachable = Discord can't be reached. Check this machine's network.
+cli-status-fault-database = The database hasn't answered for { $silent } s, so nobody can play.
 cli-status-fault-refused = Discord has refused so much that the bot keeps still for ten minutes. Its log says what.
 cli-status-fault-shards = { $lost } of { $shards } shards aren't connected.
 cli-status-fault-stuck = Some tables can't be stored or shown. The log says why.
@@ -499,6 +526,7 @@ cli-doctor-stranger = { $name } in the environment isn't a setting and has no ef
 cli-doctor-font-fine = The fonts of { $package } work.
 cli-doctor-font-none = The package { $package } has no fonts. Install Boneyard again.
 cli-doctor-font = The fonts of { $package } don't work ({ $reason }). Install Boneyard again.
+cli-doctor-via = Requests to Discord go through { $place }.
 cli-doctor-token-missing = DISCORD_TOKEN is not set. “boneyard play” doesn't need it, “boneyard run” does.
 cli-doctor-token-fine = DISCORD_TOKEN looks like a bot's token.
 cli-doctor-token-prefix = { cli-error-token-prefix }
@@ -531,10 +559,50 @@ cli-doctor-server-clock = The server's clock is { $seconds } seconds { $side ->
         [ahead] ahead of
        *[behind] behind
     } this machine's. Let both be set by the network (NTP).
+cli-doctor-server-checksums = The server's data have no checksums, so damage on its disk is noticed late. With the server stopped, run: pg_checksums --enable
+cli-doctor-server-standby = The server is a standby, where nothing can be written. Name the other one in BONEYARD_DATABASE.
+cli-doctor-server-async = { $standbys ->
+        [one] 1 standby follows
+       *[other] { $standbys } standbys follow
+    } the server, and it doesn't wait for any. If one takes over, the last moves that people have seen are lost. The server's setting synchronous_standby_names makes it wait.
+cli-doctor-server-archive = The server can't archive its log (WAL), so its disk fills up and backups have a gap. The server's log says why.
+cli-doctor-server-large = The database has { $size } GiB, and BONEYARD_BACKUPS reads all of it. For one so large use pg_basebackup and an archived log (archive_mode is off).
 cli-doctor-server-empty = There is nothing in { $path } yet. The first start makes the tables.
 cli-doctor-server-damaged = Some tables of { $path } can't be read ({ $faults }). Stop the bot, keep a copy of the database, and restore a backup.
+cli-doctor-fleet-fine = { $shards ->
+        [one] The only shard has its process.
+       *[other] Each of the { $shards } shards has its process. Processes: { $owners }
+    }
+cli-doctor-fleet-none = { $shards ->
+        [one] No process has the only shard now.
+       *[other] No process has any of the { $shards } shards now.
+    }
+cli-doctor-fleet-nobody = Nobody has { $many ->
+        [one] shard { $shards }
+       *[other] the shards { $shards }
+    }, with { $tables ->
+        [one] 1 live table
+       *[other] { $tables } live tables
+    }. Start a process for { $many ->
+        [one] it
+       *[other] them
+    }.
+cli-doctor-fleet-expired = The lease of { $many ->
+        [one] shard { $shards }
+       *[other] the shards { $shards }
+    } has run out, with { $tables ->
+        [one] 1 live table
+       *[other] { $tables } live tables
+    }: its process has died, hangs, or can't reach the database. Start it again.
+cli-doctor-fleet-lost = { $tables ->
+        [one] 1 live table belongs to a server
+       *[other] { $tables } live tables belong to servers
+    } of which there is no shard, so no process ever plays there. Start a process: it makes the shards that are missing.
+cli-doctor-fleet-twins = { $many } processes are called { $name }. Give each a --name of its own: what is known of their starts is kept by name.
+cli-doctor-fleet-mixed = { cli-fleet-mixed }
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
+cli-doctor-online-between = { $place } doesn't answer, and BONEYARD_DISCORD_API says that requests to Discord go there. Check that it runs.
 cli-doctor-online-refused = { cli-error-token-refused }
 cli-doctor-online-cut-off = Discord stopped answering, so the rest wasn't looked at. Try again later.
 cli-doctor-intents-fine = All three privileged intents are off. The bot needs none of them.
@@ -542,7 +610,11 @@ cli-doctor-intents = The application has privileged intents that the bot doesn't
 cli-doctor-gateway-presence = Presence Intent
 cli-doctor-gateway-guild-members = Server Members Intent
 cli-doctor-gateway-message-content = Message Content Intent
-cli-doctor-logins = { $left } of { $total } logins are left. The bot needs { $shards } for a start.
+cli-doctor-logins = { $left } of { $total } logins are left. The bot needs { $shards } for a start, and Discord takes { $places } in 5 seconds.
+cli-doctor-logins-kept = Only { $left } of { $total } logins are left. Several processes share them and use up none of the last { $kept }, and a start needs { $shards }. There are new ones in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } at the latest.
 cli-doctor-logins-none = Only { $left } of { $total } logins are left, and a start needs { $shards }. There are new ones in { $hours ->
         [one] an hour
        *[other] { $hours } hours

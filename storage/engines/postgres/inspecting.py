@@ -10,14 +10,24 @@ from contextlib import closing
 from typing import Any
 
 from storage.errors import FAULTS, storage_error
+from storage.health import DeadRows, FleetHealth, Health, HeldShard, Replication, ServerHealth
 from storage.loading import load_tables
-from storage.values import DeadRows, Health, ServerHealth
 
 from ..sqlite.migrate import require_whole
 from .connection import PostgresConnection, connect
 from .engine import migrations, version
+from .leases import divided_into, rows_of
 
-_SETTINGS = ("fsync", "full_page_writes", "synchronous_commit", "autovacuum", "track_counts")
+_SETTINGS = (
+    "fsync",
+    "full_page_writes",
+    "synchronous_commit",
+    "synchronous_standby_names",
+    "data_checksums",
+    "archive_mode",
+    "autovacuum",
+    "track_counts",
+)
 _SHOWN = "SELECT " + ", ".join(f"current_setting('{name}')" for name in _SETTINGS)
 _ROLE = """
 SELECT r.rolsuper, coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
@@ -50,6 +60,12 @@ SELECT coalesce(max(CAST(extract(epoch FROM clock_timestamp() - begun) AS double
 ) AS open
 """
 _CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
+# Who may not see more sees how many there are.
+_COPIES = """
+SELECT pg_is_in_recovery(), (SELECT count(*) FROM pg_stat_replication),
+    (SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) FROM pg_stat_archiver)
+"""
+_BY_SHARD = "SELECT (guild >> 22) % ?, count(*) FROM tables GROUP BY 1"
 _SIZE = "SELECT pg_database_size(current_database())"
 
 
@@ -78,6 +94,8 @@ def _inspect(db: PostgresConnection, now: Callable[[], float]) -> ServerHealth:
         longest=_row(db, _LONGEST)[0],
         clock=_ahead(db, now),
         health=_health(db),
+        replication=Replication(*_row(db, _COPIES)),
+        fleet=_fleet(db),
     )
 
 
@@ -109,3 +127,15 @@ def _health(db: PostgresConnection) -> Health | None:
     (matches,), (size,) = _row(db, "SELECT count(*) FROM matches"), _row(db, _SIZE)
     live = len(tables) + len(damaged)
     return Health(found, migrations()[-1].number, (), tuple(damaged), live, matches, size)
+
+
+def _fleet(db: PostgresConnection) -> FleetHealth | None:
+    """Return who has which shard; None if no process was started with it yet, or none that knows of shards."""
+    if "fleet" not in db.columns():
+        return None
+    shards, target = divided_into(db)
+    if not shards:
+        return None
+    rows = tuple(HeldShard(row.shards, row.shard, row.owner, row.program, row.left) for row in rows_of(db))
+    tables: dict[int, int] = dict(db.execute(_BY_SHARD, (max(shards, target),)).fetchall())
+    return FleetHealth(shards, target, rows, tables)

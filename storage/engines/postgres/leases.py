@@ -41,7 +41,7 @@ FROM moment LEFT JOIN kept ON true
 # A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
 _FREE = f"""
 SELECT shard FROM leases AS l
-WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR expires < {_NOW})
+WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR expires < {_NOW}) AND expires <= {_NOW} - :free
 AND (wanted IS NULL OR wanted = :owner OR wanted_until < {_NOW})
 AND (:any = 1 OR shard IN (SELECT value FROM numbers(:wish)))
 AND NOT EXISTS (
@@ -67,8 +67,8 @@ WHERE l.shards = :shards AND l.owner = :owner AND l.closed = 0
 AND (SELECT count(*) FROM leases AS t WHERE t.shards = fleet.target AND t.shard % l.shards = l.shard
      AND t.wanted IS NOT NULL AND t.wanted_until > {_NOW}) = fleet.target / l.shards
 """
-_GIVE = """
-UPDATE leases SET owner = NULL, expires = 0, closed = :closed
+_GIVE = f"""
+UPDATE leases SET owner = NULL, expires = {_NOW}, closed = :closed
 WHERE shards = :shards AND shard = :shard AND owner = :owner
 """
 _ROWS = """
@@ -160,12 +160,17 @@ def look(db: Connection, claim: Claim) -> LeaseState:
     )
 
 
-def take(db: Connection, claim: Claim, wish: Sequence[int] | None, most: int) -> dict[int, int]:
-    """Take at most so many shards that nobody has, of the wish or (None) of all; return them with their epochs."""
+def take(
+    db: Connection, claim: Claim, wish: Sequence[int] | None, most: int, free: float = 0.0
+) -> dict[int, int]:
+    """Take at most so many shards that nobody has, of the wish or (None) of all; return them with their epochs.
+
+    `free` is for how many seconds nobody must have had them.
+    """
     with db.transaction():
         if db.execute(_PARENTS, (claim.shards,)).rowcount:
             db.execute(_ALL_CLOSED)
-        key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most}
+        key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most, "free": free}
         return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())
 
 

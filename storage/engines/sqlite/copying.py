@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from storage.errors import FAULTS, Code, StorageError, storage_error
+from storage.health import Health
 from storage.loading import load_tables
-from storage.values import DamagedTable, Health
+from storage.values import DamagedTable
 
 from .connection import SqliteConnection, connect, real_path, sync
 from .migrate import migrations, require_whole, version

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from bot.cli.servers import tell_server
-from storage import DeadRows, Health, ServerHealth, StorageError
+from storage import DeadRows, Health, Replication, ServerHealth, StorageError
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
 from storage.engines.postgres.inspecting import inspect_server, is_near
@@ -22,6 +22,9 @@ SOUND = ServerHealth(
         "fsync": "on",
         "full_page_writes": "on",
         "synchronous_commit": "remote_write",
+        "synchronous_standby_names": "",
+        "data_checksums": "on",
+        "archive_mode": "off",
         "autovacuum": "on",
         "track_counts": "on",
     },
@@ -60,6 +63,11 @@ def test_a_sound_server_is_three_lines() -> None:
         ({"room": -2}, "wrong", "room for 0 more"),
         ({"dead": DeadRows("log", 30_000, 29_000)}, "note", "The table log has 30,000 deleted rows"),
         ({"longest": 3_700.0}, "note", "61 minutes"),
+        ({"settings": SOUND.settings | {"data_checksums": "off"}}, "note", "pg_checksums"),
+        ({"replication": Replication(standby=True)}, "wrong", "is a standby"),
+        ({"replication": Replication(standbys=1)}, "note", "1 standby follows the server"),
+        ({"replication": Replication(failing=True)}, "wrong", "can't archive"),
+        ({"health": msgspec.structs.replace(SOUND.health, size=6 * 1024**3)}, "note", "has 6 GiB"),
         ({"clock": 7.4}, "note", "7 seconds ahead of"),
         ({"clock": -3600.0}, "note", "3,600 seconds behind"),
     ],
@@ -85,14 +93,36 @@ async def test_a_look_at_a_real_server(dsn: str) -> None:
             "fsync": "off",
             "full_page_writes": "off",
             "synchronous_commit": "off",
+            "synchronous_standby_names": "",
+            "data_checksums": "off",
+            "archive_mode": "off",
             "autovacuum": "on",
             "track_counts": "on",
         }
+        assert found.replication == Replication()
+        assert found.fleet is None
         assert found.clock > 600_000_000
         assert found.health is not None
         assert (found.health.version, found.health.known_version) == (_LATEST, _LATEST)
         assert (found.health.tables, found.health.matches, found.health.damaged) == (1, 0, ())
         assert found.health.size > 1_000_000
+
+
+@pytest.mark.parametrize(
+    ("commit", "names", "told_of"), [("on", "", True), ("on", "other", False), ("local", "other", True)]
+)
+def test_a_standby_that_nobody_waits_for_loses_moves(commit: str, names: str, told_of: bool) -> None:
+    settings = SOUND.settings | {"synchronous_commit": commit, "synchronous_standby_names": names}
+    found = msgspec.structs.replace(SOUND, settings=settings, replication=Replication(standbys=2))
+    assert ("2 standbys follow" in told(found)[1][1]) == told_of
+
+
+def test_a_large_database_whose_log_is_archived_is_no_matter() -> None:
+    large = msgspec.structs.replace(SOUND.health, size=6 * 1024**3)
+    settings = SOUND.settings | {"archive_mode": "on"}
+    assert [state for state, _ in told(msgspec.structs.replace(SOUND, health=large, settings=settings))] == [
+        "ok"
+    ] * 3
 
 
 def test_an_empty_database_has_no_tables_and_stays_so(empty_dsn: str) -> None:

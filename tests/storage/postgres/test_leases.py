@@ -72,6 +72,15 @@ async def test_each_shard_has_one_owner(joined: Joined) -> None:
     assert sorted((await one.leases.look()).held) == [0, 1, 3]
 
 
+async def test_what_was_given_back_a_moment_ago_is_left_to_those_who_wait_for_it(joined: Joined) -> None:
+    one, two = await joined("one"), await joined("two")
+    assert await taken(one, 0) == [0]
+    await one.leases.give(0)
+    assert sorted(await two.leases.take(None, 9, LONG)) == [1, 2, 3]  # these nobody ever had
+    assert sorted(await two.leases.take(None, 9, LONG)) == []
+    assert sorted(await two.leases.take(None, 9)) == [0]
+
+
 async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
     one, two = await joined("one"), await joined("two")
     await taken(one, 0)
@@ -79,6 +88,7 @@ async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
     await one.save(change("t1", entry(0), guild=guild(0)))
     assert await code_of(two.save(change("t2", guild=guild(0)))) == "superseded"
     assert await code_of(two.set_setting(guild(0), None, "game", "uno", 1)) == "superseded"
+    assert (two.counts.superseded, one.counts.superseded) == (2, 0)
     assert set(await tables(one)) == {"t1"}
 
 

@@ -1,0 +1,90 @@
+"""The doctor says which shards nobody has, and which tables nobody plays for that."""
+
+import pytest
+
+from bot.cli.tenants import tell_fleet
+from storage import FleetHealth, HeldShard, Store
+from storage.engines.fence import Fence
+from storage.engines.postgres.inspecting import inspect_server
+from tests.storage.making import change, entry
+
+SHARDS = 4
+
+
+def held(
+    shard: int, owner: str | None = "a-1f", left: float = 9.0, of: int = SHARDS, by: str = "1"
+) -> HeldShard:
+    return HeldShard(of, shard, owner, by, left)
+
+
+def fleet(*rows: HeldShard, target: int = 0, tables: dict[int, int] | None = None) -> FleetHealth:
+    """A fleet of four shards, all of which one process has unless it is said otherwise."""
+    known = {(row.shards, row.shard): row for row in (*map(held, range(SHARDS)), *rows)}
+    return FleetHealth(SHARDS, target, tuple(known.values()), tables or {})
+
+
+def told(found: FleetHealth) -> list[tuple[str, str]]:
+    return [(one.state, one.text) for one in tell_fleet(found)]
+
+
+def test_where_each_has_its_process_all_is_well() -> None:
+    ((state, text),) = told(fleet(held(1, "b-2e"), tables={0: 5}))
+    assert (state, text) == ("ok", "Each of the 4 shards has its process. Processes: 2")
+
+
+def test_where_no_process_runs_nothing_is_wrong() -> None:
+    ((state, text),) = told(fleet(*(held(n, None, -5.0) for n in range(SHARDS)), tables={0: 5}))
+    assert (state, text) == ("note", "No process has any of the 4 shards now.")
+
+
+@pytest.mark.parametrize(
+    ("rows", "tables", "state", "words"),
+    [
+        ([held(2, None)], {2: 3}, "wrong", "Nobody has shard 2, with 3 live tables. Start a process for it."),
+        ([held(2, None), held(3, None)], {}, "wrong", "the shards 2, 3, with 0 live tables"),
+        ([held(2, left=-1.0)], {2: 1}, "wrong", "The lease of shard 2 has run out, with 1 live table:"),
+        ([held(2, "a-2e")], {}, "note", "2 processes are called a."),
+        ([held(2, "b-2e", by="2")], {}, "note", "Different versions are running: 1, 2."),
+        ([], {-1: 2, 0: 9}, "wrong", "2 live tables belong to servers of which there is no shard"),
+    ],
+)
+def test_each_fault_is_a_line(rows: list[HeldShard], tables: dict[int, int], state: str, words: str) -> None:
+    ((found, text),) = told(fleet(*rows, tables=tables))
+    assert found == state
+    assert words in text
+
+
+def test_a_shard_without_a_row_is_missing() -> None:
+    whole = fleet(tables={3: 2, 1: 7})
+    ((state, text),) = told(FleetHealth(SHARDS, 0, whole.rows[:3], whole.tables))
+    assert (state, text.split(" of which")[0]) == ("wrong", "2 live tables belong to servers")
+
+
+def test_while_the_fleet_goes_over_the_old_owner_counts_until_its_shard_is_closed() -> None:
+    new = [held(n, None, -9.0, of=8) for n in range(8)]
+    assert [state for state, _ in told(fleet(*new, target=8))] == ["ok"]
+    closed = FleetHealth(
+        SHARDS, 8, tuple(row for row in fleet(*new).rows if row.shards == 8 or row.shard), {4: 6}
+    )
+    ((state, text),) = told(closed)
+    assert (state, text) == (
+        "wrong",
+        "Nobody has the shards 0, 4, with 6 live tables. Start a process for them.",
+    )
+
+
+async def test_it_is_read_from_the_database(dsn: str) -> None:
+    fence = Fence("one-1f", SHARDS)
+    async with await Store.open(dsn, fence=fence, program="1.2") as store:
+        assert inspect_server(dsn).fleet is None
+        await store.leases.begin(SHARDS)
+        for shard, epoch in (await store.leases.take([1, 2], 2)).items():
+            fence.hold(shard, epoch)
+        await store.save(change("t1", entry(0), guild=(4 * 7 + 1) << 22))
+        found = inspect_server(dsn).fleet
+    assert found is not None
+    assert (found.shards, found.target, found.tables) == (SHARDS, 0, {1: 1})
+    assert [(row.shard, row.owner, row.program) for row in found.rows] == [
+        (0, None, ""), (1, "one-1f", "1.2"), (2, "one-1f", "1.2"), (3, None, "")
+    ]  # fmt: skip
+    assert [state for state, _ in told(found)] == ["wrong"]

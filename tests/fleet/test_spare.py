@@ -1,0 +1,65 @@
+"""A process that may take more shards than its own stands in for one that dies, and has heard everything before."""
+
+import random
+
+import aiohttp
+import pytest
+
+from tests.fleet.conftest import SHARDS, Fleet
+
+ALL = range(SHARDS)
+
+
+async def page(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_a_spare_process_answers_for_one_that_was_killed(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+) -> None:
+    """It begins no session then: the one that it has hears of the clicks as soon as the lease is its own.
+
+    What is typed before that it hears, too, and leaves to who plays there.
+    """
+    one = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
+    others = [shard for shard in ALL if shard != fleet.shard]
+    monkeypatch.setenv("SPARE", "1")
+    monkeypatch.setenv("HEALTH", str(unused_tcp_port))
+    two = await fleet.member("two", f"{','.join(map(str, others))}/{SHARDS}")
+    await fleet.owned({shard: "one" if shard == fleet.shard else "two" for shard in ALL})
+    await fleet.box.until(lambda: len(fleet.box.gateway.sessions) == SHARDS + 1)
+    table = await fleet.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=3)
+    typed = await table.people[0].autocomplete("rules", "game", "uno")
+    offered = await typed.done()
+    assert [choice["value"] for choice in offered.choices] == ["uno"]
+    left, before = fleet.box.gateway.identifies.left, await fleet.stored()
+    await one.kill()
+    await fleet.owned(dict.fromkeys(ALL, "two"))
+    await fleet.reopened(table)
+    await table.play(random.Random(1), moves=3)
+    assert await fleet.stored() > before
+    assert fleet.box.gateway.identifies.left == left
+    answers = [one for one in fleet.box.requests if f"/interactions/{typed.id}/" in one.path]
+    assert len(answers) == 1
+    assert [await page(unused_tcp_port, path) for path in ("/live", "/ready")] == [(200, "ok\n")] * 2
+    _, numbers = await page(unused_tcp_port, "/metrics")
+    assert f'boneyard_shard_tables{{shard="{fleet.shard}"}} 1.0' in numbers
+    assert f'boneyard_shard_connected{{shard="{fleet.shard}"}} 1.0' in numbers
+    assert "boneyard_missing_shards 0.0" in numbers
+    assert "Traceback" not in two.log
+
+
+async def test_who_comes_back_has_its_shards_again(fleet: Fleet, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = await fleet.member("one", f"0-1/{SHARDS}")
+    monkeypatch.setenv("SPARE", "2")
+    await fleet.member("two", f"2-3/{SHARDS}")
+    await fleet.owned({0: "one", 1: "one", 2: "two", 3: "two"})
+    await one.kill()
+    await fleet.owned(dict.fromkeys(ALL, "two"))
+    monkeypatch.delenv("SPARE")
+    await fleet.member("three", f"0-1/{SHARDS}")
+    await fleet.owned({0: "three", 1: "three", 2: "two", 3: "two"})
+    table = await fleet.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=2)

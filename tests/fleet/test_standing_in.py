@@ -1,0 +1,109 @@
+"""What an owner takes beside its own shards, and when it has all that it is for."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from bot.fleet import Owner, Wish
+from storage.engines.fence import Fence, LeaseState
+from storage.leases import SoleLeases
+
+SHARDS = 8
+Asked = tuple[tuple[int, ...] | None, int, float]
+
+
+class Leases:
+    """Leases of which so many are free; `asked` is what was asked for: which, how many, for how long free."""
+
+    ttl = 12.0
+
+    def __init__(self, *free: int) -> None:
+        self.free, self.held, self.asked = {*free}, dict[int, int](), list[Asked]()
+
+    async def begin(self, shards: int) -> None:
+        del shards
+
+    async def look(self) -> LeaseState:
+        return LeaseState(dict(self.held), 0.0)
+
+    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
+        self.asked.append((None if wish is None else tuple(wish), most, free))
+        found = sorted(self.free & set(range(SHARDS) if wish is None else wish))[:most]
+        self.free -= {*found}
+        self.held |= dict.fromkeys(found, 1)
+        return dict.fromkeys(found, 1)
+
+    async def want(self, wish: Sequence[int]) -> None:
+        del wish
+
+
+class Here:
+    """A process whose tables are taken up at once."""
+
+    async def gained(self, shard: int) -> None:
+        del shard
+
+
+def owner(leases: Leases, spare: int) -> Owner:
+    made = Owner(leases, Fence("a", SHARDS, lambda: 0.0), Wish((0, 1), SHARDS, spare), lambda: 0.0)
+    assert made.shared
+    return made
+
+
+@pytest.mark.parametrize("ready", [(), (0,), (5,)])
+async def test_nothing_is_taken_for_others_before_the_own_sessions_stand(ready: tuple[int, ...]) -> None:
+    leases = Leases(0, 1, 5)
+    made = owner(leases, 2)
+    for shard in ready:
+        made.ready(shard)
+    await made.begin(SHARDS, Here())
+    await made.step()
+    assert sorted(leases.held) == [0, 1]
+    assert made.satisfied
+
+
+async def test_what_has_a_session_is_taken_at_once_and_the_rest_once_nobody_came_for_it() -> None:
+    leases = Leases(0, 1, 5, 7)
+    made = owner(leases, 3)
+    for shard in (0, 1, 7):
+        made.ready(shard)
+    await made.begin(SHARDS, Here())
+    assert leases.asked == [((0, 1), 2, 0.0), ((7,), 3, 0.0), (None, 2, 12.0)]
+    assert sorted(leases.held) == [0, 1, 5, 7]
+    leases.asked.clear()
+    leases.free.add(6)
+    await made.step()
+    assert leases.asked == [(None, 1, 12.0)]
+    assert sorted(leases.held) == [0, 1, 5, 6, 7]
+    leases.asked.clear()
+    await made.step()
+    assert leases.asked == []
+
+
+async def test_who_may_take_none_asks_for_none() -> None:
+    leases = Leases(0, 1, 5)
+    made = owner(leases, 0)
+    for shard in (0, 1):
+        made.ready(shard)
+    await made.begin(SHARDS, Here())
+    await made.step()
+    assert leases.asked == [((0, 1), 2, 0.0)]
+
+
+async def test_what_is_missing_is_told() -> None:
+    leases = Leases(0)
+    made = owner(leases, 0)
+    await made.begin(SHARDS, Here())
+    assert (made.missing, made.satisfied, made.share) == ({1}, False, 1 / SHARDS)
+    leases.free.add(1)
+    await made.step()
+    assert made.missing == {1}  # its tables are not here yet
+    assert await made.may_act(1 << 22)
+    assert (made.missing, made.satisfied, made.share) == (set(), True, 2 / SHARDS)
+
+
+async def test_who_is_alone_has_everything() -> None:
+    made = Owner(SoleLeases(), Fence("a", SHARDS, lambda: 0.0), Wish(), lambda: 0.0)
+    assert (made.shared, made.share) == (False, 1.0)
+    await made.begin(SHARDS, Here())
+    assert (made.missing, made.share) == (set(), 1.0)

@@ -1,0 +1,37 @@
+"""What was written is counted: changes of tables, the commits that they share, and leagues that are behind."""
+
+import asyncio
+
+import pytest
+
+from storage import StorageError, Store, WriteCounts
+from storage.league.keeper import _need
+from tests.storage.making import GUILD, change, entry, match
+
+
+async def test_changes_that_come_together_share_a_commit(store: Store) -> None:
+    assert store.counts == WriteCounts()
+    await store.save(change("t1", entry(0)))
+    assert store.counts == WriteCounts(1, 1)
+    await asyncio.gather(*(store.save(change(f"t{n}", entry(0), channel=n)) for n in range(2, 7)))
+    counts = store.counts
+    assert counts.changes == 6
+    assert 2 <= counts.commits < 6
+
+
+async def test_what_was_not_stored_is_not_counted(store: Store) -> None:
+    await store.save(change("t1", entry(0)))
+    before = store.counts
+    with pytest.raises(StorageError, match="conflict"):
+        await store.save(change("t1", entry(1), expect=7))
+    assert store.counts == before
+
+
+async def test_a_league_is_behind_until_it_is_worked_out(store: Store) -> None:
+    await store.save(change("t1", entry(0), status="over", finished=match("m1")))
+    assert store.league.behind == 1
+    keeping = asyncio.create_task(store.league.keep())
+    while store.league.behind:
+        await store.get_meta("nothing")
+    keeping.cancel()
+    assert await store._worker.call(_need, GUILD) == ("fresh", 1)
