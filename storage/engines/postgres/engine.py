@@ -15,6 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 from storage.errors import EngineError, StorageError
 
 from ..connection import Sessions
+from ..engine import IDLE
 from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -37,10 +38,11 @@ class PostgresEngine:
     """A database on a server; `busy` is how many seconds to wait for its answer.
 
     With a fence several processes write, each for the shards that it holds; without one it is this process alone.
+    The server ends a session of it that says nothing for `idle` seconds within a transaction.
     """
 
-    def __init__(self, dsn: str, busy: float, fence: Fence | None = None) -> None:
-        self._dsn, self._busy, self._fence = dsn, busy, fence
+    def __init__(self, dsn: str, busy: float, fence: Fence | None = None, idle: float = IDLE) -> None:
+        self._dsn, self._busy, self._fence, self._idle = dsn, busy, fence, idle
 
     @property
     def name(self) -> str:
@@ -61,7 +63,7 @@ class PostgresEngine:
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
-        db = connect(self._dsn, patience=self._busy, fence=self._fence, settle=self._lock)
+        db = connect(self._dsn, patience=self._busy, idle=self._idle, fence=self._fence, settle=self._lock)
         try:
             migrate(db)
         except BaseException:
@@ -71,15 +73,15 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        return connect(self._dsn, patience=self._busy, settle=_only_read)
+        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=_only_read)
 
     def _session(self) -> PostgresConnection:
         """Open a session for leases."""
-        return connect(self._dsn, patience=self._busy)
+        return connect(self._dsn, patience=self._busy, idle=self._idle)
 
     def _ear(self) -> PostgresConnection:
         """Open a session that hears what other processes tell."""
-        return connect(self._dsn, patience=self._busy, settle=listen)
+        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=listen)
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of all who write: with a fence together with others, otherwise alone.
