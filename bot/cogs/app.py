@@ -183,7 +183,7 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
             self.faces,
         )
-        self.dispatcher = Dispatcher(services, pace.hurry, passes=self.owner.may_act)
+        self.dispatcher = Dispatcher(services, pace.hurry, owner=self.owner)
         self.tenancy = Tenancy(
             self.owner,
             self.store,
@@ -231,11 +231,11 @@ class Boneyard(commands.AutoShardedBot):
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
-        season_events = SeasonEvents(self, self.season_posts, self.owner.acts)
+        season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)
         await self.add_cog(season_events)
         await self.owner.begin(self.store.fence.shards, self.tenancy)
-        self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
+        self.tenancy.gateway, self.tenancy.seasons, self.tenancy.beside = gateway, season_events, self._spawn
         self._spawn(self.owner.keep())
         self._spawn(self.store.league.keep())
         await self._register_commands()

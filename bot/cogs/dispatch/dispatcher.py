@@ -14,6 +14,7 @@ from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
+from bot.fleet import Owner
 from bot.games.errors import GameError
 from bot.league.rules import LeagueError
 from bot.tables import TableError
@@ -33,7 +34,7 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
-    `passes` says of a server whether this process answers there, after a moment if need be (None: always).
+    `owner` knows whether this process answers in a server (None: it always does).
     An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
     counts those to which an answer came too late for Discord.
     """
@@ -43,10 +44,10 @@ class Dispatcher:
         services: Services,
         hurry: float,
         arrivals: Arrivals | None = None,
-        passes: Callable[[int], Awaitable[bool]] | None = None,
+        owner: Owner | None = None,
     ) -> None:
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
-        self._passes = passes
+        self._owner = owner
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
@@ -62,10 +63,12 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            if self._passes is not None and not await self._passes(interaction.guild_id or 0):
+            guild = interaction.guild_id or 0
+            if self._owner is not None and not await self._owner.may_act(guild):
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
-            await self._answer(Responder(interaction, left, public=public), handler)
+            speaks = None if self._owner is None else self._owner.voice(guild)
+            await self._answer(Responder(interaction, left, public=public, speaks=speaks), handler)
         finally:
             self._busy.discard(task)
 
@@ -100,9 +103,18 @@ class Dispatcher:
             await ctx.say(ctx.look.t(error.text, **error.facts))
         except KNOWN as error:
             if isinstance(error, StorageError) and error.code == "superseded":
-                _log.warning("%s: the process that plays there now answers", error)
-                return
-            await self._explain(ctx, error)
+                self.leave_to_others(ctx)
+            else:
+                await self._explain(ctx, error)
+
+    def is_leaving(self, guild: int) -> bool:
+        """True if what is not here any more in a server is not over: the bot stops, or another process goes on there."""
+        return self.closed or (self._owner is not None and not self._owner.acts(guild))
+
+    def leave_to_others(self, ctx: InteractionContext) -> None:
+        """Say nothing to an interaction, not even that it was heard: another process has it too, and answers."""
+        _log.info("an interaction is left to the process that plays in %d now", ctx.guild)
+        ctx.responder.spent = True
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""

@@ -43,10 +43,18 @@ class Responder:
     be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
     longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
     that was clicked shows something else, `late` once Discord took no first answer: the person saw that it failed.
+    `speaks`, asked before each request, says whether this process is still the one to answer (None: it always is).
     """
 
-    def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
-        self.interaction, self._public = interaction, public
+    def __init__(
+        self,
+        interaction: AnyInteraction,
+        hurry: float,
+        *,
+        public: bool = False,
+        speaks: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
+        self.interaction, self._public, self._speaks = interaction, public, speaks
         self.spent = self.changed = self.silent = self.late = False
         self._lock = asyncio.Lock()
         self._waiting = self._arrived = False
@@ -199,6 +207,10 @@ class Responder:
         return await self._try(lambda: with_known_emojis(send, parts))
 
     async def _try(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        if self._speaks is not None and not await self._speaks():
+            self.spent = True
+            _log.info("an answer is kept back: another process plays there now")
+            return None
         try:
             return await call()
         except ERRORS as error:

@@ -3,8 +3,9 @@
 What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
@@ -14,9 +15,10 @@ from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
-from storage import Store
+from storage import StorageError, Store
 
-_PATIENCE = 0.5  # seconds for what is being shown when a shard is left; whoever has it next shows it again
+_PATIENCE = 0.3  # seconds for what is being shown when a shard is left; whoever has it next shows it again
+_AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
 
@@ -38,13 +40,13 @@ class Tenancy:
         self._shards = shards
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
+        self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
 
     def came_up(self) -> None:
         """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""
-        sessions = self._shards.sessions
         for shard in range(self._owner.fence.shards):
-            heard = range(shard, sessions, self._owner.fence.shards) if sessions else ()
-            if heard and self._shards.up.issuperset(heard):
+            heard = self._hearing(shard)
+            if heard and self._shards.up >= heard:
                 self._owner.ready(shard)
 
     async def gained(self, shard: int) -> None:
@@ -52,13 +54,35 @@ class Tenancy:
         self._settings.clear()
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        if self.gateway is None:
+            await self._take_up_league(shard)
+            return
+        for session in self._hearing(shard) & self._shards.up:
+            await self.gateway.show(session)
+        self.beside(self._afterwards(shard))  # no click waits for that
+
+    async def _afterwards(self, shard: int) -> None:
+        """Take up what the league does in a shard's servers as soon as the database allows it."""
+        while shard in self._owner.fence.held:
+            try:
+                await self._take_up_league(shard)
+                break
+            except StorageError as error:
+                _log.warning("the league's posts of shard %d are taken up later: %s", shard, error)
+                await asyncio.sleep(_AGAIN)
+
+    async def _take_up_league(self, shard: int) -> None:
+        """Take up what the league does by itself in the servers of a shard."""
         await self._scoreboards.start()
         await self._store.league.look()
-        for session in self._shards.up:
-            if self.gateway is not None:
-                await self.gateway.show(session)
         if self.seasons is not None:
             await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
+
+    def _hearing(self, shard: int) -> frozenset[int]:
+        """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
+        sessions, shards = self._shards.sessions, self._owner.fence.shards
+        step = min(sessions, shards) or 1
+        return frozenset(one for one in range(sessions) if one % step == shard % step)
 
     async def leave(self, shard: int) -> None:
         """Finish what waits at the tables of a shard, and show what can be shown in a moment."""

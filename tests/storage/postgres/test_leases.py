@@ -1,5 +1,6 @@
 """Leases and fences: one owner a shard, and nobody else's writes; no step sleeps, the times of leases are given."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 
@@ -243,12 +244,15 @@ def test_who_is_stopped_within_a_transaction_is_ended(dsn: str, pairs: list[tupl
     """Also after statements that went out together: a server does not count after psycopg's own end of them."""
     ended = "SELECT pg_stat_get_backend_pid(id) FROM pg_stat_get_backend_idset() AS id"
     with closing(connect(dsn, idle=0.1)) as db, closing(connect(dsn)) as other:
-        pid = db.link.info.backend_pid
-        with pytest.raises(EngineError), db.transaction():
-            db.executemany("INSERT INTO meta VALUES (?, ?)", pairs)
-            other.execute("SET statement_timeout = '20s'")
-            while (pid,) in other.execute(ended).fetchall():
-                other.execute("SELECT pg_sleep(0.02)")
+        stopped = db.transaction()
+        stopped.__enter__()
+        db.executemany("INSERT INTO meta VALUES (?, ?)", pairs)
+        until = time.monotonic() + 20
+        while (db.link.info.backend_pid,) in other.execute(ended).fetchall():
+            assert time.monotonic() < until
+            other.execute("SELECT pg_sleep(0.02)")
+        with pytest.raises(EngineError):
+            stopped.__exit__(None, None, None)
         assert other.execute("SELECT count(*) FROM meta").fetchone() == (0,)
 
 
