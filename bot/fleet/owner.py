@@ -92,8 +92,12 @@ class Owner:
 
     def acts(self, guild: int) -> bool:
         """True if this process may answer for a server now: its tables are here, and stay."""
+        return self.fence.loud and self.plays(guild)
+
+    def plays(self, guild: int) -> bool:
+        """True if a server's tables are here, and stay, as far as is known: not while they come or go."""
         shard = self.fence.shard_of(guild)
-        return self.fence.owns(guild) and shard not in self._leaving and shard not in self._coming
+        return shard in self.fence.held and shard not in self._leaving and shard not in self._coming
 
     async def may_act(self, guild: int, patience: float = GRACE) -> bool:
         """True if this process is the one to answer for a server, now or within so many seconds: shards change hands.
@@ -106,7 +110,7 @@ class Owner:
             return True
         if shard in self._coming:
             return await self._acts_within(guild, patience)
-        return self.keeps(guild) and shard not in self._leaving
+        return self.plays(guild)
 
     async def _acts_within(self, guild: int, seconds: float) -> bool:
         """True if this process may answer for a server now, or within so many seconds."""

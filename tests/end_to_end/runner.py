@@ -1,4 +1,6 @@
-"""The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE HURRY]`.
+"""The bot as a process of its own.
+
+`python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE HURRY]`.
 
 SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds, HURRY those after which a silent
 interaction is acknowledged.

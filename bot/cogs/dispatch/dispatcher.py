@@ -99,22 +99,32 @@ class Dispatcher:
         try:
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
-        except RequestError as error:
-            await ctx.say(ctx.look.t(error.text, **error.facts))
-        except KNOWN as error:
-            if isinstance(error, StorageError) and error.code == "superseded":
+        except (RequestError, *KNOWN) as error:
+            if self._is_for_others(error, ctx.guild):
                 self.leave_to_others(ctx)
+            elif isinstance(error, RequestError):
+                await ctx.say(ctx.look.t(error.text, **error.facts))
             else:
                 await self._explain(ctx, error)
 
+    def _is_for_others(self, error: Exception, guild: int) -> bool:
+        """True if something is refused only since a server's tables have gone to another process."""
+        if isinstance(error, StorageError):
+            return error.code == "superseded"
+        return isinstance(error, RequestError | TableError) and self._is_elsewhere(guild)
+
+    def _is_elsewhere(self, guild: int) -> bool:
+        """True if a server's tables have gone to another process, or are about to."""
+        return self._owner is not None and not self._owner.plays(guild)
+
     def is_leaving(self, guild: int) -> bool:
-        """True if what is not here any more in a server is not over: the bot stops, or another process goes on there."""
-        return self.closed or (self._owner is not None and not self._owner.acts(guild))
+        """True if what is not here in a server is not over: the bot stops, or another process goes on there."""
+        return self.closed or self._is_elsewhere(guild)
 
     def leave_to_others(self, ctx: InteractionContext) -> None:
-        """Say nothing to an interaction, not even that it was heard: another process has it too, and answers."""
-        _log.info("an interaction is left to the process that plays in %d now", ctx.guild)
-        ctx.responder.spent = True
+        """Say nothing to an interaction, not even that it was heard if another process has it too, and answers."""
+        _log.info("an interaction in %d is not answered here any more", ctx.guild)
+        ctx.responder.spent = not self.closed or self._is_elsewhere(ctx.guild)
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
