@@ -76,8 +76,8 @@ class Owner:
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
         self._ready: set[int] = set()
-        # Shards that others were to have, and when they were given back; None once somebody has come for them.
-        self._left: dict[int, float | None] = {}
+        # Shards that others were to have: the epoch in which, and when they were given back.
+        self._left: dict[int, tuple[int, float]] = {}
         self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
         self.outdated: asyncio.Future[StorageError] | None = (
             None  # done once this program may not write any longer
@@ -258,8 +258,9 @@ class Owner:
         """Let go of what was lost meanwhile, and take up what is held without knowing it: an answer was lost."""
         for shard in lost:
             await self._lose(shard)
-        for shard in self._left.keys() & state.elsewhere:
-            self._left[shard] = None  # who was to have it has come
+        for shard, (epoch, _) in self._left.items():
+            if state.elsewhere.get(shard, 0) > epoch:  # who was to have it has come, and may be gone by now
+                self._left[shard] = epoch, -_LEFT
         for shard, epoch in state.held.items():
             if shard not in self.fence.held and shard not in self._leaving and not self._closing:
                 self._gain(shard, epoch)
@@ -314,8 +315,8 @@ class Owner:
                 await asyncio.wait([self._coming[shard]])
             if self._tenant is not None:
                 await self._tenant.leave(shard)
+            self._left[shard] = self.fence.held.get(shard, 0), self._steady()
             self.fence.drop(shard)
-            self._left[shard] = self._steady()
             await self._leases.give(shard, closed=closed)
             _log.info("shard %d is given back", shard)
         except StorageError as error:  # the lease runs out by itself
@@ -344,7 +345,7 @@ class Owner:
 
     def _kept_for_others(self) -> set[int]:
         """Return what was given back a moment ago."""
-        return {shard for shard, at in self._left.items() if at is not None and self._steady() - at < _LEFT}
+        return {shard for shard, (_, at) in self._left.items() if self._steady() - at < _LEFT}
 
     def _gain_all(self, taken: Mapping[int, int]) -> None:
         for shard, epoch in taken.items():

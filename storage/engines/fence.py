@@ -23,14 +23,14 @@ class LeaseState(msgspec.Struct, frozen=True):
 
     `now` is the time of the database, None where there is no other clock than this machine's. `wanted` are those that
     another process is ready to have, `divided` those whose servers are wanted under a greater number of shards.
-    `elsewhere` are those that others hold.
+    `elsewhere` has the last epochs of those that are not held.
     """
 
     held: Mapping[int, int]
     now: float | None = None
     wanted: frozenset[int] = frozenset()
     divided: frozenset[int] = frozenset()
-    elsewhere: frozenset[int] = frozenset()
+    elsewhere: Mapping[int, int] = {}
 
 
 class Fence:

@@ -36,7 +36,7 @@ kept AS (
     UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
 )
 SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, fleet.oldest, ARRAY(
-    SELECT shard FROM leases WHERE shards = :shards AND owner <> :owner AND closed = 0 AND expires >= moment.now
+    SELECT ARRAY[shard, epoch] FROM leases WHERE shards = :shards AND owner IS DISTINCT FROM :owner
 ) FROM fleet JOIN moment ON true LEFT JOIN kept ON true
 """
 # A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
@@ -157,7 +157,7 @@ def look(db: Connection, claim: Claim) -> LeaseState:
         now,
         frozenset(shard for shard, _, wanted in kept if wanted),
         frozenset(shard for (shard,) in divided),
-        frozenset(elsewhere),
+        dict(elsewhere),
     )
 
 
