@@ -8,13 +8,6 @@ from tests.fleet.conftest import SHARDS, Fleet
 ALL = range(SHARDS)
 
 
-async def test_one_process_owns_all_and_plays(fleet: Fleet) -> None:
-    await fleet.member("one")
-    await fleet.owned(dict.fromkeys(ALL, "one"))
-    table = await fleet.match("Ann", "Ben")
-    await table.play(random.Random(1), moves=4)
-
-
 async def test_told_to_end_it_hands_over(fleet: Fleet) -> None:
     one = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
     others = ",".join(str(shard) for shard in ALL if shard != fleet.shard)
