@@ -39,9 +39,14 @@ def main() -> int:
     return int(any(row.met is False for row in found))
 
 
-def _measure(rounds: int, only: str) -> Iterator[Row]:
+def chosen(only: str) -> list[str]:
+    """Return the names of the modules to be measured; "" are all but those that must be asked for."""
     paths = sorted(path for path in Path(__file__).parent.glob("*_rows.py") if only in path.stem)
-    modules = [path.stem for path in paths if only or not _ASKED_FOR.search(path.read_text())]
+    return [path.stem for path in paths if only or not _ASKED_FOR.search(path.read_text())]
+
+
+def _measure(rounds: int, only: str) -> Iterator[Row]:
+    modules = chosen(only)
     console = Console(stderr=True)
     with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
         for number, module in enumerate(modules, 1):

@@ -89,7 +89,7 @@ class Bots:
         """Press the settings of a lobby again and again until somebody answers, and return when that was."""
         ann = self.box.person("Ann")
         while True:
-            click = await ann.click(_board(self.box, place), emoji="⚙️")
+            click = await ann.click(board_in(self.box, place), emoji="⚙️")
             if (await click.done()).kind != "failed":
                 return time.monotonic()
             await asyncio.sleep(_AGAIN)
@@ -115,8 +115,10 @@ class Bots:
             await self.tell(name, signal.SIGKILL)
 
 
-def _board(box: Sandbox, place: Channel) -> Message:
-    return [m for m in box.messages(place) if not m.ephemeral and m.buttons()][-1]
+def board_in(box: Sandbox, place: Channel) -> Message | None:
+    """The newest board in a channel, None if there is none yet."""
+    found = [m for m in box.messages(place) if not m.ephemeral and m.buttons()]
+    return found[-1] if found else None
 
 
 @asynccontextmanager
