@@ -80,7 +80,7 @@ class Owner:
         self._left: dict[int, tuple[int, float]] = {}
         self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
         self.outdated: asyncio.Future[StorageError] | None = (
-            None  # done once this program may not write any longer
+            None  # done once this program may write no longer
         )
         self._silent = self._closing = False
         self._renewed: float | None = None
