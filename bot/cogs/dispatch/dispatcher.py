@@ -64,11 +64,16 @@ class Dispatcher:
         self._busy.add(task)
         try:
             guild = interaction.guild_id or 0
+            kept = self._owner is not None and not self._owner.acts(guild)
             if self._owner is not None and not await self._owner.may_act(guild):
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
             speaks = None if self._owner is None else self._owner.voice(guild)
-            await self._answer(Responder(interaction, left, public=public, speaks=speaks), handler)
+            responder = Responder(interaction, left, public=public, speaks=speaks)
+            if kept and not await responder.claim():
+                await responder.close()  # whoever had the shard before has done it
+            else:
+                await self._answer(responder, handler)
         finally:
             self._busy.discard(task)
 
