@@ -192,6 +192,7 @@ class Boneyard(commands.AutoShardedBot):
             self.messenger,
             self.scoreboards,
             self.shard_status,
+            self.dispatcher.drained,
         )
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.reviews = review.Reviews(

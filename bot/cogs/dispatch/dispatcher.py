@@ -51,6 +51,9 @@ class Dispatcher:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
+        self._begun: dict[
+            asyncio.Task[object] | None, int
+        ] = {}  # of them, those that are dealt with, and where
         self.closed, self.late = False, 0
 
     async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
@@ -70,12 +73,14 @@ class Dispatcher:
             left = self.hurry - self.arrivals.age(interaction.id)
             speaks = None if self._owner is None else self._owner.voice(guild)
             responder = Responder(interaction, left, public=public, speaks=speaks)
+            self._begun[task] = guild
             if kept and not await responder.claim():
                 await responder.close()  # whoever had the shard before has done it
             else:
                 await self._answer(responder, handler)
         finally:
             self._busy.discard(task)
+            self._begun.pop(task, None)
 
     def _known(self, interaction: int) -> bool:
         """True if an interaction was delivered before; from now on it was."""
@@ -152,6 +157,12 @@ class Dispatcher:
         for task in self._under_way():
             task.cancel()
         await self.settled(patience)
+
+    async def drained(self, guilds: Callable[[int], bool], patience: float) -> None:
+        """Return when what is begun in these servers is done, or after so many seconds."""
+        begun = [task for task, guild in self._begun.items() if task is not None and guilds(guild)]
+        if begun:
+            await asyncio.wait(begun, timeout=patience)
 
     async def settled(self, patience: float | None = None) -> None:
         """Return when every interaction so far is dealt with, or after so many seconds."""

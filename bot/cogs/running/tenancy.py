@@ -5,7 +5,7 @@ What was known of their servers is forgotten at both ends, as by a restart: in b
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
@@ -17,7 +17,9 @@ from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
 from storage import StorageError, Store
 
-_PATIENCE = 0.3  # seconds for what is being shown when a shard is left; whoever has it next shows it again
+# Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
+# it again, and keeps clicks for little more than a second.
+_PATIENCE = 0.3
 _AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
@@ -34,10 +36,11 @@ class Tenancy:
         messenger: BoardMessenger,
         scoreboards: ScoreboardPosts,
         shards: ShardStatus,
+        drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
     ) -> None:
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
-        self._shards = shards
+        self._shards, self._drained = shards, drained
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
         self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
@@ -85,7 +88,8 @@ class Tenancy:
         return frozenset(one for one in range(sessions) if one % step == shard % step)
 
     async def leave(self, shard: int) -> None:
-        """Finish what waits at the tables of a shard, and show what can be shown in a moment."""
+        """Finish what is begun in the servers of a shard, and show what can be shown in a moment."""
+        await self._drained(self._in(shard), _PATIENCE)
         await self._let_go(shard, _PATIENCE)
 
     async def lost(self, shard: int) -> None:
