@@ -24,7 +24,7 @@ class Leases(Protocol):
         """Say of how many shards the bot is; `shards` if others run with another number."""
 
     async def look(self) -> LeaseState:
-        """Renew what is held, and return how things stand."""
+        """Renew what is held, and return how things stand; `too-new` for a program that may not write any more."""
 
     async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
         """Take at most so many shards that nobody has, of the wish or of all; return them with their epochs.
@@ -129,11 +129,11 @@ class SharedLeases:
         self, line: WorkerConnection, ear: WorkerConnection, fence: Fence, program: str, ttl: float
     ) -> None:
         """Use `SharedLeases.start`."""
-        from .engines.postgres import leases
+        from .engines.postgres import engine, leases
 
         self.ttl: float | None = ttl
         self._sql, self._line, self._ear = leases, line, ear
-        self._claim = leases.Claim(fence.owner, program, fence.shards, ttl)
+        self._claim = leases.Claim(fence.owner, program, fence.shards, ttl, engine.migrations()[-1].number)
         self._closed = False
 
     @classmethod

@@ -76,4 +76,5 @@ def save_meta(db: Connection, key: str, value: str | None) -> None:
     with db.transaction():
         db.execute("DELETE FROM meta WHERE key = ?", (key,))
         if value is not None:
-            db.execute("INSERT INTO meta VALUES (?, ?)", (key, value))
+            insert = "INSERT INTO meta VALUES (?, ?)"  # another process may have made one just now
+            db.execute(f"{insert} ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value))

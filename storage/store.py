@@ -36,6 +36,7 @@ from .values import (
 )
 
 T = TypeVar("T")
+_IDLE = 0.5  # seconds that a session may say nothing within a transaction at least, however short leases are
 
 
 class _Lines(NamedTuple):
@@ -96,7 +97,7 @@ class Store:
         Raises `missing-folder`, `in-use`, `unreadable`, `not-a-database`, `not-ours`, `damaged`, `too-new`,
         `read-only`, `locked`, `full`, `migration`, `unreachable`.
         """
-        engine = engine_of(place, busy=busy, fence=fence)
+        engine = engine_of(place, busy=busy, fence=fence, idle=max(_IDLE, ttl / 3))
         own = fence or Fence.open()
         engine.acquire()
         opening = asyncio.create_task(_connect(engine, own, program, ttl, clock))

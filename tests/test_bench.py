@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.bench import rules_rows
+from tests.tools.bench.command import chosen
 from tests.tools.bench.row import Row
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +45,11 @@ def test_the_floor_plays_as_many_moves_as_the_rules() -> None:
     bare = rules_rows._bare([(list(hands), starter) for _, hands, starter in deals], random.Random(1))
     assert 8 * len(deals) < bare
     assert abs(checked - bare) < 0.05 * checked
+
+
+def test_what_takes_many_minutes_is_measured_only_when_it_is_asked_for() -> None:
+    assert "fleet_rows" not in chosen("")
+    assert chosen("fleet") == ["fleet_rows"]
 
 
 def test_a_row_can_be_chosen_and_is_printed() -> None:

@@ -200,7 +200,7 @@ class Boneyard(commands.AutoShardedBot):
             self.dailies,
         )
         self.heard_on = HeardOn(self)
-        self.dispatcher = Dispatcher(services, pace.hurry, passes=self._answers)
+        self.dispatcher = Dispatcher(services, pace.hurry, owner=self.owner, place=self.heard_on.answering)
         assert isinstance(self.tree, Tree)
         self.tree.completes = self._completes
         self.tenancy = Tenancy(
@@ -213,6 +213,7 @@ class Boneyard(commands.AutoShardedBot):
             self.shard_status,
             partial(self._forget, services.newcomers),
             self.faces.clear,
+            self.dispatcher.drained,
         )
         errand = errands(store, self.owner.name)
         self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
@@ -261,11 +262,11 @@ class Boneyard(commands.AutoShardedBot):
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
-        season_events = SeasonEvents(self, self.season_posts, self.owner.acts)
+        season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)
         await self.add_cog(season_events)
         await self.owner.begin(self.store.fence.shards, self.tenancy)
-        self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
+        self.tenancy.gateway, self.tenancy.seasons, self.tenancy.beside = gateway, season_events, self._spawn
         self._spawn(self.owner.keep())
         self._spawn(self.sessions.keep())
         self._spawn(self.store.league.keep())
@@ -295,10 +296,6 @@ class Boneyard(commands.AutoShardedBot):
                 return
         await self.tree.sync()
         await self.store.set_meta(_META, present)
-
-    async def _answers(self, interaction: discord.Interaction[Any]) -> bool:
-        """True if it is this process that answers an interaction: others may hear of it, too."""
-        return await self.owner.may_act(self.heard_on.answering(interaction))
 
     async def _forget(self, newcomers: Newcomers, person: int) -> None:
         """Let go of a person wherever they are remembered, but for tables and what is stored."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from bot.cogs.app import Boneyard
 from bot.cogs.config import Config, talking_to
@@ -162,17 +163,22 @@ def _describe(bot: Boneyard, collector: Collector) -> str:
 async def _until_stopped(
     bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event
 ) -> None:
-    """Wait for the end, by order or by fault; a fault of the connection is raised."""
+    """Wait for the end, by order or by fault; a fault of the connection is raised, and `too-new` for an old program."""
     waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
+    ends: list[asyncio.Future[Any]] = [waiting[1], running]
+    if bot.owner.outdated is not None:
+        ends.append(bot.owner.outdated)
     try:
-        await asyncio.wait([*waiting, running], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([waiting[0], *ends], return_when=asyncio.FIRST_COMPLETED)
         if waiting[0].done() and not running.done():
             ready(bot)
-        await asyncio.wait([waiting[1], running], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+    if bot.owner.outdated is not None and bot.owner.outdated.done():
+        raise bot.owner.outdated.result()
     if running.done():
         running.result()
 

@@ -7,7 +7,7 @@ the reason. Where a file has one process, its leases hold for ever, and the same
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -88,7 +88,12 @@ class Owner:
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
         self._ready: set[int] = set()
-        self._left: dict[int, float] = {}  # shards that others were to have, and when they were given back
+        # Shards that others were to have: the epoch in which, and when they were given back.
+        self._left: dict[int, tuple[int, float]] = {}
+        self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
+        self.outdated: asyncio.Future[StorageError] | None = (
+            None  # done once this program may write no longer
+        )
         self._silent = self._closing = False
         self._renewed: float | None = None
         self._news = asyncio.Condition()
@@ -99,27 +104,55 @@ class Owner:
 
     def acts(self, guild: int) -> bool:
         """True if this process may answer for a server now: its tables are here, and stay."""
+        return self.fence.loud and self.plays(guild)
+
+    def plays(self, guild: int) -> bool:
+        """True if a server's tables are here, and stay, as far as is known: not while they come or go."""
         shard = self.fence.shard_of(guild)
-        return self.fence.owns(guild) and shard not in self._leaving and shard not in self._coming
+        return shard in self.fence.held and shard not in self._leaving and shard not in self._coming
 
     async def may_act(self, guild: int, patience: float = GRACE) -> bool:
         """True if this process is the one to answer for a server, now or within so many seconds: shards change hands.
 
-        So it is too if nobody knows at present whose the shard is, and it was this process's: whoever waits is to hear
-        that the database is away.
+        What has come to it meanwhile is waited for as long again. It is the one, too, if nobody knows at present whose
+        the shard is, and it was this process's: whoever waits is to hear that the database is away.
         """
+        shard = self.fence.shard_of(guild)
+        if await self._acts_within(guild, patience):
+            return True
+        if shard in self._coming:
+            return await self._acts_within(guild, patience)
+        return self.plays(guild)
+
+    async def _acts_within(self, guild: int, seconds: float) -> bool:
+        """True if this process may answer for a server now, or within so many seconds."""
         if self.acts(guild):
             return True
         try:
-            async with asyncio.timeout(patience), self._news:
+            async with asyncio.timeout(seconds), self._news:
                 await self._news.wait_for(lambda: self.acts(guild))
         except TimeoutError:
-            return self.keeps(guild)
+            return self.acts(guild)
         return True
 
     def keeps(self, guild: int) -> bool:
         """True if a server's shard is this process's as far as it knows, though it may not act at present."""
         return self.fence.shard_of(guild) in self.fence.held
+
+    def voice(self, guild: int) -> Callable[[], Awaitable[bool]]:
+        """Return what tells, before each sentence, whether a server may still be answered what is under way now.
+
+        Not once its shard was lost meanwhile: another process has gone on, and what is known here is old.
+        """
+        shard, loud = self.fence.shard_of(guild), self.fence.loud
+        before = self._robbed.get(shard, 0)
+
+        async def speaks() -> bool:
+            if loud and not self.fence.loud:  # stopped, or the database is away: the next look tells
+                await self.may_act(guild)
+            return self._robbed.get(shard, 0) == before
+
+        return speaks
 
     @property
     def name(self) -> str:
@@ -179,6 +212,7 @@ class Owner:
         for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
             self.fence.drop(shard)
         self._tenant, self.fence.shards = tenant, shards
+        self.outdated = asyncio.get_running_loop().create_future()
         await self._leases.begin(shards)
         await self.step()
         await asyncio.gather(*self._coming.values())
@@ -219,15 +253,35 @@ class Owner:
             before = self._steady()
             try:
                 state = await self._leases.look()
+                lost = self._drop_lost(state)
                 self._confirm(state, before)
-                await self._compare(state)
+                await self._compare(state, lost)
                 if not self._closing:
                     self._hand_over(state)
                     await self._take()
                     self.obey(state.orders)
             except StorageError as error:
+                if error.code == "too-new":
+                    self._outdate(error)
                 self._unconfirmed(error)
         await self._tell()
+
+    def _outdate(self, error: StorageError) -> None:
+        """Take nothing more: programs of this age may not write any longer."""
+        self._closing = True
+        if self.outdated is not None and not self.outdated.done():
+            self.outdated.set_result(error)
+
+    def _drop_lost(self, state: LeaseState) -> list[int]:
+        """Return what was held and is another process's now; nothing is stored or said of it from now on."""
+        held = self.fence.held.items()
+        lost = [
+            shard for shard, epoch in held if state.held.get(shard) != epoch and shard not in self._leaving
+        ]
+        for shard in lost:
+            self.fence.drop(shard)
+            self._robbed[shard] = self._robbed.get(shard, 0) + 1
+        return lost
 
     def _confirm(self, state: LeaseState, before: float) -> None:
         """Take note that the leases were renewed, counted from before that was asked."""
@@ -249,18 +303,19 @@ class Owner:
                 "the database does not answer, so that the tables may have to stand still: %s", error
             )
 
-    async def _compare(self, state: LeaseState) -> None:
+    async def _compare(self, state: LeaseState, lost: Sequence[int]) -> None:
         """Let go of what was lost meanwhile, and take up what is held without knowing it: an answer was lost."""
-        for shard, epoch in self.fence.held.items():
-            if state.held.get(shard) != epoch and shard not in self._leaving:
-                await self._lose(shard)
+        for shard in lost:
+            await self._lose(shard)
+        for shard, (epoch, _) in self._left.items():
+            if state.elsewhere.get(shard, 0) > epoch:  # who was to have it has come, and may be gone by now
+                self._left[shard] = epoch, -_LEFT
         for shard, epoch in state.held.items():
             if shard not in self.fence.held and shard not in self._leaving and not self._closing:
                 self._gain(shard, epoch)
 
     async def _lose(self, shard: int) -> None:
         _log.warning("shard %d is another process's now", shard)
-        self.fence.drop(shard)
         coming = self._coming.get(shard)
         if coming is not None:
             coming.cancel()
@@ -320,8 +375,8 @@ class Owner:
                 await asyncio.wait([self._coming[shard]])
             if self._tenant is not None:
                 await self._tenant.leave(shard)
+            self._left[shard] = self.fence.held.get(shard, 0), self._steady()
             self.fence.drop(shard)
-            self._left[shard] = self._steady()
             await self._leases.give(shard, closed=closed)
             _log.info("shard %d is given back", shard)
         except StorageError as error:  # the lease runs out by itself
@@ -362,7 +417,7 @@ class Owner:
 
     def _kept_for_others(self) -> set[int]:
         """Return what was given back a moment ago."""
-        return {shard for shard, at in self._left.items() if self._steady() - at < _LEFT}
+        return {shard for shard, (_, at) in self._left.items() if self._steady() - at < _LEFT}
 
     def _gain_all(self, taken: Mapping[int, int]) -> None:
         for shard, epoch in taken.items():

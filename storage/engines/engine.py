@@ -25,6 +25,7 @@ ServerCode = Literal[
     "version",  # path, found: the server is older than `OLDEST`
 ]
 OLDEST = 14
+IDLE = 4.0  # seconds; who is stopped within a transaction holds nobody up for longer
 PASSING: tuple[ServerCode, ...] = ("unreachable", "busy")  # what may be over when it is tried again
 _SCHEMES = ("postgresql://", "postgres://")
 
@@ -73,16 +74,17 @@ def is_dsn(place: Place) -> bool:
     return isinstance(place, str) and place.startswith(_SCHEMES)
 
 
-def engine_of(place: Place, *, busy: float = 5.0, fence: Fence | None = None) -> Engine:
+def engine_of(place: Place, *, busy: float = 5.0, fence: Fence | None = None, idle: float = IDLE) -> Engine:
     """Return the engine of a place; `busy` is how many seconds to wait for another program's lock.
 
+    A server ends a session that says nothing for `idle` seconds within a transaction.
     With a fence a database is shared with other processes; a file never is.
     What is only needed for PostgreSQL is imported here: it need not be installed otherwise.
     """
     if isinstance(place, str) and is_dsn(place):
         from .postgres.engine import PostgresEngine
 
-        return PostgresEngine(place, busy, fence)
+        return PostgresEngine(place, busy, fence, idle)
     return SqliteEngine(Path(place), busy)
 
 

@@ -24,6 +24,7 @@ class LeaseState(msgspec.Struct, frozen=True):
     `now` is the time of the database, None where there is no other clock than this machine's. `wanted` are those that
     another process is ready to have, `divided` those whose servers are wanted under a greater number of shards.
     `orders`: something is ordered that is not done by all.
+    `elsewhere` has the last epochs of those that are not held.
     """
 
     held: Mapping[int, int]
@@ -31,6 +32,7 @@ class LeaseState(msgspec.Struct, frozen=True):
     wanted: frozenset[int] = frozenset()
     divided: frozenset[int] = frozenset()
     orders: bool = False
+    elsewhere: Mapping[int, int] = {}
 
 
 class Fence:

@@ -279,3 +279,53 @@ async def test_the_time_to_acknowledge_runs_from_the_arrival_not_from_the_handle
 async def test_what_is_late_is_not_acknowledged_first_where_it_is_answered_at_once(house):
     house.dispatcher.hurry = -1.0
     assert (await house.answer(lambda ctx: ctx.say("soon"))).names() == ["send"]
+
+
+class Coming:
+    """An owner to whom a server's shard comes while a click of it is kept; or goes from, while it is answered."""
+
+    def __init__(self) -> None:
+        self.here = False
+
+    def acts(self, guild: int) -> bool:
+        return self.here
+
+    plays = acts
+
+    async def may_act(self, guild: int) -> bool:
+        self.here = True
+        return True
+
+    def voice(self, guild: int):
+        async def speaks() -> bool:
+            return True
+
+        return speaks
+
+
+async def test_a_click_that_was_kept_is_dealt_with_unless_somebody_has_answered(house):
+    """It came to the process that had the shard before, too: what that one has done is not done twice."""
+    done = []
+
+    async def handler(ctx):
+        done.append(ctx.interaction.id)
+
+    for number, answered in ((1, refused(40060)), (2, None)):
+        house.dispatcher._owner = Coming()
+        kept = FakeInteraction(number)
+        kept.faults.order("defer", answered)
+        await house.dispatcher.dispatch(kept, handler)
+    assert done == [2]
+
+
+async def test_who_asks_while_the_shard_goes_is_left_to_the_process_that_has_it(house):
+    """Without an acknowledgement, which only one may give."""
+    owner = house.dispatcher._owner = Coming()
+    owner.here = True
+
+    async def handler(ctx):
+        owner.here = False
+        raise TableError("gone")
+
+    assert (await house.answer(handler)).names() == []
+    owner.here = True

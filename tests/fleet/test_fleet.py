@@ -8,41 +8,6 @@ from tests.fleet.conftest import SHARDS, Fleet
 ALL = range(SHARDS)
 
 
-async def test_one_process_owns_all_and_plays(fleet: Fleet) -> None:
-    await fleet.member("one")
-    await fleet.owned(dict.fromkeys(ALL, "one"))
-    table = await fleet.match("Ann", "Ben")
-    await table.play(random.Random(1), moves=4)
-
-
-async def test_what_two_hear_one_answers(fleet: Fleet) -> None:
-    """Both have sessions of all shards; the second is ready, wants them, and gets them with the running match."""
-    await fleet.member("one")
-    table = await fleet.match("Ann", "Ben")
-    await table.play(random.Random(1), moves=3)
-    before = await fleet.stored()
-    await fleet.member("two")
-    await fleet.owned(dict.fromkeys(ALL, "two"))
-    await fleet.reopened(table)
-    await table.play(random.Random(1), moves=3)
-    assert await fleet.stored() > before
-    assert len(fleet.boards()) == 1
-
-
-async def test_who_is_killed_is_followed_by_who_is_left(fleet: Fleet) -> None:
-    one = await fleet.member("one")
-    table = await fleet.match("Ann", "Ben")
-    await table.play(random.Random(1), moves=3)
-    before = await fleet.stored()
-    await one.kill()
-    await fleet.member("two")
-    await fleet.owned(dict.fromkeys(ALL, "two"))
-    assert await fleet.stored() >= before
-    await fleet.reopened(table)
-    await table.play(random.Random(1))
-    assert table.over
-
-
 async def test_told_to_end_it_hands_over(fleet: Fleet) -> None:
     one = await fleet.member("one", f"{fleet.shard}/{SHARDS}")
     others = ",".join(str(shard) for shard in ALL if shard != fleet.shard)

@@ -102,7 +102,8 @@ class Clicks:
 
     async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
         """Say that the table is over, and take the buttons from the message that still has them."""
-        if self._dispatcher.closed:  # it is not over: the bot is about to stop
+        if self._dispatcher.is_leaving(ctx):
+            self._dispatcher.leave_to_others(ctx)
             return
         text = explain(error, ctx.locale)
         if ctx.private:

@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from bot.cogs.dispatch.anywhere import goes_anywhere
+from bot.cogs.dispatch.anywhere import goes_anywhere, server_of
 from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
+from bot.fleet import Owner
 from bot.games.errors import GameError
 from bot.league.rules import LeagueError
 from bot.tables import TableError
@@ -34,7 +35,8 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
-    `passes` says of an interaction whether this process answers it, after a moment if need be (None: always).
+    `owner` knows whether this process answers in a server (None: it always does); `place` tells of an interaction for
+    which server's process it is (None: for that where it happens).
     An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
     counts those to which an answer came too late for Discord.
     """
@@ -44,13 +46,17 @@ class Dispatcher:
         services: Services,
         hurry: float,
         arrivals: Arrivals | None = None,
-        passes: Callable[[AnyInteraction], Awaitable[bool]] | None = None,
+        owner: Owner | None = None,
+        place: Callable[[AnyInteraction], int] | None = None,
     ) -> None:
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
-        self._passes = passes
+        self._owner, self._place = owner, place or server_of
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
+        self._begun: dict[
+            asyncio.Task[object] | None, int
+        ] = {}  # of them, those that are dealt with, and where
         self.closed, self.late = False, 0
 
     async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
@@ -63,12 +69,21 @@ class Dispatcher:
         task = asyncio.current_task()
         self._busy.add(task)
         try:
-            if self._passes is not None and not await self._passes(interaction):
+            guild = self._place(interaction)
+            kept = self._owner is not None and not self._owner.acts(guild)
+            if self._owner is not None and not await self._owner.may_act(guild):
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
-            await self._answer(Responder(interaction, left, public=public), handler)
+            speaks = None if self._owner is None else self._owner.voice(guild)
+            responder = Responder(interaction, left, public=public, speaks=speaks)
+            self._begun[task] = guild
+            if kept and not await responder.claim():
+                await responder.close()  # whoever had the shard before has done it
+            else:
+                await self._answer(responder, handler)
         finally:
             self._busy.discard(task)
+            self._begun.pop(task, None)
 
     def _known(self, interaction: int) -> bool:
         """True if an interaction was delivered before; from now on it was."""
@@ -99,13 +114,33 @@ class Dispatcher:
                 raise RequestError("only-in-server")
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
-        except RequestError as error:
-            await ctx.say(ctx.look.t(error.text, **error.facts))
-        except KNOWN as error:
-            if isinstance(error, StorageError) and error.code == "superseded":
-                _log.warning("%s: the process that plays there now answers", error)
-                return
-            await self._explain(ctx, error)
+        except (RequestError, *KNOWN) as error:
+            if self._is_for_others(error, self._place(ctx.interaction)):
+                self.leave_to_others(ctx)
+            elif isinstance(error, RequestError):
+                await ctx.say(ctx.look.t(error.text, **error.facts))
+            else:
+                await self._explain(ctx, error)
+
+    def _is_for_others(self, error: Exception, guild: int) -> bool:
+        """True if something is refused only since a server's tables have gone to another process."""
+        if isinstance(error, StorageError):
+            return error.code == "superseded"
+        return isinstance(error, RequestError | TableError) and self._is_elsewhere(guild)
+
+    def _is_elsewhere(self, guild: int) -> bool:
+        """True if a server's tables have gone to another process, or are about to."""
+        return self._owner is not None and not self._owner.plays(guild)
+
+    def is_leaving(self, ctx: InteractionContext) -> bool:
+        """True if what is not here in a server is not over: the bot stops, or another process goes on there."""
+        return self.closed or self._is_elsewhere(self._place(ctx.interaction))
+
+    def leave_to_others(self, ctx: InteractionContext) -> None:
+        """Say nothing to an interaction, not even that it was heard if another process has it too, and answers."""
+        place = self._place(ctx.interaction)
+        _log.info("an interaction in %d is not answered here any more", place)
+        ctx.responder.spent = not self.closed or self._is_elsewhere(place)
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
@@ -128,6 +163,12 @@ class Dispatcher:
         for task in self._under_way():
             task.cancel()
         await self.settled(patience)
+
+    async def drained(self, guilds: Callable[[int], bool], patience: float) -> None:
+        """Return when what is begun in these servers is done, or after so many seconds."""
+        begun = [task for task, guild in self._begun.items() if task is not None and guilds(guild)]
+        if begun:
+            await asyncio.wait(begun, timeout=patience)
 
     async def settled(self, patience: float | None = None) -> None:
         """Return when every interaction so far is dealt with, or after so many seconds."""

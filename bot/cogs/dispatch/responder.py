@@ -33,6 +33,7 @@ T = TypeVar("T")
 _FILLER = "…"
 _UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are over
 _FOLLOW_UPS = 5  # messages that Discord takes after the first answer where the bot is only a guest
+_TAKEN = 40060  # what it says of one that was answered first already
 _CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
 # What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -45,11 +46,20 @@ class Responder:
     be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
     longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
     that was clicked shows something else, `late` once Discord took no first answer: the person saw that it failed.
+    `taken` is True once Discord has said that somebody else has answered first. `speaks`, asked before each request,
+    says whether this process is still the one to answer (None: it always is).
     """
 
-    def __init__(self, interaction: AnyInteraction, hurry: float, *, public: bool = False) -> None:
-        self.interaction, self._public = interaction, public
-        self.spent = self.changed = self.silent = self.late = False
+    def __init__(
+        self,
+        interaction: AnyInteraction,
+        hurry: float,
+        *,
+        public: bool = False,
+        speaks: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
+        self.interaction, self._public, self._speaks = interaction, public, speaks
+        self.spent = self.changed = self.silent = self.late = self.taken = False
         self._lock = asyncio.Lock()
         self._waiting = self._arrived = False
         self._click = interaction.type in _ON_A_MESSAGE
@@ -83,6 +93,12 @@ class Responder:
         async with self._lock:
             if not self._done and not self.spent:
                 await self._try(self._acknowledge)
+
+    async def claim(self) -> bool:
+        """Acknowledge now; False if that was done by somebody else, another process that heard of it too."""
+        await self.hurry()
+        self.spent = self.spent or self.taken
+        return not self.taken
 
     async def private(self, parts: Parts) -> SentResponse | None:
         """Show the person something new that nobody else sees; None if it was not delivered."""
@@ -209,11 +225,16 @@ class Responder:
         return await self._try(lambda: with_known_emojis(send, parts))
 
     async def _try(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        if self._speaks is not None and not await self._speaks():
+            self.spent = True
+            _log.info("an answer is kept back: another process plays there now")
+            return None
         try:
             return await call()
         except ERRORS as error:
             self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
             self.late = self.late or getattr(error, "code", 0) == _UNKNOWN
+            self.taken = self.taken or getattr(error, "code", 0) == _TAKEN
             told = self.spent or is_of_network(error)
             level = logging.INFO if told else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))

@@ -3,8 +3,9 @@
 What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
 """
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
@@ -15,10 +16,13 @@ from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
-from storage import Store
+from storage import StorageError, Store
 from storage.orders import Order
 
-_PATIENCE = 0.5  # seconds for what is being shown when a shard is left; whoever has it next shows it again
+# Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
+# it again, and keeps clicks for little more than a second.
+_PATIENCE = 0.3
+_AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
 
@@ -36,21 +40,22 @@ class Tenancy:
         shards: ShardStatus,
         forget: Callable[[int], Awaitable[None]],
         emptied: Callable[[], Awaitable[None]],
+        drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
     ) -> None:
         """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
-        self._shards, self._forget, self._emptied = shards, forget, emptied
+        self._shards, self._forget, self._emptied, self._drained = shards, forget, emptied, drained
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
         self.sessions: SpareSessions | None = None
+        self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
 
     def came_up(self) -> None:
         """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""
-        sessions = self._shards.sessions
         for shard in range(self._owner.fence.shards):
-            heard = range(shard, sessions, self._owner.fence.shards) if sessions else ()
-            if heard and self._shards.up.issuperset(heard):
+            heard = self._hearing(shard)
+            if heard and self._shards.up >= heard:
                 self._owner.ready(shard)
 
     async def gained(self, shard: int) -> None:
@@ -60,16 +65,39 @@ class Tenancy:
         self._settings.clear()
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        if self.gateway is None:
+            await self._take_up_league(shard)
+            return
+        for session in self._hearing(shard) & self._shards.up:
+            await self.gateway.show(session)
+        self.beside(self._afterwards(shard))  # no click waits for that
+
+    async def _afterwards(self, shard: int) -> None:
+        """Take up what the league does in a shard's servers as soon as the database allows it."""
+        while shard in self._owner.fence.held:
+            try:
+                await self._take_up_league(shard)
+                break
+            except StorageError as error:
+                _log.warning("the league's posts of shard %d are taken up later: %s", shard, error)
+                await asyncio.sleep(_AGAIN)
+
+    async def _take_up_league(self, shard: int) -> None:
+        """Take up what the league does by itself in the servers of a shard."""
         await self._scoreboards.start()
         await self._store.league.look()
-        for session in self._shards.up:
-            if self.gateway is not None:
-                await self.gateway.show(session)
         if self.seasons is not None:
             await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
 
+    def _hearing(self, shard: int) -> frozenset[int]:
+        """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
+        sessions, shards = self._shards.sessions, self._owner.fence.shards
+        step = min(sessions, shards) or 1
+        return frozenset(one for one in range(sessions) if one % step == shard % step)
+
     async def leave(self, shard: int) -> None:
-        """Finish what waits at the tables of a shard, and show what can be shown in a moment."""
+        """Finish what is begun in the servers of a shard, and show what can be shown in a moment."""
+        await self._drained(self._in(shard), _PATIENCE)
         await self._let_go(shard, _PATIENCE)
 
     async def lost(self, shard: int) -> None:

@@ -10,7 +10,8 @@ from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
-from psycopg import RawCursor, RawServerCursor, sql
+from psycopg import Pipeline, RawCursor, RawServerCursor, sql
+from psycopg.abc import PQGen
 from psycopg.adapt import AdaptersMap
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
@@ -19,6 +20,7 @@ from psycopg.types.string import StrDumper
 from storage.errors import EngineError, StorageError
 
 from ..connection import Values
+from ..engine import IDLE
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
 
@@ -28,10 +30,6 @@ _AT_ONCE = 2000  # rows of a table that is streamed
 _PREPARED = 500  # statements that a session keeps; ours are some 250
 _PAUSE = 0.1  # seconds between two tries to open a session
 _HOPELESS = ("28", "3D", "42")  # a wrong password, no such database, no right: no patience helps
-_SETTINGS = {
-    "idle_in_transaction_session_timeout": "4s",  # a process that is stopped inside a transaction holds nobody up
-    "jit": "off",
-}
 _ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some ten seconds
     "keepalives_idle": 4,
     "keepalives_interval": 2,
@@ -89,6 +87,18 @@ def _adapt(adapters: AdaptersMap) -> None:
     adapters.register_dumper(str, StrDumper)
 
 
+class _Together(Pipeline):
+    """Statements that go out together, and end with a Sync: it brings all answers by itself.
+
+    psycopg asks for a flush after it, at which the server stops to count how long the session says nothing: whoever was
+    stopped there would keep its shard for ever.
+    """
+
+    def _fetch_gen(self, *, flush: bool) -> PQGen[None]:
+        del flush
+        return super()._fetch_gen(flush=False)
+
+
 class PostgresConnection:
     """A `Connection` to a database, for one thread. With a fence each change of rows must name their server."""
 
@@ -117,7 +127,8 @@ class PostgresConnection:
         self._check_fence(known)
         self._ready()
         cursor = RawCursor(self.link)
-        with faults():
+        self.link._pipeline = _Together(self.link)
+        with faults(), self.link.pipeline():
             cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
         return cursor
 
@@ -276,18 +287,20 @@ def connect(
     dsn: str,
     *,
     patience: float = 10.0,
+    idle: float = IDLE,
     fence: Fence | None = None,
     settle: Callable[[Link, bool], None] | None = None,
 ) -> PostgresConnection:
     """Open a connection to a database; `patience` is how many seconds to wait for its answer.
 
+    The server ends a session that says nothing for `idle` seconds within a transaction.
     `settle` sets each session up further, the first one (True) and those that take a cut one's place.
     """
     made: list[Link] = []
 
     def opening() -> Link:
         with faults():
-            link = _linked(dsn, patience)
+            link = _linked(dsn, patience, idle)
             try:
                 if settle is not None:
                     settle(link, not made)
@@ -300,7 +313,7 @@ def connect(
     return PostgresConnection(opening, patience, fence)
 
 
-def _linked(dsn: str, patience: float) -> Link:
+def _linked(dsn: str, patience: float, idle: float) -> Link:
     """Return a session that is set up as this package needs it."""
     link = psycopg.connect(
         dsn,
@@ -312,6 +325,7 @@ def _linked(dsn: str, patience: float) -> Link:
     )
     link.prepared_max = _PREPARED
     _adapt(link.adapters)
-    for name, value in _SETTINGS.items():
+    settings = {"idle_in_transaction_session_timeout": f"{round(idle * 1000)}ms", "jit": "off"}
+    for name, value in settings.items():
         link.execute("SELECT set_config(%s, %s, false)", (name, value))
     return link

@@ -15,6 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 from storage.errors import EngineError, StorageError
 
 from ..connection import Sessions
+from ..engine import IDLE
 from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -28,6 +29,12 @@ _PAUSE, _MOMENT = (
     0.1,
     1.0,
 )  # seconds between two tries to take the lock; and of all tries, when a store is opened
+_ENDING = 30.0  # seconds that programs have to end which may not write any more
+# Shards of programs that may not write any more; one that was renewed by nobody for a while is nobody's.
+_OLDER = """
+SELECT 1 FROM leases WHERE owner IS NOT NULL AND closed = 0 AND schema < ?
+AND expires >= extract(epoch FROM clock_timestamp())::double precision LIMIT 1
+"""
 _HELD_UP = ("40001", "40P01", "55P03")  # others stood in the way: it may be tried again
 _OF_STEP = ("0A", "22", "23", "42")  # classes of errors that a step has whenever it is tried
 _MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
@@ -37,10 +44,11 @@ class PostgresEngine:
     """A database on a server; `busy` is how many seconds to wait for its answer.
 
     With a fence several processes write, each for the shards that it holds; without one it is this process alone.
+    The server ends a session of it that says nothing for `idle` seconds within a transaction.
     """
 
-    def __init__(self, dsn: str, busy: float, fence: Fence | None = None) -> None:
-        self._dsn, self._busy, self._fence = dsn, busy, fence
+    def __init__(self, dsn: str, busy: float, fence: Fence | None = None, idle: float = IDLE) -> None:
+        self._dsn, self._busy, self._fence, self._idle = dsn, busy, fence, idle
 
     @property
     def name(self) -> str:
@@ -61,9 +69,9 @@ class PostgresEngine:
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
-        db = connect(self._dsn, patience=self._busy, fence=self._fence, settle=self._lock)
+        db = connect(self._dsn, patience=self._busy, idle=self._idle, fence=self._fence, settle=self._lock)
         try:
-            migrate(db)
+            migrate(db, beside=self._fence is not None)
         except BaseException:
             db.close()
             raise
@@ -71,15 +79,15 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        return connect(self._dsn, patience=self._busy, settle=_only_read)
+        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=_only_read)
 
     def _session(self) -> PostgresConnection:
         """Open a session for leases."""
-        return connect(self._dsn, patience=self._busy)
+        return connect(self._dsn, patience=self._busy, idle=self._idle)
 
     def _ear(self) -> PostgresConnection:
         """Open a session that hears what other processes tell."""
-        return connect(self._dsn, patience=self._busy, settle=listen)
+        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=listen)
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of all who write: with a fence together with others, otherwise alone.
@@ -132,51 +140,79 @@ def migrate(
     *,
     tries: int = 10,
     patience: float = 2.0,
+    beside: bool = False,
 ) -> None:
     """Bring a database to the last of `steps` (None: of all), each whole or not at all.
 
     A step waits `patience` seconds for each table that somebody uses, lets those go on who wait behind it, and is tried
-    again. StorageError `not-ours`, `too-new`, `migration`; EngineError after so many `tries`.
+    again. One that takes away what older programs need waits until they have ended. `beside`: a newer schema will do,
+    as long as programs of this age may write. StorageError `not-ours`, `too-new`, `migration`, `in-use`; EngineError
+    after so many `tries`.
     """
     known = migrations() if steps is None else steps
-    while _step(db, known, tries, patience):
-        pass
+    found = version(db, max(known[-1].number, migrations()[-1].number), beside=beside)
+    for step in [one for one in known if one.number > found]:
+        _older_ended(db, step)
+        _step(db, step, tries, patience)
 
 
-def _step(db: PostgresConnection, steps: Sequence[sqlite.Migration], tries: int, patience: float) -> bool:
-    """True if a step was taken, False if none is left."""
+def _older_ended(db: PostgresConnection, step: sqlite.Migration) -> None:
+    """Tell programs that a step leaves behind to end, and return when no shard is theirs any more; `in-use`."""
+    if not step.needs or _number(db) >= step.number:
+        return
+    db.execute("UPDATE fleet SET oldest = greatest(oldest, ?)", (step.needs,))
+    until = time.monotonic() + _ENDING
+    while db.execute(_OLDER, (step.needs,)).fetchone():
+        if time.monotonic() >= until:
+            raise StorageError("in-use", path=None, pid=None)
+        time.sleep(_PAUSE)
+
+
+def _step(db: PostgresConnection, step: sqlite.Migration, tries: int, patience: float) -> None:
+    """Take a step, unless it was taken."""
     for _ in range(tries - 1):
         try:
-            return _next(db, steps, patience)
+            return _take(db, step, patience)
         except EngineError as error:
             if error.state not in _HELD_UP:
                 raise
-    return _next(db, steps, patience)
+    return _take(db, step, patience)
 
 
-def _next(db: PostgresConnection, steps: Sequence[sqlite.Migration], patience: float) -> bool:
-    """True if there was a next step and it was taken; others who want to take it wait until then."""
+def _take(db: PostgresConnection, step: sqlite.Migration, patience: float) -> None:
+    """Take a step if it is the next one; others who want to take it wait until then."""
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(?)", (_SCHEMA,))
-        found = version(db)
-        step = next((one for one in steps if one.number > found), None)
-        if step is not None:
+        if _number(db) < step.number:
             db.execute("SELECT set_config('lock_timeout', ?, true)", (f"{round(patience * 1000)}ms",))
             _apply(db, step)
-    return step is not None
 
 
-def version(db: PostgresConnection) -> int:
-    """Return the number of a database's schema, 0 for an empty one; `not-ours`, `too-new`."""
-    tables, known = db.columns(), migrations()[-1].number
+def version(db: PostgresConnection, known: int | None = None, *, beside: bool = False) -> int:
+    """Return the number of a database's schema, 0 for an empty one; `not-ours`, `too-new`.
+
+    `beside`: a newer one than is `known` (None: than the newest step makes) will do if such programs may still write.
+    """
+    known = migrations()[-1].number if known is None else known
+    found = _number(db)
+    if found > known and not (beside and _may_write(db, known)):
+        raise StorageError("too-new", found=found, known=known)
+    return found
+
+
+def _may_write(db: PostgresConnection, known: int) -> bool:
+    """True if programs that know that schema may write in one that is newer."""
+    return db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (known,)).fetchone() is not None
+
+
+def _number(db: PostgresConnection) -> int:
+    """Return the number of a database's schema, 0 for an empty one; `not-ours`."""
+    tables = db.columns()
     if _MARK not in tables:
         if tables:
             raise StorageError("not-ours")
         return 0
-    found = int(db.execute(f"SELECT schema FROM {_MARK}").fetchall()[0][0])
-    if found > known:
-        raise StorageError("too-new", found=found, known=known)
-    return found
+    return int(db.execute(f"SELECT schema FROM {_MARK}").fetchall()[0][0])
 
 
 def _apply(db: PostgresConnection, step: sqlite.Migration) -> None:

@@ -29,14 +29,15 @@ _LISTEN = f"LISTEN {CHANNEL}".encode()
 _KEEP = f"""
 WITH moment AS (SELECT {_NOW} AS now),
 kept AS (
-    UPDATE leases SET expires = moment.now + :ttl, program = :program FROM moment
+    UPDATE leases SET expires = moment.now + :ttl, program = :program, schema = :schema FROM moment
     WHERE shards = :shards AND owner = :owner AND closed = 0
     RETURNING shard, epoch, wanted IS NOT NULL AND wanted_until > moment.now AS is_wanted
 ), asked AS (
     UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
 )
-SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, EXISTS (SELECT 1 FROM orders WHERE body <> '')
-FROM moment LEFT JOIN kept ON true
+SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, fleet.oldest, ARRAY(
+    SELECT ARRAY[shard, epoch] FROM leases WHERE shards = :shards AND owner IS DISTINCT FROM :owner
+), EXISTS (SELECT 1 FROM orders WHERE body <> '') FROM fleet JOIN moment ON true LEFT JOIN kept ON true
 """
 # A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
 _FREE = f"""
@@ -51,7 +52,7 @@ AND NOT EXISTS (
 ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED
 """
 _TAKE = f"""
-UPDATE leases SET owner = :owner, program = :program, epoch = nextval('lease_epochs'), since = {_NOW},
+UPDATE leases SET owner = :owner, program = :program, schema = :schema, epoch = nextval('lease_epochs'), since = {_NOW},
     expires = {_NOW} + :ttl, wanted = NULL, wanted_until = 0
 WHERE shards = :shards AND shard IN ({_FREE}) RETURNING shard, epoch
 """
@@ -91,12 +92,16 @@ AND NOT EXISTS (
 
 
 class Claim(NamedTuple):
-    """A process, its program, the number of shards with which it runs, and how many seconds its leases hold."""
+    """A process, its program, the number of shards with which it runs, and how many seconds its leases hold.
+
+    `schema` is the newest one that its program knows.
+    """
 
     owner: str
     program: str
     shards: int
     ttl: float
+    schema: int = 0
 
     @property
     def values(self) -> dict[str, object]:
@@ -147,16 +152,20 @@ def _somebody_lives(db: Connection) -> bool:
 
 
 def look(db: Connection, claim: Claim) -> LeaseState:
-    """Renew what is held, and tell how things stand."""
+    """Renew what is held, and tell how things stand; `too-new` if programs of this age may not write any more."""
     rows = db.execute(_KEEP, claim.values).fetchall()
     kept = [row[1:4] for row in rows if row[1] is not None]
+    now, oldest, elsewhere = rows[0][0], rows[0][4], rows[0][5]
+    if oldest > claim.schema:
+        raise StorageError("too-new", found=oldest, known=claim.schema)
     divided = db.execute(_DIVIDED, {"shards": claim.shards, "owner": claim.owner}).fetchall()
     return LeaseState(
         {shard: epoch for shard, epoch, _ in kept},
-        rows[0][0],
+        now,
         frozenset(shard for shard, _, wanted in kept if wanted),
         frozenset(shard for (shard,) in divided),
-        bool(rows[0][4]),
+        bool(rows[0][6]),
+        dict(elsewhere),
     )
 
 

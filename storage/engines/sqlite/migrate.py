@@ -1,6 +1,7 @@
 """The schema's versions: numbered SQL files, each applied in one transaction with its number."""
 
 import os
+import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -14,6 +15,7 @@ from storage.errors import StorageError
 from ..connection import Connection
 from .connection import SqliteConnection, connect, set_up_writer, sync
 
+_NEEDS = re.compile(r"-- needs (\d+)")
 # "BONE": tells our files from other programs' databases.
 APPLICATION_ID = 0x424F4E45
 
@@ -23,6 +25,15 @@ class Migration(NamedTuple):
 
     number: int
     sql: str
+
+    @property
+    def needs(self) -> int:
+        """Return the schema that programs must know which go on beside this step; 0 where all may, as it only adds.
+
+        A step that takes something away says so in its first line: `-- needs 24`.
+        """
+        said = _NEEDS.match(self.sql)
+        return int(said[1]) if said else 0
 
 
 @cache

@@ -1,5 +1,6 @@
 """Leases and fences: one owner a shard, and nobody else's writes; no step sleeps, the times of leases are given."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 
@@ -11,6 +12,7 @@ from storage.engines import Connection
 from storage.engines.fence import Fence, shard_of
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.leases import identify, reshard
+from storage.errors import EngineError
 from tests.storage.making import NOW, change, entry, tables
 
 SHARDS = 4
@@ -245,6 +247,23 @@ async def test_who_writes_alone_has_the_lock_again_after_a_cut(dsn: str) -> None
         await ask(dsn, _CUT)
         await store.save(change("t1", entry(0)))
         assert await code_of(Store.open(dsn, busy=0.01)) == "in-use"
+
+
+@pytest.mark.parametrize("pairs", [[("a", "b")], [("a", "b"), ("c", "d")]])
+def test_who_is_stopped_within_a_transaction_is_ended(dsn: str, pairs: list[tuple[str, str]]) -> None:
+    """Also after statements that went out together: a server does not count after psycopg's own end of them."""
+    ended = "SELECT pg_stat_get_backend_pid(id) FROM pg_stat_get_backend_idset() AS id"
+    with closing(connect(dsn, idle=0.1)) as db, closing(connect(dsn)) as other:
+        stopped = db.transaction()
+        stopped.__enter__()
+        db.executemany("INSERT INTO meta VALUES (?, ?)", pairs)
+        until = time.monotonic() + 20
+        while (db.link.info.backend_pid,) in other.execute(ended).fetchall():
+            assert time.monotonic() < until
+            other.execute("SELECT pg_sleep(0.02)")
+        with pytest.raises(EngineError):
+            stopped.__exit__(None, None, None)
+        assert other.execute("SELECT count(*) FROM meta").fetchone() == (0,)
 
 
 def test_a_transaction_whose_session_was_cut_stores_nothing(dsn: str) -> None:

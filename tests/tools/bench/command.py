@@ -1,10 +1,12 @@
 """`python -m tests.bench`: every measure with its floor from the same run, the ratio, and whether the goal is met.
 
 Each module `*_rows.py` beside this one has `rows(rounds) -> list[Row]`, and is measured in a process of its own: what
-one leaves behind changes nothing for the next. `--only WORD` takes those whose name contains the word.
+one leaves behind changes nothing for the next. `--only WORD` takes those whose name contains the word; those that take
+many minutes (`ASKED_FOR`) are taken in no other way.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +18,7 @@ from rich.table import Table
 
 from tests.tools.bench.row import Row, measure
 
+_ASKED_FOR = re.compile(r"^ASKED_FOR = True", re.MULTILINE)
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
 
 
@@ -36,9 +39,14 @@ def main() -> int:
     return int(any(row.met is False for row in found))
 
 
+def chosen(only: str) -> list[str]:
+    """Return the names of the modules to be measured; "" are all but those that must be asked for."""
+    paths = sorted(path for path in Path(__file__).parent.glob("*_rows.py") if only in path.stem)
+    return [path.stem for path in paths if only or not _ASKED_FOR.search(path.read_text())]
+
+
 def _measure(rounds: int, only: str) -> Iterator[Row]:
-    names = sorted(path.stem for path in Path(__file__).parent.glob("*_rows.py"))
-    modules = [name for name in names if only in name]
+    modules = chosen(only)
     console = Console(stderr=True)
     with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
         for number, module in enumerate(modules, 1):

@@ -1,0 +1,80 @@
+"""A process that is stopped for longer than its leases hold: others play on meanwhile. When it wakes, what it was about
+to store is refused, nobody hears of that, and it is a good member again.
+"""
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import psycopg
+
+from bot.sandbox.waiting import PATIENCE
+from tests.fleet.conftest import SHARDS, Fleet
+from tests.fleet.counting import Counting
+
+ALL = range(SHARDS)
+_MOVES = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%update tables%%'"
+_INSIDE = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'"
+_LOOK = 0.02  # seconds between two looks at the server
+
+
+@asynccontextmanager
+async def held_up(fleet: Fleet) -> AsyncIterator[None]:
+    """Nobody gets at the rows of tables: whoever stores a move waits within its transaction."""
+    async with await psycopg.AsyncConnection.connect(fleet.dsn) as link:
+        await link.execute("SELECT 1 FROM tables FOR UPDATE")
+        yield
+        await link.rollback()
+
+
+async def seen(fleet: Fleet, sql: str) -> None:
+    """Wait until a session of the server is so."""
+    found = await fleet.ask(sql)
+    async with asyncio.timeout(PATIENCE):
+        while not found:
+            await asyncio.sleep(_LOOK)
+            found = await fleet.ask(sql)
+
+
+def _acknowledged(fleet: Fleet) -> int:
+    """How many interactions were answered first."""
+    return sum(one.template.endswith("/callback") for one in fleet.box.requests)
+
+
+async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None:
+    """The second time a move waits for its row; it is stored after the stop, but for its COMMIT that never comes."""
+    fleet.hurry = 0.5  # then its token is good for longer than the stop
+    one, two = await fleet.member("one"), fleet.new("two")
+    counting = await Counting.begin(fleet, await fleet.match("Ann", "Ben"), random.Random(1), patience=4.0)
+    await counting.play(moves=2)
+    one.tell(signal.SIGSTOP)
+    await two.start()
+    await fleet.owned(dict.fromkeys(ALL, "two"))
+    await counting.look()
+    await counting.play(moves=2)
+    one.tell(signal.SIGCONT)
+    await fleet.owned(dict.fromkeys(ALL, "one"))  # it is for them, and asks for them again
+    await counting.look()
+    await counting.play(moves=2)
+    while await counting.table.wait() != "move":
+        await counting.table.ready()
+    before = _acknowledged(fleet)
+    async with held_up(fleet):
+        click = asyncio.create_task(counting.click(counting.table.mover()))
+        await seen(fleet, _MOVES)
+        await fleet.box.until(lambda: _acknowledged(fleet) > before)
+        one.tell(signal.SIGSTOP)
+    await seen(fleet, _INSIDE)
+    await fleet.owned(dict.fromkeys(ALL, "two"))
+    assert (await click).way == "unclear"
+    await counting.play(moves=2)
+    before = len(fleet.box.messages())
+    one.tell(signal.SIGCONT)
+    await fleet.owned(dict.fromkeys(ALL, "one"))
+    assert len(fleet.box.messages()) == before  # it told nobody anything of what it found refused
+    await counting.look()
+    await counting.play(moves=2)
+    await counting.check()
+    assert not any("Traceback" in member.log for member in (one, two))

@@ -1,0 +1,110 @@
+"""A process of a fleet that only stores: moves of the tables whose servers it owns, as fast as they are stored.
+
+`python -m tests.tools.fleet.writer DSN NAME SHARDS TTL TABLES PAUSE`. It says who it is (`by`), that it
+works (`ready`), and each move once it is stored, one a line: the table, the move's number, and the time
+(`time.monotonic`, which all processes of a machine share).
+"""
+
+import asyncio
+import signal
+import sys
+import time
+
+from bot.fleet import Owner, Wish, read_shards
+from bot.tables.clock import since_start
+from storage import LogEntry, StorageError, Store, TableChange
+from storage.engines.fence import Fence
+
+CHANNEL = 5
+_AGAIN = 0.05  # seconds before a move is tried again that could not be stored
+
+
+def guild_of(table: int) -> int:
+    """The server of a table: tables go round the shards, of whatever number."""
+    return table << 22 | 7
+
+
+class Writer:
+    """Stores moves of the tables of its shards; see `bot.fleet.Tenant`."""
+
+    def __init__(self, store: Store, tables: int, pause: float) -> None:
+        self._store, self._tables, self._pause = store, tables, pause
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._leaving: set[int] = set()
+
+    def _of(self, shard: int) -> list[int]:
+        return [n for n in range(self._tables) if self._store.fence.shard_of(guild_of(n)) == shard]
+
+    async def gained(self, shard: int) -> None:
+        found = {table.table: len(table.log) for table in await self._store.live_tables(shard)}
+        for n in self._of(shard):
+            self._leaving.discard(n)
+            self._tasks[n] = asyncio.create_task(self._play(n, found.get(f"t{n}", 0)))
+
+    async def leave(self, shard: int) -> None:
+        own = self._of(shard)
+        self._leaving.update(own)
+        await asyncio.gather(*(self._tasks[n] for n in own if n in self._tasks), return_exceptions=True)
+
+    async def lost(self, shard: int) -> None:
+        await self.leave(shard)
+
+    def back(self) -> None:
+        pass
+
+    async def _play(self, n: int, length: int) -> None:
+        while n not in self._leaving:
+            try:
+                await self._store.save(self._move(n, length))
+            except StorageError as error:
+                if error.code == "superseded":
+                    return
+                await asyncio.sleep(_AGAIN)
+                length = await self._stored(n, length)
+                continue
+            _say(f"{n} {length} {time.monotonic()}")
+            length += 1
+            await asyncio.sleep(self._pause)
+
+    def _move(self, n: int, length: int) -> TableChange:
+        body = f'{{"n":{length},"by":"{self._store.fence.owner}"}}'
+        return TableChange(
+            f"t{n}", guild_of(n), CHANNEL, "live", '{"seats":[]}', (LogEntry("action", body),), expect=length
+        )
+
+    async def _stored(self, n: int, known: int) -> int:
+        """How long a table's log is by now, as far as the database tells."""
+        try:
+            found = await self._store.live_table(f"t{n}")
+        except StorageError:
+            return known
+        return known if found is None else len(found.log)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+async def main(dsn: str, name: str, shards: str, ttl: str, tables: str, pause: str) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    own, of = read_shards(shards)
+    wish = Wish(own, of, 0, name)
+    fence = Fence(wish.owner, of, since_start)
+    async with await Store.open(dsn, fence=fence, program=name, ttl=float(ttl)) as store:
+        _say(f"by {fence.owner}")
+        owner = Owner(store.leases, fence, wish)
+        await owner.begin(of, Writer(store, int(tables), float(pause)))
+        for shard in own:  # no session with Discord has to stand here
+            owner.ready(shard)
+        keeping = asyncio.create_task(owner.keep())
+        _say("ready")
+        await stop.wait()
+        await owner.close()
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
