@@ -56,7 +56,7 @@ class Click(NamedTuple):
 
 
 def come_true(clicks: Sequence[Click], stored: Sequence[str]) -> None:
-    """Assert that what is stored comes of these clicks, each once and in their order: all that are done, none denied."""
+    """Assert that what is stored comes of these clicks, once each and in order: all that are done, none denied."""
     ends = {0}  # how many of the stored moves may come of the clicks so far
     for number, click in enumerate(clicks):
         kept = {end + 1 for end in ends if stored[end : end + 1] == [click.token]}
@@ -111,12 +111,15 @@ class Counting:
         """Play until so many more moves were shown as done, until it is `enough`, or until the match is over."""
         goal = self.done + moves
         async with asyncio.timeout(PATIENCE):
-            while self.done < goal and not enough() and (state := await self._state()) != "over":
-                if state == "between":
-                    await self._ready()
-                else:
-                    await self.click(self.table.mover())
+            while self.done < goal and not enough() and await self.attempt() is not None:
+                pass
         return self.done - goal + moves
+
+    async def attempt(self) -> Click | None:
+        """Click once, when somebody is at turn, and return what came of it; None if the match is over."""
+        while (state := await self._state()) == "between":
+            await self._ready()
+        return None if state == "over" else await self._click(self.table.mover())
 
     async def _state(self) -> str:
         """Wait until somebody can do something; hands that do not follow the game are opened again."""
@@ -130,12 +133,17 @@ class Counting:
     async def look(self) -> None:
         """Have everybody press "My hand" until it is shown."""
         for person in self.table.people:
-            while not self.table.over and not await self._opened(person):
+            while not await self._over() and not await self._opened(person):
                 pass
+
+    async def _over(self) -> bool:
+        """True if the match is over, as the board says: there is none while it is posted anew."""
+        await self.fleet.box.until(lambda: self.fleet.boards(self.table.channel))
+        return self.table.over
 
     async def _opened(self, person: Actor) -> bool:
         click = await person.click(self.table.board, "My hand")
-        panel = await self._shown(click, lambda: click.followups[-1:] or [click.original])
+        panel = await self._shown(click, lambda: click.followups[-1:])
         if panel is None or _NOTHING in panel.text or not panel.buttons():
             return False
         self.table.panels[person] = panel
@@ -159,7 +167,7 @@ class Counting:
             return
         await self.look()
 
-    async def click(self, person: Actor) -> Click:
+    async def _click(self, person: Actor) -> Click:
         """Have a person click a move at random, and note what came of it."""
         panel, seat = self.table.panels[person], self.table.people.index(person) + 1
         button = self._rng.choice([one for one in panel.buttons() if _is_move(one)])

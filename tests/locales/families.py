@@ -191,7 +191,7 @@ def _errors() -> set[str]:
     rules |= {f"error-illegal-{code}" for code in ILLEGAL}
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
     rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
-    storage = {f"error-storage-{code}" for code in ("unreachable", "superseded")}
+    storage = {f"error-storage-{code}" for code in ("conflict", "unreachable", "superseded")}
     return table | rules | storage | {"error-record", "error-storage", "error-button-old-button"}
 
 

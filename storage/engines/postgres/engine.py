@@ -19,8 +19,10 @@ from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
 from ..sqlite.copying import write_copy
-from .connection import Link, PostgresConnection, connect, faults
+from .connection import PostgresConnection, connect, faults
 from .leases import listen
+from .link import Link
+from .reach import Reach
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
@@ -40,7 +42,7 @@ class PostgresEngine:
     """
 
     def __init__(self, dsn: str, busy: float, fence: Fence | None = None) -> None:
-        self._dsn, self._busy, self._fence = dsn, busy, fence
+        self._dsn, self._busy, self._fence, self._reach = dsn, busy, fence, Reach()
 
     @property
     def name(self) -> str:
@@ -61,7 +63,7 @@ class PostgresEngine:
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
-        db = connect(self._dsn, patience=self._busy, fence=self._fence, settle=self._lock)
+        db = connect(self._dsn, patience=self._busy, reach=self._reach, fence=self._fence, settle=self._lock)
         try:
             migrate(db)
         except BaseException:
@@ -71,15 +73,15 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        return connect(self._dsn, patience=self._busy, settle=_only_read)
+        return connect(self._dsn, patience=self._busy, reach=self._reach, settle=_only_read)
 
     def _session(self) -> PostgresConnection:
         """Open a session for leases."""
-        return connect(self._dsn, patience=self._busy)
+        return connect(self._dsn, patience=self._busy, reach=self._reach)
 
     def _ear(self) -> PostgresConnection:
         """Open a session that hears what other processes tell."""
-        return connect(self._dsn, patience=self._busy, settle=listen)
+        return connect(self._dsn, patience=self._busy, reach=self._reach, settle=listen)
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of all who write: with a fence together with others, otherwise alone.

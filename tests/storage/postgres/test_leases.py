@@ -271,3 +271,17 @@ async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joi
     assert ["Anna" in detail for detail in left] == [False, True]
     assert (await two.forget(ANNA, two.fence.owns)).results == 2
     assert (await two.export(ANNA)) == await two.export(99) | {"person": ANNA}
+
+
+async def test_a_clock_that_was_set_back_holds_nobody_up(joined: Joined, dsn: str) -> None:
+    """Neither a lease nor a wish of somebody who died before that, nor a place in the line for a session."""
+    one, two = await joined("one", ttl=2.0), await joined("two", ttl=2.0)
+    assert await taken(one) == [0, 1, 2, 3]
+    ahead = "extract(epoch FROM clock_timestamp())::float8 + 3600"
+    await ask(dsn, f"UPDATE leases SET expires = {ahead} WHERE shard < 3 RETURNING 1")
+    await ask(dsn, f"UPDATE leases SET wanted = 'dead', wanted_until = {ahead} WHERE shard = 1 RETURNING 1")
+    assert await taken(two) == [0, 1, 2]
+    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    await ask(dsn, f"UPDATE identifies SET free_at = {ahead} RETURNING 1")
+    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    assert await two.leases.identify(7, 5.0) == pytest.approx(5.0, abs=2.0)
