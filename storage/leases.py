@@ -98,7 +98,7 @@ class SoleLeases:
         return 0, 0
 
     async def heard(self) -> bool:
-        """Nobody tells anything."""
+        """False after a while: nobody tells anything."""
         await asyncio.sleep(_HEARS)
         return False
 

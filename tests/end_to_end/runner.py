@@ -1,6 +1,9 @@
-"""The bot as a process of its own: `python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE]`.
+"""The bot as a process of its own.
 
-SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds.
+`python -m tests.end_to_end.runner STORE API GATEWAY CDN TOKEN [SHARDS NAME LEASE HURRY]`.
+
+SHARDS as `run` takes them, "" for all; LEASE are the seconds that a lease holds, HURRY those after which a silent
+interaction is acknowledged.
 """
 
 import asyncio
@@ -25,16 +28,17 @@ async def main(
     shards: str = "",
     name: str = "boneyard",
     lease: str = "12",
+    hurry: str = "3600",
 ) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     own, of = read_shards(shards) if shards else (None, 0)
     config = Config(
         tiles="words",
-        tables=TableConfig(computer_delay=0.0, reaction=0.0, thought=Budget(10**6, 0.1)),
+        tables=TableConfig(computer_delay=0.0, reaction=0.0, forced_delay=3600.0, thought=Budget(10**6, 0.1)),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(
-            hurry=3600.0,
+            hurry=float(hurry),
             identify_gap=0.0,
             guilds_wait=0.01,
             opening_gap=0.0,

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
@@ -21,23 +22,31 @@ LEASE = 2.0  # seconds; people have twelve
 
 
 class Member:
-    """A process of the fleet."""
+    """A process of the fleet; `module` is what it runs."""
 
-    def __init__(self, fleet: "Fleet", name: str, shards: str) -> None:
-        self.fleet, self.name, self.shards = fleet, name, shards
+    module = "tests.end_to_end.runner"
+
+    def __init__(self, fleet: "Fleet", name: str, shards: str, environment: dict[str, str]) -> None:
+        self.fleet, self.name, self.shards, self.environment = fleet, name, shards, environment
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> "Member":
+        await self.begin()
+        async with asyncio.timeout(PATIENCE):
+            assert await self.process.stdout.readline() == b"ready\n", self.log
+        return self
+
+    async def begin(self) -> "Member":
+        """Start it, and do not wait until it is ready."""
         place, box = self.fleet.box.endpoints(), self.fleet.box
         self.errors = (self.fleet.folder / f"{self.name}.log").open("ab")
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.end_to_end.runner",
-            self.fleet.dsn, place["api"], place["gateway"], place["cdn"], box.token, self.shards, self.name, str(LEASE),
+            sys.executable, "-m", self.module,
+            self.fleet.address, place["api"], place["gateway"], place["cdn"], box.token, self.shards, self.name,
+            str(self.fleet.lease), str(self.fleet.hurry),
             stdout=asyncio.subprocess.PIPE, stderr=self.errors, cwd=self.fleet.folder,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **self.environment},
         )  # fmt: skip
-        async with asyncio.timeout(PATIENCE):
-            assert await self.process.stdout.readline() == b"ready\n", self.log
         return self
 
     @property
@@ -57,7 +66,8 @@ class Member:
 
     async def kill(self) -> None:
         if self.process is not None:
-            self.process.kill()
+            with suppress(ProcessLookupError):  # it has ended by itself
+                self.process.kill()
             await self.ended()
 
 
@@ -67,10 +77,16 @@ class Fleet(World):
     def __init__(self, box: Sandbox, dsn: str, folder: Path) -> None:
         self.box, self.dsn, self.folder, self.bot = box, dsn, folder, None
         self.members: list[Member] = []
+        self.lease, self.hurry = LEASE, 3600.0
+        self.address = dsn  # by which the processes reach the database; the test's own way is `dsn`
 
-    async def member(self, name: str, shards: str = f"0-{SHARDS - 1}/{SHARDS}") -> Member:
-        self.members.append(Member(self, name, shards))
-        return await self.members[-1].start()
+    def new(self, name: str, shards: str = f"0-{SHARDS - 1}/{SHARDS}", **environment: str) -> Member:
+        """A process that is not started yet."""
+        self.members.append(Member(self, name, shards, environment))
+        return self.members[-1]
+
+    async def member(self, name: str, shards: str = f"0-{SHARDS - 1}/{SHARDS}", **environment: str) -> Member:
+        return await self.new(name, shards, **environment).start()
 
     async def ask(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:

@@ -119,7 +119,7 @@ class Counting:
         """Click once, when somebody is at turn, and return what came of it; None if the match is over."""
         while (state := await self._state()) == "between":
             await self._ready()
-        return None if state == "over" else await self._click(self.table.mover())
+        return None if state == "over" else await self.click(self.table.mover())
 
     async def _state(self) -> str:
         """Wait until somebody can do something; hands that do not follow the game are opened again."""
@@ -167,7 +167,7 @@ class Counting:
             return
         await self.look()
 
-    async def _click(self, person: Actor) -> Click:
+    async def click(self, person: Actor) -> Click:
         """Have a person click a move at random, and note what came of it."""
         panel, seat = self.table.panels[person], self.table.people.index(person) + 1
         button = self._rng.choice([one for one in panel.buttons() if _is_move(one)])

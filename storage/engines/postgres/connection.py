@@ -22,8 +22,7 @@ from storage.errors import EngineError, StorageError
 from ..connection import Values
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
-from .link import Link
-from .reach import Reach
+from .link import Link, Reach
 
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
 _AT_ONCE = 2000  # rows of a table that is streamed

@@ -21,8 +21,7 @@ from ..sqlite.connection import SqliteConnection
 from ..sqlite.copying import write_copy
 from .connection import PostgresConnection, connect, faults
 from .leases import listen
-from .link import Link
-from .reach import Reach
+from .link import Link, Reach
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46

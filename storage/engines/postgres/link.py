@@ -2,11 +2,16 @@
 
 A way that swallows packets, or a server that stands still, ends no session: both sides would wait. A statement may take
 its time, though, as long as the server is at work on it.
+
+What ends one session of a process mostly ends all, and each finds that out when it is asked the next time: who was
+opened before the server was back has lost nothing that was not told already.
 """
 
+import logging
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
+from threading import Lock
 from typing import Any, Self, TypeVar
 
 import psycopg
@@ -16,6 +21,7 @@ _DOING = """
 SELECT state = 'active' AND wait_event_type IS DISTINCT FROM 'Client' FROM pg_stat_activity WHERE pid = %s
 """
 _GREETING = 2  # seconds; psycopg waits no shorter for a session
+_log = logging.getLogger(__name__)
 
 
 class SilenceError(psycopg.OperationalError):
@@ -87,3 +93,30 @@ def watched(
     except StopIteration as done:
         value: T = done.value
         return value
+
+
+class Reach:
+    """Hears of sessions that were cut and opened again, from their threads: an outage is two lines of the log."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._lock = Lock()
+        self._since: float | None = None
+        self._back = now()
+
+    def lost(self, began: float, reason: str) -> None:
+        """Note that a session was cut that had been opened then, or was tried to be opened then in vain."""
+        with self._lock:
+            if self._since is None and began >= self._back:
+                self._since = self._now()
+                _log.warning("the database cannot be reached: %s", reason)
+
+    def back(self) -> None:
+        """Note that a session was opened."""
+        with self._lock:
+            if self._since is not None:
+                self._back = self._now()
+                _log.warning(
+                    "the database can be reached again, after %.1f seconds", self._back - self._since
+                )
+                self._since = None

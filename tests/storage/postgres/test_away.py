@@ -1,6 +1,7 @@
 """A session that is cut, or says nothing: what is stored is known, or asked for, and it is told once."""
 
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from typing import Any
@@ -8,12 +9,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from bot.sandbox.waiting import PATIENCE
 from storage import Store, saving
 from storage.engines import Connection
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
-from storage.engines.postgres.link import Link, SilenceError, watched
-from storage.engines.postgres.reach import Reach
+from storage.engines.postgres.link import Link, Reach, SilenceError, watched
 from storage.errors import StorageError
 from tests.fleet.proxy import Proxy
 from tests.storage.making import NOW, change, entry, tables
@@ -48,8 +49,12 @@ def test_who_says_nothing_is_asked_and_given_up_only_if_it_does_nothing() -> Non
 
 
 def test_a_long_statement_is_no_silence(dsn: str) -> None:
-    with closing(Link.to(dsn, 0.05)) as link:
-        assert link.execute("SELECT 1 FROM pg_sleep(0.4)").fetchone() == (1,)
+    with closing(Link.to(dsn, 60.0)) as link:
+        assert not link._at_work()
+        link.pgconn.send_query(b"SELECT pg_sleep(600)")
+        until = time.monotonic() + PATIENCE
+        while not link._at_work():
+            assert time.monotonic() < until
 
 
 def test_a_session_that_does_nothing_is_closed(dsn: str) -> None:
