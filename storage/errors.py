@@ -40,6 +40,11 @@ class StorageError(Exception):
         self.code: Code = code
         self.data = data
 
+    @property
+    def away(self) -> bool:
+        """True if the database is away: that stands in the log once, and not with each thing that is not done."""
+        return self.code == "unreachable"
+
     def __str__(self) -> str:
         """Give the code and the fields, for logs."""
         fields = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
@@ -100,6 +105,7 @@ def storage_error(error: Exception) -> StorageError:
 
 _BY_STATE: dict[str, Code] = {
     "08007": "conflict",  # the answer to a COMMIT was lost: it is stored, or it is not
+    "23505": "conflict",  # the same row is there already: one whose answer was lost is just being stored
     **dict.fromkeys(("57P01", "57P02", "57P03"), "unreachable"),  # the server ends, or is not up yet
     "53100": "full",
     "25006": "read-only",
@@ -126,6 +132,14 @@ def is_superseded(error: object) -> bool:
     return isinstance(error, StorageError) and error.code == "superseded"
 
 
-def has_collided(error: Exception) -> bool:
-    """True if two transactions of PostgreSQL stood in each other's way: this one was undone, and may be run again."""
-    return isinstance(error, EngineError) and error.state in ("40001", "40P01")
+def was_undone(error: Exception) -> bool:
+    """True if nothing of a transaction was stored, through no fault of its own, and it may be run again.
+
+    Another one of PostgreSQL stood in its way, or the session was cut before its COMMIT.
+    """
+    return isinstance(error, EngineError) and error.state in ("40001", "40P01", "08006")
+
+
+def is_unknown(error: Exception) -> bool:
+    """True if nobody knows whether something was stored: the answer to its COMMIT was lost."""
+    return isinstance(error, EngineError) and error.state == "08007"

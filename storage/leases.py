@@ -11,8 +11,17 @@ from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
 TTL = 12.0  # seconds that a lease holds
+_MARGIN = 6  # the part of a lease's time before its end in which nothing may be done for it any more
 COMMANDS, EMOJIS, PARS = 1, 2, 3  # works that one process does for all
-_HEARS = 60.0  # seconds that one listening lasts
+_HEARS = 5.0  # seconds that one listening lasts, before its session is looked after
+
+
+def sure_for(ttl: float) -> float:
+    """Return how many seconds a process may act for what it holds, from before it renewed that.
+
+    So long is the database waited for, too: a click that comes while it is away gets its answer, or hears of it.
+    """
+    return ttl * (1 - 1 / _MARGIN)
 
 
 class Leases(Protocol):
@@ -47,8 +56,8 @@ class Leases(Protocol):
     async def tell(self) -> None:
         """Have all others look now."""
 
-    async def heard(self) -> None:
-        """Return when something may have changed, or after a minute."""
+    async def heard(self) -> bool:
+        """True when somebody has told something, False after a while."""
 
     async def identify(self, key: int, gap: float) -> float:
         """Return how many seconds to wait before a session may be begun; others wait `gap` after that."""
@@ -105,9 +114,10 @@ class SoleLeases:
     async def tell(self) -> None:
         """Nobody hears anything."""
 
-    async def heard(self) -> None:
-        """Nobody tells anything."""
+    async def heard(self) -> bool:
+        """False after a while: nobody tells anything."""
         await asyncio.sleep(_HEARS)
+        return False
 
     async def identify(self, key: int, gap: float) -> float:
         """Nobody else begins sessions: how they wait for one another is the gateway's."""
@@ -180,11 +190,11 @@ class SharedLeases:
         """Have all others look now."""
         await self._line.call(self._sql.tell)
 
-    async def heard(self) -> None:
-        """Return when something may have changed, or after a minute."""
+    async def heard(self) -> bool:
+        """True when somebody has told something, False after a while."""
         if self._closed:
             raise StorageError("closed")
-        await self._ear.call(self._sql.hear, _HEARS)
+        return await self._ear.call(self._sql.hear, _HEARS)
 
     async def identify(self, key: int, gap: float) -> float:
         """Return how many seconds to wait before a session may be begun."""

@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 
 from .auditing import insert_audit
 from .engines import Connection
-from .errors import BAD_VALUES, FAULTS, StorageError, storage_error
+from .errors import BAD_VALUES, FAULTS, StorageError, is_unknown, storage_error, was_undone
 from .fixtures import begin_deals, compare_fixtures, fall_out, note_ready, settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
@@ -45,18 +45,23 @@ class Saver:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
 
         Return for each change None or the error for which it alone was left out. Errors of the file itself
-        (`full`, `locked`, `disk`, `read-only`, `unreachable`) are raised and nothing is stored. `now` is the time
-        of audit entries without one.
+        (`full`, `locked`, `disk`, `read-only`, `unreachable`) are raised and nothing is stored. Raised are also a
+        `conflict` if nobody knows whether it was, and an error after which this may be called again (`was_undone`).
+        `now` is the time of audit entries without one.
         """
         try:
             return self._save_together(db, changes, now)
         except (StorageError, *FAULTS, *BAD_VALUES) as error:
             self._moves.clear()
+            if was_undone(error):
+                raise
             known = storage_error(error)
             if known.code == "superseded":
                 return [_save_alone(db, change, now) for change in changes]
             if known.code in _OF_THE_FILE:
                 raise known from error
+            if is_unknown(error):
+                return _save_again(db, changes, now, known)
         except BaseException:
             self._moves.clear()
             raise
@@ -97,6 +102,16 @@ def _save_alone(db: Connection, change: TableChange, now: float) -> StorageError
     except (StorageError, *FAULTS, *BAD_VALUES) as error:
         return storage_error(error)
     return None
+
+
+def _save_again(
+    db: Connection, changes: Sequence[TableChange], now: float, unknown: StorageError
+) -> list[StorageError | None]:
+    """Store changes of which nobody knows whether they are stored: those that are have a `conflict`."""
+    try:
+        return _save_each(db, changes, now)
+    except StorageError as error:  # it cannot be found out now either
+        raise unknown from error
 
 
 def _save_each(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:

@@ -26,6 +26,7 @@ from bot.tables.clock import since_start
 from storage import Place, Store, is_dsn
 from storage.engines.fence import Fence
 from storage.faces import FaceFiles, faces_beside
+from storage.leases import sure_for
 
 Ready = Callable[[Boneyard], None]
 _PAUSE = 60.0  # seconds after a chore has failed
@@ -66,6 +67,7 @@ async def serve(
     shared = SharedClock(time.time)
     if clock is None:
         clock = SystemClock() if fence is None else SystemClock(shared.now)
+        shared.told = clock.told
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
 
@@ -77,7 +79,12 @@ async def serve(
     with talking_to(config.endpoints):
         async with (
             await Store.open(
-                place, clock=clock.now, fence=fence, program=full(), ttl=config.pace.lease
+                place,
+                busy=5.0 if fence is None else sure_for(config.pace.lease),
+                clock=clock.now,
+                fence=fence,
+                program=full(),
+                ttl=config.pace.lease,
             ) as store,
             Boneyard(
                 config,

@@ -14,13 +14,12 @@ from typing import Protocol
 from bot.tables.clock import since_start
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
-from storage.leases import Leases
+from storage.leases import Leases, sure_for
 from storage.orders import Order
 
 from .wish import Wish
 
 _BEATS = 4  # looks while a lease holds
-_MARGIN = 6  # the part of a lease's time before its end in which the process is silent already
 _BEAT = 3.0  # seconds between two looks where leases hold for ever
 _LATEST = 3.0  # seconds; a later answer does not say what time it is
 _LEFT = 15.0  # seconds in which what was given back is not taken again
@@ -60,6 +59,10 @@ class SharedClock:
         """`wall` tells the time until the database has told its own."""
         self._steady = steady
         self._offset = wall() - steady()
+        self._first = True
+        self.told: Callable[[bool], None] = lambda _: (
+            None
+        )  # called when it was told the time, True for the first time
 
     def now(self) -> float:
         """Return the time."""
@@ -67,8 +70,10 @@ class SharedClock:
 
     def heard(self, told: float, before: float, after: float) -> None:
         """Take over a time that was told between two moments of the machine's clock."""
-        if after - before < _LATEST:  # a late answer says less than what is known
+        if after - before < _LATEST or self._first:  # a late answer says less than what is known
             self._offset = told - (before + after) / 2
+        first, self._first = self._first, False
+        self.told(first)
 
 
 class Owner:
@@ -94,7 +99,7 @@ class Owner:
         self.outdated: asyncio.Future[StorageError] | None = (
             None  # done once this program may write no longer
         )
-        self._silent = self._closing = False
+        self._silent = self._refused = self._closing = False
         self._renewed: float | None = None
         self._news = asyncio.Condition()
         self._told = asyncio.Event()
@@ -238,10 +243,11 @@ class Owner:
     async def _hear(self) -> None:
         while True:
             try:
-                await self._leases.heard()
-            except StorageError:
+                if await self._leases.heard():
+                    self._told.set()
+            except StorageError:  # the session that hears is cut at once when the database goes away
+                self._told.set()
                 await asyncio.sleep(self._beat)
-            self._told.set()
 
     async def _tell(self) -> None:
         async with self._news:
@@ -285,23 +291,23 @@ class Owner:
 
     def _confirm(self, state: LeaseState, before: float) -> None:
         """Take note that the leases were renewed, counted from before that was asked."""
+        silent = self._silent or not self.fence.loud
         if self._leases.ttl is not None:
-            self.fence.until = before + self._leases.ttl * (1 - 1 / _MARGIN)
-        self._renewed = before
+            self.fence.until = before + sure_for(self._leases.ttl)
+        self._renewed, self._silent = before, False
         if self.clock is not None and state.now is not None:
             self.clock.heard(state.now, before, self._steady())
-        if self._silent:
-            self._silent = False
-            _log.warning("the database answers again; the tables go on")
-            if self._tenant is not None:
-                self._tenant.back()
+        if self._refused:
+            self._refused = False
+            _log.warning("the leases can be renewed again; the tables go on")
+        if silent and self._tenant is not None:
+            self._tenant.back()
 
     def _unconfirmed(self, error: StorageError) -> None:
-        if not self._silent:
-            self._silent = True
-            _log.warning(
-                "the database does not answer, so that the tables may have to stand still: %s", error
-            )
+        self._silent = True
+        if not error.away and not self._refused:  # one that is away was told of already
+            self._refused = True
+            _log.warning("the leases cannot be renewed, so that the tables may stand still: %s", error)
 
     async def _compare(self, state: LeaseState, lost: Sequence[int]) -> None:
         """Let go of what was lost meanwhile, and take up what is held without knowing it: an answer was lost."""

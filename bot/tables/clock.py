@@ -72,6 +72,12 @@ class SystemClock:
         wait = min(max(0.0, when - self.now()), _LONGEST)
         return asyncio.get_running_loop().call_later(wait, ring)
 
+    def told(self, first: bool) -> None:
+        """Hear that somebody has told what o'clock it is; for the first time, no time was computed before that."""
+        if first:
+            self._offset = self._wall() - self._steady()
+        self.check()
+
     def check(self) -> None:
         """Look whether the machine's clock was set, or the machine has slept."""
         by, steady = self._wall() - self.now(), self._steady()

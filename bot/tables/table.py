@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 
 from bot.games.errors import GameError
-from bot.tables.codec import change_of
+from bot.tables.codec import change_of, header_of
 from bot.tables.commands import Command, Thought, Tick, Wake
 from bot.tables.pondering import Pondering
 from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, TableStore, Thinker
@@ -72,6 +72,7 @@ class Table:
             0  # the last match of which it was told that a thought was missing; nothing that is stored
         )
         self._shift: float | None = None  # by how much the clock moved while a change is being stored
+        self._in_doubt = False  # the store may have another state, and could not be asked
         self._awake = awake
         self._chore_posted = False
         self._stopped = False
@@ -162,7 +163,13 @@ class Table:
             self._done(command, answer, reply)
 
     async def _carry_out(self, command: Command) -> Reply:
+        if self._in_doubt:
+            await self._find_out()
         before = self.state
+        if isinstance(command, Tick | Thought) and self._ports.cut_off(before.guild):
+            return Reply(
+                Snapshot(before)
+            )  # it waited behind what was tried to be stored; `go_on` looks again
         transition = reduce(before, command, self._ports.context(self._plans, self._hurried))
         if transition.state is not before:
             await self._keep(transition, before)
@@ -186,13 +193,12 @@ class Table:
         self._shift = 0.0
         try:
             await self._ports.store.save(change_of(transition, before))
-            self.state = shifted(transition.state, self._shift)
         except StorageError as error:
-            if error.code == "conflict":
-                await self._read_again(before)
-            raise
+            if error.code != "conflict" or not await self._is_stored(transition.state):
+                raise
         finally:
-            self._shift = None
+            shift, self._shift = self._shift, None
+        self.state = shifted(transition.state, shift)
         self._ports.moved(before, self.state)
         self._drop_plans()
         if transition.state.closed:
@@ -209,15 +215,28 @@ class Table:
         kept = {one: plan for one, plan in self._plans.items() if plan.version == fresh.get(one)}
         self._plans = {} if self.state.closed else kept
 
-    async def _read_again(self, before: TableState) -> None:
-        """The store has another state than we believed (a commit that seemed to fail): the store is right."""
-        _LOG.error("table %s: the store has another state; reading it again", before.id)
-        state = await self._ports.reload(before.id)
+    async def _is_stored(self, wanted: TableState) -> bool:
+        """True if the store has this state, of a commit that seemed to fail; False if not, or if it cannot be asked."""
+        self._in_doubt = True
+        try:
+            return await self._find_out(wanted)
+        except StorageError:
+            return False
+
+    async def _find_out(self, wanted: TableState | None = None) -> bool:
+        """Read the table again; True if it is as `wanted`. Otherwise the table goes on from what the store has."""
+        state = await self._ports.reload(self.state.id)
+        self._in_doubt = False
+        if wanted is not None and _same(state, wanted):
+            return True
+        _LOG.error("table %s: the store has another state; going on from that", self.state.id)
+        before = self.state
         self.state = state or msgspec.structs.replace(before, phase="over", closed=True, end="ended")
         self._ports.moved(before, self.state)
         self._publish(Snapshot(self.state, repair=True))
         if self.state.closed:
             self._end()
+        return False
 
     def _publish(self, snapshot: Snapshot) -> None:
         try:
@@ -239,7 +258,10 @@ class Table:
             answer.set_exception(error)
         if isinstance(command, _CHORES) and not self._stopped:
             self._chore_posted = False
-            _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
+            if not (isinstance(error, StorageError) and error.away):
+                _LOG.warning(
+                    "table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error
+                )
             self._try_later()
 
     def _try_later(self) -> None:
@@ -285,3 +307,8 @@ class Table:
         if not self._chore_posted and not self._stopped:
             self._chore_posted = True
             self._post(thought or (Tick() if self._awake else Wake()), None)
+
+
+def _same(stored: TableState | None, wanted: TableState) -> bool:
+    """True if a table is stored as it was to be; one that is over is not stored at all."""
+    return wanted.closed if stored is None else header_of(stored) == header_of(wanted)

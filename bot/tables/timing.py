@@ -186,18 +186,22 @@ def shifted(state: TableState, by: float) -> TableState:
 def wake(tx: Transaction) -> None:
     """After a restart: what ran out, or nearly, while nobody could act gets a fair remainder.
 
-    A turn and a pause between rounds have at least `restart_grace` left, or their full time if that is shorter;
-    computer players, forced moves and the window for claims begin anew. Lobbies and ended tables live their whole life
-    again, a paused match only what was left of it.
+    A turn and a pause between rounds have at least `restart_grace` left, or their full time if that is shorter, and
+    never more than that: the clock of the database may have been set back meanwhile. Computer players, forced moves and
+    the window for claims begin anew. Lobbies and ended tables live their whole life again, a paused match only what was
+    left of it.
     """
     times, settings = tx.state.times, tx.state.settings
     now, config = tx.context.now, tx.context.config
-    grace = now + config.restart_grace
     fields: dict[str, float] = {}
     if times.deadline is not None:
-        fields["deadline"] = max(times.deadline, min(grace, now + (TURN_SECONDS[settings.clock] or 0.0)))
+        fields["deadline"] = _fair(
+            times.deadline, now, config.restart_grace, TURN_SECONDS[settings.clock] or 0.0
+        )
     if times.next_at is not None:
-        fields["next_at"] = max(times.next_at, min(grace, now + config.round_pause[settings.clock]))
+        fields["next_at"] = _fair(
+            times.next_at, now, config.restart_grace, config.round_pause[settings.clock]
+        )
     if times.computer_at is not None:
         fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
     if times.forced_at is not None:
@@ -205,6 +209,11 @@ def wake(tx: Transaction) -> None:
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)
+
+
+def _fair(moment: float, now: float, grace: float, full: float) -> float:
+    """Return a moment that is at least so many seconds ahead, as far as the full time allows, and no more than that."""
+    return now + min(max(moment - now, grace), full)
 
 
 def pause(tx: Transaction, by: int | None = None) -> None:

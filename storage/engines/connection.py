@@ -7,12 +7,12 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, Type
 
 import aiosqlite
 
-from storage.errors import FAULTS, StorageError, has_collided, is_superseded, storage_error
+from storage.errors import FAULTS, StorageError, is_superseded, storage_error, was_undone
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
-_TRIES = 3  # of a function whose transaction was undone because of another one
+_TRIES = 3  # of a function whose transaction was undone: another one was in its way, or its session was cut
 
 
 class Found(Protocol):
@@ -133,11 +133,11 @@ class WorkerConnection(aiosqlite.Connection):
 def _tried(
     function: Callable[Concatenate[Connection, P], T], db: Connection, /, *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Return what the function returns; it is run again if its transaction stood in another one's way."""
+    """Return what the function returns; it is run again if its transaction was undone by others."""
     for _ in range(_TRIES - 1):
         try:
             return function(db, *args, **kwargs)
         except FAULTS as error:
-            if not has_collided(error):
+            if not was_undone(error):
                 raise
     return function(db, *args, **kwargs)

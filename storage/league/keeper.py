@@ -68,6 +68,7 @@ class Keeper:
         self._steps = asyncio.Lock()  # while persons are read and given numbers
         self._builds: dict[int, Build] = {}
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
+        self._missed: set[int] = set()  # servers that could not be worked out
         self._told = asyncio.Event()
         self._busy = 0  # servers that are looked at now
 
@@ -92,6 +93,12 @@ class Keeper:
                 del self._waiting[guild]
                 await self._keep(guild)
 
+    def again(self) -> None:
+        """Have worked out what could not be while the database was away, or full."""
+        for guild in self._missed:
+            self.wake(guild)
+        self._missed.clear()
+
     async def look(self) -> None:
         """Have every server looked at that is this process's: some of them were another's, or nobody's."""
         self._builds.clear()  # what another has written since is not in them
@@ -107,7 +114,9 @@ class Keeper:
         except StorageError as error:
             if error.code == "closed":
                 raise
-            _log.warning("the league of %s is not up to date: %s", guild, error)
+            self._missed.add(guild)
+            if not error.away:
+                _log.warning("the league of %s is not up to date: %s", guild, error)
         except Exception:
             _log.exception("the league of %s cannot be worked out", guild)
         finally:

@@ -281,6 +281,10 @@ class League(LeagueReading):
         """Note that a match of that server was stored, or something that its league depends on was changed."""
         self._wake(guild)
 
+    def again(self) -> None:
+        """Go on after the database was away."""
+        self._keeper.again()
+
     def paused(self) -> AbstractAsyncContextManager[None]:
         """Return a context in which nothing is worked out, for taking persons out of the file."""
         return self._keeper.paused()

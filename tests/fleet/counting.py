@@ -111,12 +111,15 @@ class Counting:
         """Play until so many more moves were shown as done, until it is `enough`, or until the match is over."""
         goal = self.done + moves
         async with asyncio.timeout(PATIENCE):
-            while self.done < goal and not enough() and (state := await self._state()) != "over":
-                if state == "between":
-                    await self._ready()
-                else:
-                    await self.click(self.table.mover())
+            while self.done < goal and not enough() and await self.attempt() is not None:
+                pass
         return self.done - goal + moves
+
+    async def attempt(self) -> Click | None:
+        """Click once, when somebody is at turn, and return what came of it; None if the match is over."""
+        while (state := await self._state()) == "between":
+            await self._ready()
+        return None if state == "over" else await self.click(self.table.mover())
 
     async def _state(self) -> str:
         """Wait until somebody can do something; hands that do not follow the game are opened again."""

@@ -192,7 +192,7 @@ def _errors() -> set[str]:
     rules |= {f"error-illegal-{code}" for code in ILLEGAL}
     codes = {(kind, code) for kind, code, _ in raised()} | {("illegal", code) for code in ILLEGAL}
     rules |= {own_id(f"error-{kind}", family, code) for kind, code in codes for family in ROOMS}
-    storage = {f"error-storage-{code}" for code in ("unreachable", "superseded")}
+    storage = {f"error-storage-{code}" for code in ("conflict", "unreachable", "superseded")}
     records = {f"error-record{code}" for code in ("", "-same-promise", "-same-seed")}
     return table | rules | storage | records | {"error-storage", "error-button-old-button"}
 

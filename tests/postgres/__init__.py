@@ -4,6 +4,7 @@ import os
 import pwd
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 import psycopg
@@ -30,11 +31,20 @@ def binaries() -> Path | None:
 class PostgresServer:
     """A server that is started now, with a database that has the schema, to be copied for each test.
 
-    It is quick, and loses what it was told when the machine stops, unless it is asked to be `durable`.
+    It is quick, and loses what it was told when the machine stops, unless it is asked to be `durable`. `environment` is
+    added to the one of its programs.
     """
 
-    def __init__(self, programs: Path, folder: Path, *, durable: bool = False) -> None:
+    def __init__(
+        self,
+        programs: Path,
+        folder: Path,
+        *,
+        durable: bool = False,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self._programs, self._folder, self._made = programs, folder, 0
+        self._environment = {**os.environ, **(environment or {})}
         self._owner = pwd.getpwnam("postgres") if os.geteuid() == 0 else None  # it refuses to run as root
         if self._owner is not None:
             os.chown(folder, self._owner.pw_uid, self._owner.pw_gid)
@@ -44,8 +54,8 @@ class PostgresServer:
         )
         rules = folder / "data" / "pg_hba.conf"
         rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
-        told = f"{'' if durable else _QUICK} {_OURS} -k {folder}"
-        self._run("pg_ctl", "-D", data, "-o", told, "-l", str(folder / "log"), "-w", "start")
+        self._told = f"{'' if durable else _QUICK} {_OURS} -k {folder}"
+        self.start()
         self._ask(f"CREATE DATABASE {_TEMPLATE}")
         db = connect(self.dsn(_TEMPLATE))
         migrate(db)
@@ -66,9 +76,16 @@ class PostgresServer:
         """Delete a database that `fresh` has made."""
         self._ask(f"DROP DATABASE {dsn.split('/')[3].split('?')[0]} WITH (FORCE)")
 
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        self._control("-o", self._told, "-l", str(self._folder / "log"), "start")
+
     def stop(self) -> None:
-        """End the server."""
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+        """End the server at once, as a crash does."""
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", *arguments)
 
     def _ask(self, sql: str) -> None:
         with psycopg.connect(self.dsn("postgres"), autocommit=True) as link:
@@ -80,6 +97,7 @@ class PostgresServer:
             [self._programs / program, *arguments],
             check=True,
             cwd=self._folder,
+            env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             **owner,

@@ -6,6 +6,8 @@ import pytest
 
 from bot.tables import SystemClock, TableConfig
 from bot.tables.clock import SteadyClock
+from bot.tables.commands import Tick
+from storage import StorageError
 
 from .world import ANN, BEN, GUILD
 
@@ -204,3 +206,32 @@ async def test_a_process_that_stood_still_is_noticed(monkeypatch):
     assert machine.jumps == [0.0]
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
+
+
+async def test_what_waited_behind_a_click_that_could_not_be_stored_takes_no_turn(world, table):
+    """The database goes away with a click under way; the turn runs out; then everybody is cut off."""
+    before, save = world.get(table).state, world.store.save
+
+    async def fail(change):
+        world.clock.time += 120
+        world.cut_off.add(GUILD)
+        raise StorageError("unreachable", reason="it is away")
+
+    world.store.save = fail
+    click = asyncio.create_task(world.tables.send(table, world.click(table, world.turn_person(table))))
+    tick = asyncio.create_task(world.tables.send(table, Tick()))
+    with pytest.raises(StorageError):
+        await click
+    world.store.save = save
+    assert (await tick).snapshot.state is before
+    world.cut_off.clear()
+    world.tables.go_on()
+    await world.settle()
+    assert world.get(table).state.times.deadline == world.clock.now() + 60
+    assert world.get(table).state.seats[before.offered.turn].misses == 0
+
+
+async def test_a_database_whose_clock_was_set_back_between_two_processes_gives_no_turn_an_hour(world, table):
+    world.clock.time -= 3600
+    await world.restart()
+    assert world.get(table).state.times.deadline == world.clock.now() + 120

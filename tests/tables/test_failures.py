@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 import bot.players
-from bot.tables import EndTable, OpenTable, Resume, TableError, VoteEnd
+from bot.tables import EndTable, OpenTable, Pause, Resume, TableError, VoteEnd
 from storage import StorageError
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, comparable, views
@@ -76,7 +76,7 @@ async def test_a_table_that_has_nothing_to_do_wakes_later_too(world):
     assert [(heard.id, heard.repair) for heard in world.messenger.heard] == [(table, True)]
 
 
-async def test_a_commit_that_seemed_to_fail_is_found_again(world):
+async def test_a_commit_whose_answer_was_lost_counts_as_done(world):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
     world.store.lost_answer = True
@@ -84,15 +84,43 @@ async def test_a_commit_that_seemed_to_fail_is_found_again(world):
         await world.tables.send(table, click)
     assert world.get(table).state.match.rounds[0].actions == ()
     world.store.read_all = 0
-    with pytest.raises(StorageError) as error:
-        await world.tables.send(table, click)
-    assert error.value.code == "conflict"
+    assert (await world.tables.send(table, click)).events  # the store has this very move
     assert world.store.read_all == 0  # of 10,000 tables, one is read again
     assert world.get(table).state.match.rounds[0].actions == click.tokens
-    assert world.messenger.heard[-1].repair
     with pytest.raises(TableError, match="stale"):
         await world.tables.send(table, click)
     await world.play(table)
+
+
+async def test_another_move_than_the_one_that_is_stored_does_nothing(world):
+    table = await world.started(ANN, BEN)
+    click = world.click(table, world.turn_person(table))
+    world.store.lost_answer = True
+    with pytest.raises(StorageError):
+        await world.tables.send(table, click)
+    with pytest.raises(StorageError) as error:
+        await world.tables.send(table, Pause(ANN))
+    assert error.value.code == "conflict"
+    assert not world.get(table).state.paused
+    assert world.get(table).state.match.rounds[0].actions == click.tokens
+    assert world.messenger.heard[-1].repair
+    await world.play(table)
+
+
+async def test_what_nobody_knows_is_found_out_before_anything_else_is_done(world):
+    table = await world.started(ANN, BEN)
+    click = world.click(table, world.turn_person(table))
+    world.store.lost_answer = True
+    with pytest.raises(StorageError):
+        await world.tables.send(table, click)
+    world.store.unreadable = 2
+    for code in ("conflict", "unreachable"):  # of the first nobody knows, of the second that it was not done
+        with pytest.raises(StorageError) as error:
+            await world.tables.send(table, click)
+        assert error.value.code == code
+    with pytest.raises(TableError, match="stale"):
+        await world.tables.send(table, click)
+    assert world.get(table).state.match.rounds[0].actions == click.tokens
 
 
 async def test_an_end_that_seemed_to_fail_is_found_again(world):

@@ -115,6 +115,7 @@ class Faulty:
         self.codes: list[str] = []
         self.dying = False
         self.lost_answer = False
+        self.unreadable = 0  # reads of a table that fail
         self.saves = 0
         self.read_all = 0
 
@@ -134,6 +135,9 @@ class Faulty:
         return await self.store.live_tables()
 
     async def live_table(self, table):
+        if self.unreadable:
+            self.unreadable -= 1
+            raise StorageError("unreachable", reason="it is away")
         return await self.store.live_table(table)
 
     @property

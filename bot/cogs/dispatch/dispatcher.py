@@ -144,7 +144,7 @@ class Dispatcher:
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
-        if isinstance(error, StorageError):
+        if isinstance(error, StorageError) and not error.away:
             _log.error("storage: %s", error)
         here = self.services.tables.in_channel(ctx.guild, ctx.channel)
         if here is None:

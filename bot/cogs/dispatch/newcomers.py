@@ -25,7 +25,8 @@ class Newcomers:
         try:
             return game in names() and not await self._store.has_played(guild, person, game)
         except StorageError as error:  # nobody misses an offer
-            _log.warning("not known who is new: %s", error)
+            if not error.away:
+                _log.warning("not known who is new: %s", error)
             return False
 
     async def learners(self, guild: int, state: TableState, person: int, terms: Terms) -> tuple[int, ...]:
@@ -39,7 +40,8 @@ class Newcomers:
         try:
             return await self._store.learners(guild, sorted(people), state.game, _ENOUGH)
         except StorageError as error:
-            _log.warning("not known who is learning: %s", error)
+            if not error.away:
+                _log.warning("not known who is learning: %s", error)
             return ()
 
     async def welcome(self, guild: int, person: int, game: str) -> bool:

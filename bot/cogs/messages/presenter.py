@@ -82,7 +82,8 @@ class Presenter:
         try:
             return self._look(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well
-            _log.warning("no names of figures: %s", error)
+            if not error.away:
+                _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
 
     async def with_faces(
@@ -139,7 +140,8 @@ class Presenter:
         try:
             return await self._settings.outcome(state.guild, state.match_id)
         except StorageError as error:  # the result does without
-            _log.warning("no league at the end of a match: %s", error)
+            if not error.away:
+                _log.warning("no league at the end of a match: %s", error)
             return None
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:

@@ -112,6 +112,7 @@ class Tenancy:
     def back(self) -> None:
         """Let the tables go on after a silence; nobody has lost a turn in it."""
         self._tables.go_on(self._owner.keeps)
+        self._store.league.again()
         self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
 
     async def ordered(self, order: Order) -> tuple[str, ...]:

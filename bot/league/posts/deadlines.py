@@ -58,7 +58,8 @@ class DeadlinePosts:
             for (guild, channel), found in groupby(await self._store.deadlines.untold(), key=_place):
                 await self._tell(guild, channel, [one for _, one in found])
         except StorageError as error:  # the next look does it
-            _log.warning("fixtures could not be settled: %s", error)
+            if not error.away:
+                _log.warning("fixtures could not be settled: %s", error)
         except Exception:
             _log.exception("settling fixtures failed")
 

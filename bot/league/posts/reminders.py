@@ -66,7 +66,8 @@ class Reminders:
                 if self._channels.knows(guild):
                     await self.remind(guild, daily=await self.by_itself(guild))
         except StorageError as error:
-            _log.warning("nobody is reminded: %s", error)
+            if not error.away:
+                _log.warning("nobody is reminded: %s", error)
         except Exception:
             _log.exception("nobody is reminded")
 

@@ -170,7 +170,8 @@ class ScoreboardPosts:
                 state.lost += 1
         except StorageError as error:
             state.trouble = Trouble.BUSY
-            _log.warning("a scoreboard is not shown: %s", error)
+            if not error.away:
+                _log.warning("a scoreboard is not shown: %s", error)
         if state.lost >= _LOST:
             await self._drop(place)
             return

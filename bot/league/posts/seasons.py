@@ -72,7 +72,8 @@ class SeasonPosts:
             for waiting in [one for one in self._waiting.values() if one.due <= now]:
                 await self.post(waiting.guild, waiting.ended, otherwise=waiting.otherwise, again=True)
         except StorageError as error:  # the next look does it
-            _log.warning("seasons could not be ended: %s", error)
+            if not error.away:
+                _log.warning("seasons could not be ended: %s", error)
         except Exception:
             _log.exception("ending seasons failed")
 
@@ -83,7 +84,8 @@ class SeasonPosts:
             missing = [one for one in seasons if await self._missing(guild, one, seasons)]
             ended = [await self._store.league.final(guild, one.number) for one in reversed(missing)]
         except StorageError as error:
-            _log.warning("no final table: %s", error)
+            if not error.away:
+                _log.warning("no final table: %s", error)
             return
         for one in ended:
             await self.post(guild, one, again=True)

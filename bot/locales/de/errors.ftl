@@ -219,6 +219,8 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Gerade konnte ich nichts lesen oder speichern. Geändert hat sich nichts; versuch es gleich noch mal.
+# en: 93797209
+error-storage-conflict = Ich weiß nicht, ob das gespeichert wurde. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 # en: eaaaeefc
 error-storage-unreachable = Gerade komme ich nicht an mein Gedächtnis. Geändert hat sich nichts; versuch es gleich noch mal.
 # en: 15387d19

@@ -136,6 +136,7 @@ error-table-internal = { error-internal }
 # `/hand` and `/play` are commands, written like that in every language.
 
 error-storage = I couldn't read or save anything just now. Nothing has changed; try again in a moment.
+error-storage-conflict = I can't tell whether that was saved. Look at the table before you try again.
 error-storage-unreachable = I can't get at my memory just now. Nothing has changed; try again in a moment.
 error-storage-superseded = I'm just moving to another machine. Nothing has changed; try again in a moment.
 error-button-old-button = That button is too old for me. Use `/hand` for your hand, or `/play` for a table.

@@ -219,6 +219,8 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = En saanut juuri nyt luettua tai tallennettua mitään. Mikään ei ole muuttunut; yritä hetken päästä uudestaan.
+# en: 93797209
+error-storage-conflict = En tiedä, tallentuiko tuo. Katso pöytää, ennen kuin yrität uudelleen.
 # en: eaaaeefc
 error-storage-unreachable = En pääse juuri nyt käsiksi muistiini. Mikään ei ole muuttunut; yritä hetken päästä uudestaan.
 # en: 15387d19

@@ -215,6 +215,8 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Most nem tudtam olvasni vagy menteni. Semmi sem változott; próbáld újra egy pillanat múlva.
+# en: 93797209
+error-storage-conflict = Nem tudom, hogy ezt sikerült-e elmenteni. Nézd meg az asztalt, mielőtt újra próbálod.
 # en: eaaaeefc
 error-storage-unreachable = Most nem férek hozzá a memóriámhoz. Semmi sem változott; próbáld újra egy pillanat múlva.
 # en: 15387d19

@@ -219,6 +219,8 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Ik kon net niets lezen of opslaan. Er is niets veranderd; probeer het zo nog eens.
+# en: 93797209
+error-storage-conflict = Ik weet niet of dat is opgeslagen. Kijk eerst aan tafel voordat je het opnieuw probeert.
 # en: eaaaeefc
 error-storage-unreachable = Ik kan nu even niet bij mijn geheugen. Er is niets veranderd; probeer het zo nog eens.
 # en: 15387d19

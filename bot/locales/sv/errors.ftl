@@ -219,6 +219,8 @@ error-table-internal = { error-internal }
 
 # en: 70e3a663
 error-storage = Jag kunde inte läsa eller spara något just nu. Inget har ändrats. Försök igen om en stund.
+# en: 93797209
+error-storage-conflict = Jag vet inte om det sparades. Titta på bordet innan du försöker igen.
 # en: eaaaeefc
 error-storage-unreachable = Jag kommer inte åt mitt minne just nu. Inget har ändrats. Försök igen om en stund.
 # en: 15387d19

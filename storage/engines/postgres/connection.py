@@ -1,7 +1,8 @@
 """A connection to PostgreSQL: psycopg's blocking one, with the words of `texts`, and a session that comes back.
 
 A session that was cut is opened again when something is asked the next time, for as long as its patience lasts. What
-may be asked twice is asked again at once; of a COMMIT whose answer was lost nobody knows, and who waits must look.
+may be asked twice is asked again at once, and of a transaction that was lost as a whole its caller is told that it may
+be run again; of a COMMIT whose answer was lost nobody knows, and who waits must look.
 """
 
 import time
@@ -23,13 +24,15 @@ from ..connection import Values
 from ..engine import IDLE
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
+from .link import Link, Reach
 
-Link: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
 _AT_ONCE = 2000  # rows of a table that is streamed
 _PREPARED = 500  # statements that a session keeps; ours are some 250
 _PAUSE = 0.1  # seconds between two tries to open a session
 _HOPELESS = ("28", "3D", "42")  # a wrong password, no such database, no right: no patience helps
+# Of a session that was cut: its transaction is lost, nobody knows whether it is stored; and patience is over.
+_LOST, _UNKNOWN, _AWAY = "08006", "08007", "08001"
 _ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some ten seconds
     "keepalives_idle": 4,
     "keepalives_interval": 2,
@@ -62,10 +65,13 @@ def faults() -> Iterator[None]:
     """Turn psycopg's errors into one that the rest of storage knows."""
     try:
         yield
-    except psycopg.DataError as error:
-        raise EngineError(error.sqlstate or "22000", _reason(error)) from error
     except psycopg.Error as error:
-        raise EngineError(error.sqlstate or "", _reason(error)) from error
+        raise _fault(error) from error
+
+
+def _fault(error: psycopg.Error) -> EngineError:
+    blank = "22000" if isinstance(error, psycopg.DataError) else ""
+    return EngineError(error.sqlstate or blank, _reason(error))
 
 
 def _reason(error: psycopg.Error) -> str:
@@ -102,12 +108,16 @@ class _Together(Pipeline):
 class PostgresConnection:
     """A `Connection` to a database, for one thread. With a fence each change of rows must name their server."""
 
-    def __init__(self, opening: Callable[[], Link], patience: float, fence: Fence | None) -> None:
+    def __init__(
+        self, opening: Callable[[], Link], patience: float, fence: Fence | None, reach: Reach
+    ) -> None:
         """Use `connect`."""
-        self._opening, self._patience, self._fence = opening, patience, fence
+        self._opening, self._patience, self._fence, self._reach = opening, patience, fence, reach
         self._inside = False  # between the beginning and the end of a transaction or a snapshot
         self._fenced = False  # within a transaction whose servers are held
+        self._cut = 0.0  # when something was asked of which it turned out that the session was cut
         self.link = opening()
+        self._opened = time.monotonic()
 
     @property
     def in_transaction(self) -> bool:
@@ -128,7 +138,7 @@ class PostgresConnection:
         self._ready()
         cursor = RawCursor(self.link)
         self.link._pipeline = _Together(self.link)
-        with faults(), self.link.pipeline():
+        with self.asking(), self.link.pipeline():
             cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
         return cursor
 
@@ -201,7 +211,11 @@ class PostgresConnection:
             return
         pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
         known = _HELD_TEXT.format(shards=self._fence.shards, owner=self._fence.owner, held=pairs)
-        answers = self._run(f"BEGIN;{known.as_string(None)}".encode(), None, again=True)
+        try:
+            answers = self._run(f"BEGIN;{known.as_string(None)}".encode(), None, again=True)
+        except EngineError:  # of the second statement, and the first has begun something
+            self._undo()
+            raise
         answers.nextset()
         if answers.fetchone() != (len(held),):
             self._undo()
@@ -226,11 +240,19 @@ class PostgresConnection:
                 self.link.execute("ROLLBACK")
 
     def _end(self, end: str) -> None:
-        try:
+        if end == "COMMIT":
+            self._known(end.encode(), None)
+        else:
             self._run(end.encode(), None, again=False)
+
+    def _known(self, text: bytes, values: tuple[Any, ...] | None) -> Rows:
+        """Run what makes something last; EngineError 08007 if its answer is lost: it is stored, or it is not."""
+        self._ready()
+        try:
+            return self._sent(text, values)
         except EngineError as error:
-            if end == "COMMIT" and self.link.closed:
-                raise EngineError("08007", error.reason) from error
+            if self.link.closed:
+                raise EngineError(_UNKNOWN, error.reason) from error
             raise
 
     def _check_fence(self, known: Numbered) -> None:
@@ -240,37 +262,58 @@ class PostgresConnection:
 
     def _run(self, text: bytes, values: tuple[Any, ...] | None, *, again: bool) -> Rows:
         """Run a statement; `again`: if the session turns out to be cut, once more in a new one."""
+        if not again and not self._inside:
+            return self._known(text, values)
         self._ready()
         try:
             return self._sent(text, values)
         except EngineError:
-            if self._inside or not again or not self.link.closed:
+            if self._inside or not self.link.closed:
                 raise
         self._reopen()
         return self._sent(text, values)
 
     def _sent(self, text: bytes, values: tuple[Any, ...] | None) -> Rows:
-        with faults():
+        with self.asking():
             return RawCursor(self.link).execute(text, values)
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Turn psycopg's errors in the block into ours, and note if the session was cut."""
+        began = time.monotonic()
+        try:
+            yield
+        except psycopg.Error as error:
+            fault = _fault(error)
+            if self.link.closed:
+                self._cut = began  # so long has whoever asked been waiting
+                self._reach.lost(self._opened, fault.reason)
+                fault = EngineError(_LOST, fault.reason)
+            raise fault from error
 
     def _ready(self) -> None:
         """Have a session; EngineError if it was cut within a transaction, of which nothing is left."""
         if not self.link.closed:
             return
         if self._inside:
-            raise EngineError("", "the session was cut")
+            raise EngineError(_LOST, "the session was cut")
         self._reopen()
 
     def _reopen(self) -> None:
-        """Open a session again that was cut; EngineError when patience is over."""
-        until = time.monotonic() + self._patience
+        """Open a session again that was cut; EngineError when patience is over, counted from when one began to wait."""
         while self.link.closed:
+            began = time.monotonic()
             try:
                 self.link = self._opening()
             except EngineError as error:
-                if time.monotonic() + _PAUSE > until or error.state[:2] in _HOPELESS:
+                self._reach.lost(began, error.reason)
+                if error.state[:2] in _HOPELESS:
                     raise
+                if time.monotonic() + _PAUSE > self._cut + self._patience:
+                    raise EngineError(_AWAY, error.reason) from error
                 time.sleep(_PAUSE)
+        self._opened = time.monotonic()
+        self._reach.back()
 
 
 _HELD_TEXT = sql.SQL(_HELD)
@@ -290,11 +333,13 @@ def connect(
     idle: float = IDLE,
     fence: Fence | None = None,
     settle: Callable[[Link, bool], None] | None = None,
+    reach: Reach | None = None,
 ) -> PostgresConnection:
     """Open a connection to a database; `patience` is how many seconds to wait for its answer.
 
     The server ends a session that says nothing for `idle` seconds within a transaction.
-    `settle` sets each session up further, the first one (True) and those that take a cut one's place.
+    `settle` sets each session up further, the first one (True) and those that take a cut one's place. `reach` hears of
+    those, for several connections together.
     """
     made: list[Link] = []
 
@@ -310,16 +355,16 @@ def connect(
         made[:] = [link]
         return link
 
-    return PostgresConnection(opening, patience, fence)
+    return PostgresConnection(opening, patience, fence, reach or Reach())
 
 
 def _linked(dsn: str, patience: float, idle: float) -> Link:
     """Return a session that is set up as this package needs it."""
-    link = psycopg.connect(
+    link = Link.to(
         dsn,
-        autocommit=True,
+        patience / 2,  # what is left is for another session
         prepare_threshold=2,
-        connect_timeout=max(2, round(patience)),
+        connect_timeout=max(2, round(patience / 2)),
         client_encoding="UTF8",
         **_ALIVE,
     )

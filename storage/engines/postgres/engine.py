@@ -6,7 +6,7 @@ Processes that start together take the steps one after the other, under an advis
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,8 +20,9 @@ from ..fence import Fence
 from ..sqlite import migrate as sqlite
 from ..sqlite.connection import SqliteConnection
 from ..sqlite.copying import write_copy
-from .connection import Link, PostgresConnection, connect, faults
+from .connection import PostgresConnection, connect, faults
 from .leases import listen
+from .link import Link, Reach
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
@@ -48,7 +49,8 @@ class PostgresEngine:
     """
 
     def __init__(self, dsn: str, busy: float, fence: Fence | None = None, idle: float = IDLE) -> None:
-        self._dsn, self._busy, self._fence, self._idle = dsn, busy, fence, idle
+        self._dsn, self._busy, self._fence = dsn, busy, fence
+        self._patient = partial(connect, dsn, patience=busy, idle=idle, reach=Reach())
 
     @property
     def name(self) -> str:
@@ -69,7 +71,7 @@ class PostgresEngine:
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
-        db = connect(self._dsn, patience=self._busy, idle=self._idle, fence=self._fence, settle=self._lock)
+        db = self._patient(fence=self._fence, settle=self._lock)
         try:
             migrate(db, beside=self._fence is not None)
         except BaseException:
@@ -79,15 +81,15 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=_only_read)
+        return self._patient(settle=_only_read)
 
     def _session(self) -> PostgresConnection:
         """Open a session for leases."""
-        return connect(self._dsn, patience=self._busy, idle=self._idle)
+        return self._patient()
 
     def _ear(self) -> PostgresConnection:
         """Open a session that hears what other processes tell."""
-        return connect(self._dsn, patience=self._busy, idle=self._idle, settle=listen)
+        return self._patient(settle=listen)
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of all who write: with a fence together with others, otherwise alone.

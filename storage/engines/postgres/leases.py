@@ -11,15 +11,20 @@ from storage.engines.connection import Connection
 from storage.engines.fence import LeaseState
 from storage.errors import StorageError
 
-from .connection import Link, PostgresConnection, faults
+from .connection import PostgresConnection
+from .link import Link
 
 CHANNEL = "boneyard_fleet"
 _WORKS = 0x424F4E47  # "BONG": the advisory locks of what one process does for all
 _NOW = "extract(epoch FROM clock_timestamp())::double precision"
+# What would hold far longer than anything can was written before the clock was set back, and is over, too.
+_OVER = f"(expires < {_NOW} OR expires > {_NOW} + :ttl + :ttl)"
+_IN_FORCE = f"wanted_until BETWEEN {_NOW} AND {_NOW} + :ttl + :ttl"
+_QUEUE = 600.0  # seconds; nobody waits longer for sessions that others begin
 _PARENTS = f"""
 UPDATE leases SET closed = 1, owner = NULL FROM fleet
-WHERE leases.shards = fleet.shards AND fleet.target = ? AND leases.closed = 0
-AND (leases.owner IS NULL OR leases.expires < {_NOW})
+WHERE leases.shards = fleet.shards AND fleet.target = :shards AND leases.closed = 0
+AND (leases.owner IS NULL OR {_OVER})
 """
 _ALL_CLOSED = """
 UPDATE fleet SET shards = target, target = NULL WHERE target IS NOT NULL
@@ -42,8 +47,9 @@ SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, fleet.oldest, ARRAY(
 # A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
 _FREE = f"""
 SELECT shard FROM leases AS l
-WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR expires < {_NOW}) AND expires <= {_NOW} - :free
-AND (wanted IS NULL OR wanted = :owner OR wanted_until < {_NOW})
+WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR {_OVER})
+AND (expires <= {_NOW} - :free OR expires > {_NOW} + :ttl + :ttl)
+AND (wanted IS NULL OR wanted = :owner OR NOT {_IN_FORCE})
 AND (:any = 1 OR shard IN (SELECT value FROM numbers(:wish)))
 AND NOT EXISTS (
     SELECT 1 FROM leases AS p
@@ -59,7 +65,7 @@ WHERE shards = :shards AND shard IN ({_FREE}) RETURNING shard, epoch
 _WANT = f"""
 UPDATE leases SET wanted = :owner, wanted_until = {_NOW} + :ttl
 WHERE shards = :shards AND closed = 0 AND shard IN (SELECT value FROM numbers(:wish))
-AND owner IS DISTINCT FROM :owner AND (wanted IS NULL OR wanted_until < {_NOW})
+AND owner IS DISTINCT FROM :owner AND (wanted IS NULL OR NOT {_IN_FORCE})
 """
 # Shards that are held and whose servers others are ready to have, all of them, under the greater number.
 _DIVIDED = f"""
@@ -78,7 +84,8 @@ ON CONFLICT (shards, shard) DO NOTHING
 """
 _IDENTIFY = f"""
 INSERT INTO identifies AS i (key, free_at) VALUES (:key, {_NOW} + :gap)
-ON CONFLICT (key) DO UPDATE SET free_at = greatest(i.free_at, {_NOW}) + :gap
+ON CONFLICT (key) DO UPDATE SET free_at = :gap
+    + CASE WHEN i.free_at BETWEEN {_NOW} AND {_NOW} + {_QUEUE} THEN i.free_at ELSE {_NOW} END
 RETURNING free_at - :gap - {_NOW}
 """
 _ORPHANS = f"""
@@ -114,19 +121,13 @@ def listen(link: Link, _: bool) -> None:
     link.execute(_LISTEN)
 
 
-def hear(db: Connection, seconds: float) -> None:
-    """Return when somebody has told something, or after so many seconds."""
-    link = _link(db)
-    with faults():
-        for _ in link.notifies(timeout=seconds, stop_after=1):
-            pass
-
-
-def _link(db: Connection) -> Link:
+def hear(db: Connection, seconds: float) -> bool:
+    """True when somebody has told something, False after so many seconds."""
     if not isinstance(db, PostgresConnection):
         raise TypeError(db)
     db.execute("SELECT 1").fetchone()  # a session that was cut is opened again, and listens
-    return db.link
+    with db.asking(), db.link.listening():
+        return any(True for _ in db.link.notifies(timeout=seconds, stop_after=1))
 
 
 def tell(db: Connection) -> None:
@@ -177,7 +178,7 @@ def take(
     `free` is for how many seconds nobody must have had them.
     """
     with db.transaction():
-        if db.execute(_PARENTS, (claim.shards,)).rowcount:
+        if db.execute(_PARENTS, claim.values).rowcount:
             db.execute(_ALL_CLOSED)
         key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most, "free": free}
         return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())

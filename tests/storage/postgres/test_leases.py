@@ -284,3 +284,17 @@ _CUT = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+
+
+async def test_a_clock_that_was_set_back_holds_nobody_up(joined: Joined, dsn: str) -> None:
+    """Neither a lease nor a wish of somebody who died before that, nor a place in the line for a session."""
+    one, two = await joined("one", ttl=2.0), await joined("two", ttl=2.0)
+    assert await taken(one) == [0, 1, 2, 3]
+    ahead = "extract(epoch FROM clock_timestamp())::float8 + 3600"
+    await ask(dsn, f"UPDATE leases SET expires = {ahead} WHERE shard < 3 RETURNING 1")
+    await ask(dsn, f"UPDATE leases SET wanted = 'dead', wanted_until = {ahead} WHERE shard = 1 RETURNING 1")
+    assert await taken(two) == [0, 1, 2]
+    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    await ask(dsn, f"UPDATE identifies SET free_at = {ahead} RETURNING 1")
+    assert await two.leases.identify(7, 5.0) == pytest.approx(0.0, abs=1.0)
+    assert await two.leases.identify(7, 5.0) == pytest.approx(5.0, abs=2.0)

@@ -1,0 +1,98 @@
+"""An owner whose database is away, and its clock: who was silent goes on, and what is told is told once."""
+
+import logging
+
+import pytest
+
+from bot.fleet import Owner, SharedClock, Wish
+from bot.tables import SystemClock
+from storage import StorageError
+from storage.engines.fence import Fence, LeaseState
+from storage.leases import SoleLeases, sure_for
+
+
+class Shaky(SoleLeases):
+    """Leases of a database that can be away."""
+
+    ttl = 12.0
+    fault: StorageError | None = None
+
+    async def look(self) -> LeaseState:
+        if self.fault is not None:
+            raise self.fault
+        return await super().look()
+
+
+class House:
+    """A tenant that counts how often it went on."""
+
+    went_on = 0
+
+    async def gained(self, shard: int) -> None:
+        pass
+
+    async def leave(self, shard: int) -> None:
+        pass
+
+    async def lost(self, shard: int) -> None:
+        pass
+
+    def back(self) -> None:
+        self.went_on += 1
+
+
+class Moment:
+    """A clock that stands still until it is set."""
+
+    at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+async def owner() -> Owner:
+    now = Moment()
+    made = Owner(Shaky(), Fence("one", now=now), Wish(), now)
+    await made.begin(1, House())
+    return made
+
+
+async def test_who_stood_still_until_it_was_silent_goes_on(owner: Owner) -> None:
+    """A process that was stopped, or whose look took long, has let alarms pass unheard, though no look has failed."""
+    owner._steady.at += sure_for(12.0) - 0.1
+    await owner.step()
+    assert owner._tenant.went_on == 0
+    owner._steady.at += sure_for(12.0) + 0.1
+    assert not owner.acts(0)
+    await owner.step()
+    assert owner.acts(0)
+    assert owner._tenant.went_on == 1
+
+
+@pytest.mark.parametrize(("code", "lines"), [("unreachable", 0), ("read-only", 2)])
+async def test_a_database_that_is_away_is_told_by_its_sessions(
+    owner: Owner, caplog: pytest.LogCaptureFixture, code: str, lines: int
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        owner._leases.fault = StorageError(code, reason="a test")
+        for _ in range(3):
+            await owner.step()
+        owner._leases.fault = None
+        for _ in range(2):
+            await owner.step()
+    assert (len(caplog.messages), owner._tenant.went_on) == (lines, 1)
+
+
+def test_a_table_s_clock_begins_with_the_time_of_the_database() -> None:
+    """However wrong the machine's is: only what comes later is a jump, by which all that is known moves."""
+    steady = Moment()
+    shared = SharedClock(lambda: 1000.0, steady)
+    clock, jumps = SystemClock(shared.now, steady), []
+    clock.jumped, shared.told = jumps.append, clock.told
+    shared.heard(8200.0, 99.0, 101.0)
+    assert (clock.now(), jumps) == (8200.0, [])
+    shared.heard(11_800.0, 99.0, 101.0)
+    assert (clock.now(), jumps) == (11_800.0, [3600.0])
+    shared.heard(5000.0, 80.0, 101.0)  # an answer that came so late says less than what is known
+    assert clock.now() == 11_800.0
