@@ -1,13 +1,15 @@
 """Connections: what the functions of storage may ask of one, whichever engine is behind it, and one on its thread."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
 from storage.errors import FAULTS, StorageError, has_collided, storage_error
+
+from .moves import MoveRows
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,6 +46,10 @@ class Connection(Protocol):
     """
 
     @property
+    def one_trip(self) -> bool:
+        """True if `write_moves` needs no transaction around it: it is whole by itself, and refuses what is not held."""
+
+    @property
     def in_transaction(self) -> bool:
         """True from a transaction's beginning to its end."""
 
@@ -58,6 +64,12 @@ class Connection(Protocol):
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
+
+    def write_moves(self, rows: MoveRows, /) -> Set[int]:
+        """Write moves; return the numbers of tables of which nothing was written, since they are not as was thought.
+
+        `superseded` if a server is known to be another process's now; then nothing at all was written.
+        """
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.league.rules.values import PlayedLine
@@ -18,6 +18,7 @@ from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .building import AT_ONCE, Build
+from .freshness import Freshness
 from .generations import (
     Generation,
     Need,
@@ -61,17 +62,23 @@ class Keeper:
     """
 
     def __init__(
-        self, worker: WorkerConnection, writer: WorkerConnection, owns: Callable[[int], bool]
+        self,
+        worker: WorkerConnection,
+        writer: WorkerConnection,
+        owns: Callable[[int], bool],
+        freshness: Freshness,
     ) -> None:
-        self._worker, self._writer, self._owns = worker, writer, owns
+        self._worker, self._writer, self._owns, self._freshness = worker, writer, owns, freshness
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._steps = asyncio.Lock()  # while persons are read and given numbers
         self._builds: dict[int, Build] = {}
+        self._old: set[int] = set()  # servers with rows that are to be deleted
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
         self._told = asyncio.Event()
 
     def wake(self, guild: int) -> None:
         """Have the league of a server worked out: something of it was stored."""
+        self._freshness.changed(guild)
         self._waiting[guild] = None
         self._told.set()
 
@@ -89,6 +96,7 @@ class Keeper:
     async def look(self) -> None:
         """Have every server looked at that is this process's: some of them were another's, or nobody's."""
         self._builds.clear()  # what another has written since is not in them
+        self._freshness.all_changed()
         for guild in await self._worker.call(pending):
             self.wake(guild)
 
@@ -106,8 +114,12 @@ class Keeper:
 
     async def fresh(self, guild: int) -> bool:
         """True if a server is up to date now; False if that takes longer, and the background does it."""
+        if self._freshness.known(guild):
+            return True
+        mark = self._freshness.mark(guild)
         what, many = await self._worker.call(_need, guild)
         if what == "fresh":
+            self._freshness.note(guild, mark)
             return True
         if many > _AT_A_READ:
             self.wake(guild)
@@ -120,8 +132,9 @@ class Keeper:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while await self._written(rest, _delete_old, guild):
+        while guild in self._old and await self._written(rest, _delete_old, guild):
             pass
+        self._old.discard(guild)
 
     @asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
@@ -130,7 +143,7 @@ class Keeper:
             yield
 
     async def _step(self, guild: int, rest: bool) -> bool:
-        """True if a step was done; False if nothing was left to do."""
+        """True if something may be left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             start = time.perf_counter()
             what = await self._fold(guild)
@@ -141,20 +154,31 @@ class Keeper:
         return what != "fresh"
 
     async def _fold(self, guild: int) -> Need:
-        """Work out what comes next onto what is read, if that is what is to be done; return what was."""
+        """Work out what comes next onto what is read, if that is what is to be done.
+
+        Return what was to be done, or `fresh` if nothing is left now.
+        """
         async with self._steps:
-            what, plan = await self._worker.call(_next, guild)
-            if plan is not None:
-                numbers = await self._introduce(plan)
-                if numbers is not None:
-                    await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
-        return what
+            mark = self._freshness.mark(guild)
+            found = await self._worker.call(_next, guild)
+            (self._old.add if found.old else self._old.discard)(guild)
+            done = found.plan is not None and await self._fold_on(found.plan) and found.last
+            if done or found.what == "fresh":
+                self._freshness.note(guild, mark)
+        return "fresh" if self._freshness.known(guild) else found.what
+
+    async def _fold_on(self, plan: Plan) -> bool:
+        """True if the matches of a plan were worked out onto what is read."""
+        numbers = await self._introduce(plan)
+        if numbers is None:
+            return False
+        return await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
-            build = Build(await self._writer.call(_begin, guild))
+            build = Build(await self.write(guild, _begin, guild))
         async with self._steps:
             plan = await self._worker.call(_plan, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
@@ -178,7 +202,9 @@ class Keeper:
         """
         known = await self._worker.call(find_known, plan)
         if known.strangers:
-            if await self._writer.call(_introduce, plan.generation.guild, known.strangers):
+            guild = plan.generation.guild
+            if await self._writer.call(_introduce, guild, known.strangers, known.bans):
+                self._freshness.changed(guild)
                 return None
             known = await self._worker.call(find_known, plan)
         return known.numbers
@@ -202,7 +228,13 @@ class Keeper:
             await self._written(
                 rest, _together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
             )
-        await self._writer.call(_switch, build)
+        await self.write(build.at.guild, _switch, build)
+
+    async def write(
+        self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Write something of a server, and return what the writing returned; `fresh` will ask after it."""
+        return await self._writer.call(self._freshness.noting((guild,), function), *args, **kwargs)
 
     async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
         """Write something, leave others time, and return what the writing returned."""
@@ -221,12 +253,25 @@ def _need(db: Connection, guild: int) -> tuple[Need, int]:
         return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
 
 
-def _next(db: Connection, guild: int) -> tuple[Need, Plan | None]:
-    """Return what is to be done, and the next step if that is to fold."""
+class _Next(NamedTuple):
+    """What is to be done, and the next step if that is to fold.
+
+    `last`: whether nothing is left then. `old`: whether there are rows to be deleted.
+    """
+
+    what: Need
+    plan: Plan | None
+    last: bool
+    old: bool
+
+
+def _next(db: Connection, guild: int) -> _Next:
     with db.snapshot():
         seen = look_out(db, guild)
         what = need(db, seen)
-        return what, plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
+        plan = plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
+        last = plan is not None and plan.whole and plan.top >= seen.match
+        return _Next(what, plan, last, seen.old)
 
 
 def _plan(db: Connection, generation: Generation, many: int) -> Plan | None:
@@ -246,15 +291,15 @@ def _begin(db: Connection, guild: int) -> Generation:
         return begin(db, guild)
 
 
-def _introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> bool:
+def _introduce(db: Connection, guild: int, people: Sequence[DatedName], bans: bool) -> bool:
     """True if one of the people is banned, as was found just now."""
     with db.transaction(guild):
-        return save_members(db, guild, people)
+        return save_members(db, guild, people, bans=bans)
 
 
-def _save(db: Connection, done: StepResult) -> None:
+def _save(db: Connection, done: StepResult) -> bool:
     with db.transaction(done.plan.generation.guild):
-        save_step(db, done)
+        return save_step(db, done)
 
 
 def _together(db: Connection, guild: int, write: Callable[[Connection], None]) -> None:

@@ -93,14 +93,17 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(db: Connection, guild: int, people: Iterable[DatedName]) -> bool:
+def save_members(
+    db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None
+) -> bool:
     """Give everybody a number, and the newest name; within the caller's transaction.
 
-    True if somebody came back who had been banned before their data was deleted: they are banned again.
+    True if somebody came back who had been banned before their data was deleted: they are banned again. `bans` is
+    whether there are such persons here, if that is known.
     """
     people = tuple(people)
     db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
-    if not keeps_bans(db, guild):
+    if not (keeps_bans(db, guild) if bans is None else bans):
         return False
     found = ((former_of(db, guild, one.person), one.person) for one in people)
     back = [(former, person) for former, person in found if former is not None]

@@ -5,22 +5,22 @@ may be asked twice is asked again at once; of a COMMIT whose answer was lost nob
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
 from psycopg import RawCursor, RawServerCursor, sql
-from psycopg.adapt import AdaptersMap
 from psycopg.pq import TransactionStatus
-from psycopg.types.numeric import Int8Dumper
-from psycopg.types.string import StrDumper
 
 from storage.errors import EngineError, StorageError
 
 from ..connection import Values
 from ..fence import Fence
+from ..moves import MoveRows
 from ..texts import Numbered, for_postgres
+from . import moves
+from .adapting import adapt, listed
 
 Link: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
@@ -72,22 +72,10 @@ def _reason(error: psycopg.Error) -> str:
     return error.diag.message_primary or str(error).partition("\n")[0]
 
 
-class _FlagDumper(Int8Dumper):
-    """Truth values as numbers: the schema keeps them so, in both engines."""
-
-    def dump(self, obj: bool) -> bytes:
-        return b"1" if obj else b"0"
-
-
-def _adapt(adapters: AdaptersMap) -> None:
-    """Say how values go out: each number as int8, whatever its size, so that a statement is prepared once."""
-    adapters.register_dumper(int, Int8Dumper)
-    adapters.register_dumper(bool, _FlagDumper)
-    adapters.register_dumper(str, StrDumper)
-
-
 class PostgresConnection:
     """A `Connection` to a database, for one thread. With a fence each change of rows must name their server."""
+
+    one_trip = True
 
     def __init__(self, opening: Callable[[], Link], patience: float, fence: Fence | None) -> None:
         """Use `connect`."""
@@ -125,7 +113,17 @@ class PostgresConnection:
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the array that `unnest` reads."""
-        return [*values]
+        return listed(values)
+
+    def write_moves(self, rows: MoveRows, /) -> Set[int]:
+        """Write moves in one round trip; return the tables of which nothing was written."""
+        if self._inside or self._fence is None:
+            text, values = moves.PLAIN, moves.values_of(rows)
+        else:
+            held = self._fence.named({guild for guild, _ in rows.starts.values()})
+            text, values = moves.FENCED, moves.fenced_values(rows, self._fence, held)
+        found = self._run(text, values, again=False) if self._inside else self._known(text, values)
+        return rows.starts.keys() - {number for (number,) in found}
 
     def stream(self, text: str) -> Iterator[tuple[Any, ...]]:
         """Yield what a statement finds, some thousand rows at a time; within a transaction."""
@@ -141,8 +139,8 @@ class PostgresConnection:
         return found
 
     def version(self) -> int:
-        """Return always the same: nobody else writes what is live."""
-        return 0
+        """Return how often shards have come or gone: nobody else writes what is live of those that are held."""
+        return self._fence.turns if self._fence is not None else 0
 
     def erase(self) -> bool:
         """False: the bytes go when PostgreSQL cleans up, from its log and its backups later."""
@@ -212,10 +210,17 @@ class PostgresConnection:
                 self.link.execute("ROLLBACK")
 
     def _end(self, end: str) -> None:
-        try:
+        if end == "COMMIT":
+            self._known(end.encode(), None)
+        else:
             self._run(end.encode(), None, again=False)
+
+    def _known(self, text: bytes, values: tuple[Any, ...] | None) -> Rows:
+        """Run what makes something last; EngineError 08007 if its answer is lost: it is stored, or it is not."""
+        try:
+            return self._run(text, values, again=False)
         except EngineError as error:
-            if end == "COMMIT" and self.link.closed:
+            if self.link.closed:
                 raise EngineError("08007", error.reason) from error
             raise
 
@@ -308,7 +313,7 @@ def _linked(dsn: str, patience: float) -> Link:
         **_ALIVE,
     )
     link.prepared_max = _PREPARED
-    _adapt(link.adapters)
+    adapt(link.adapters)
     for name, value in _SETTINGS.items():
         link.execute("SELECT set_config(%s, %s, false)", (name, value))
     return link

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -13,6 +13,7 @@ import msgspec
 from storage.errors import StorageError
 
 from ..connection import Connection, Values
+from ..moves import MoveRows
 from ..texts import for_sqlite
 
 Mode = Literal["rw", "ro", "immutable"]
@@ -26,8 +27,15 @@ _LOG_LIMIT = 16 * 1024 * 1024
 _execute = sqlite3.Connection.execute  # found once: this is called more often than anything else here
 
 
+_HEADER = "UPDATE tables SET header = ? WHERE number = ?"
+_ENTRY = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
+_NONE: frozenset[int] = frozenset()
+
+
 class SqliteConnection(sqlite3.Connection):
     """A `Connection` to a file. Transactions are begun and ended by explicit statements only."""
+
+    one_trip = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """Run a statement, and return what it finds."""
@@ -48,6 +56,14 @@ class SqliteConnection(sqlite3.Connection):
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the JSON that `json_each` reads."""
         return msgspec.json.encode(_checked([*values])).decode()
+
+    def write_moves(self, rows: MoveRows, /) -> Set[int]:
+        """Write moves as two statements; return no table: nobody else has written since the transaction began."""
+        if rows.headers:
+            self.executemany(_HEADER, [(header, number) for number, header in rows.headers.items()])
+        if rows.entries:
+            self.executemany(_ENTRY, rows.entries)
+        return _NONE
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""
