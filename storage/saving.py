@@ -54,9 +54,8 @@ class Saver:
         try:
             return self._save(db, changes, now)
         finally:
-            for change in changes:
-                if change.finished is not None:
-                    self._finished(change.guild)
+            for guild in [change.guild for change in changes if change.finished is not None]:
+                self._finished(guild)
 
     def _save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         try:
@@ -90,7 +89,7 @@ class Saver:
             for index, change in enumerate(changes):
                 if index not in done:
                     _save(db, change, now)
-                elif _brings_more(change) and done[index] is None:
+                elif (change.finished or change.audit or change.sat) and done[index] is None:
                     _save_end(db, change, now)
             return [done.get(index) for index in range(len(changes))]
 
