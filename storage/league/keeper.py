@@ -165,7 +165,7 @@ class Keeper:
             done = found.plan is not None and await self._fold_on(found.plan) and found.last
             if done or found.what == "fresh":
                 self._freshness.note(guild, mark)
-        return "fresh" if self._freshness.known(guild) else found.what
+        return "fresh" if done and self._freshness.known(guild) else found.what
 
     async def _fold_on(self, plan: Plan) -> bool:
         """True if the matches of a plan were worked out onto what is read."""

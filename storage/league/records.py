@@ -1,16 +1,16 @@
 """Records, which are the first entries of their indexes; and the games that are played."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from bot.league.rules import ALL, ALWAYS
-from bot.league.rules.values import FASTEST, Peak, Row
+from bot.league.rules import ALL
+from bot.league.rules.values import FASTEST
 from storage.engines import Connection
 
 from .generations import Generation, find_generation
-from .members import members_of
-from .rows import READY, load_rows
+from .rows import READY
 from .values import Best, GameRecords, Records
 
 _LONGEST, _HIGHEST = "longest", "highest"
@@ -36,26 +36,33 @@ _HOLDER = {
     },
 }
 _HOLDERS = f"SELECT value, {', '.join(_HOLDER.values())} FROM words(:games)"
+_COLUMNS = ("longest", *(f"{one}{part}" for one in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))
+_ROWS = f"""
+SELECT of_game, of_person, m.name, {", ".join(_COLUMNS)}
+FROM rows(:held, of_game word, of_person number) AS asked
+CROSS JOIN league_members AS m ON m.guild = :guild AND m.person = of_person
+CROSS JOIN league_standings ON generation = :generation AND season = 0 AND game = of_game AND member = m.number
+"""
 _PLACES = "SELECT number, m.id, ended FROM numbers(?) CROSS JOIN matches AS m ON number = value"
 _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
 
 
 class _Found(msgspec.Struct):
-    """The holders of records by game and column, as persons; their rows by game and person; where each was reached."""
+    """The holders of records by game and column, as persons; names and rows by game and person; places by match."""
 
     holders: dict[str, dict[str, int | None]]
-    rows: dict[tuple[str, int], Row]
-    names: dict[int, str]
-    places: dict[int, tuple[str, float]]
+    names: dict[tuple[str, int], str]
+    rows: dict[tuple[str, int], dict[str, Any]]
+    places: dict[int | None, tuple[str, float]]
 
     def best(self, game: str, field: str, length: str = "") -> Best | None:
         """Return a record of a game."""
         person = self.holders[game][field]
         if person is None:
             return None
-        value, match = _value(self.rows[game, person], field)
-        where, at = self.places.get(match or 0, (None, None))
-        return Best(person, self.names[person], value, where, at, length)
+        row = self.rows[game, person]
+        where, at = self.places.get(row.get(f"{field}_match"), (None, None))
+        return Best(person, self.names[game, person], row[field], where, at, length)
 
 
 def load_records(db: Connection, guild: int, game: str | None) -> Records:
@@ -71,22 +78,15 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
 def _find(db: Connection, generation: Generation, games: Iterable[str]) -> _Found:
     asked = {"generation": generation.number, "games": db.listed(games)}
     holders = {name: dict(zip(_HOLDER, own, strict=True)) for name, *own in db.execute(_HOLDERS, asked)}
-    held = [(name, field, one) for name, own in holders.items() for field, one in own.items() if one]
-    members = members_of(db, generation.guild, {person for *_, person in held})
-    persons = {one.number: person for person, one in members.items()}
-    stored = load_rows(db, generation.number, {(ALWAYS, name, members[one].number) for name, _, one in held})
-    rows = {(name, persons[number]): row for (_, name, number), row in stored.items()}
-    matches = {_value(rows[name, one], field)[1] or 0 for name, field, one in held}
-    places = {number: (name, at) for number, name, at in db.execute(_PLACES, (db.listed(sorted(matches)),))}
-    return _Found(holders, rows, {person: one.name for person, one in members.items()}, places)
-
-
-def _value(row: Row, field: str) -> tuple[float, int | None]:
-    """Return the value of a record, and the number of its match."""
-    if field == _LONGEST:
-        return row.longest, None
-    peak: Peak = getattr(row, field)
-    return peak.value, peak.match
+    held = [(name, field, person) for name, own in holders.items() for field, person in own.items() if person]
+    pairs = msgspec.json.encode([*{(name, person) for name, _, person in held}]).decode()
+    wanted = {"held": pairs, "guild": generation.guild, "generation": generation.number}
+    names, rows = dict[tuple[str, int], str](), dict[tuple[str, int], dict[str, Any]]()
+    for game, person, name, *values in db.execute(_ROWS, wanted):
+        names[game, person], rows[game, person] = name, dict(zip(_COLUMNS, values, strict=True))
+    matches = {rows[name, person].get(f"{field}_match") for name, field, person in held}
+    found = db.execute(_PLACES, (db.listed(sorted(number for number in matches if number is not None)),))
+    return _Found(holders, names, rows, {number: (name, at) for number, name, at in found})
 
 
 def _game_records(found: _Found, game: str) -> GameRecords:
