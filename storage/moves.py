@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from .engines import Connection
-from .engines.moves import MoveRows
+from .engines.connection import MoveRows
 from .errors import StorageError
 from .values import TableChange
 

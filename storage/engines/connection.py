@@ -6,10 +6,9 @@ from contextlib import AbstractContextManager
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
+import msgspec
 
 from storage.errors import FAULTS, StorageError, has_collided, storage_error
-
-from .moves import MoveRows
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +35,17 @@ class Found(Protocol):
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the rows that are left."""
+
+
+class MoveRows(msgspec.Struct):
+    """A group of plain moves as rows: new headers by their tables' numbers, and entries as the log has them.
+
+    `starts` are all tables of the group by their numbers, each with its server and the entries that its log has so far.
+    """
+
+    starts: dict[int, tuple[int, int]] = msgspec.field(default_factory=dict)
+    headers: dict[int, str] = msgspec.field(default_factory=dict)
+    entries: list[tuple[int, int, int, str, str]] = msgspec.field(default_factory=list)
 
 
 class Connection(Protocol):

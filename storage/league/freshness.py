@@ -18,7 +18,10 @@ Mark = tuple[int, int, int]  # an epoch, and the last changes of everything and 
 
 
 class Freshness:
-    """What is known; `epoch_of` returns the epoch in which a server is this process's, None if it is not."""
+    """The servers that are known to be up to date.
+
+    `epoch_of` returns the epoch in which a server is this process's, None if it is not.
+    """
 
     def __init__(self, epoch_of: Callable[[int], int | None]) -> None:
         self._epoch_of = epoch_of

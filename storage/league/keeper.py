@@ -8,50 +8,35 @@ it goes on from there, and nothing counts twice.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.league.rules.values import PlayedLine
 from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .building import AT_ONCE, Build
 from .freshness import Freshness
-from .generations import (
-    Generation,
-    Need,
-    begin,
-    behind,
-    delete_some,
-    look_out,
-    need,
-    pending,
-    still_right,
-    switch,
+from .generations import Need, pending
+from .keeping import (
+    begin_build,
+    delete_old,
+    fold_part,
+    introduce,
+    look_for_need,
+    next_part,
+    next_step,
+    read_from_now,
+    save_folded,
+    write_together,
 )
-from .members import DatedName, save_members
-from .step import (
-    Plan,
-    StepResult,
-    find_known,
-    fold_into,
-    plan_step,
-    save_counts,
-    save_facts,
-    save_milestones,
-    save_played,
-    save_rows,
-    save_step,
-    work_out,
-)
+from .step import Plan, find_known, save_facts, save_milestones, save_played, save_rows, work_out
 
 P = ParamSpec("P")
 T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
-_DELETED_AT_ONCE = 300
 _log = logging.getLogger(__name__)
 
 
@@ -117,7 +102,7 @@ class Keeper:
         if self._freshness.known(guild):
             return True
         mark = self._freshness.mark(guild)
-        what, many = await self._worker.call(_need, guild)
+        what, many = await self._worker.call(look_for_need, guild)
         if what == "fresh":
             self._freshness.note(guild, mark)
             return True
@@ -132,7 +117,7 @@ class Keeper:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while guild in self._old and await self._written(rest, _delete_old, guild):
+        while guild in self._old and await self._written(rest, delete_old, guild):
             pass
         self._old.discard(guild)
 
@@ -160,7 +145,7 @@ class Keeper:
         """
         async with self._steps:
             mark = self._freshness.mark(guild)
-            found = await self._worker.call(_next, guild)
+            found = await self._worker.call(next_step, guild, STEP)
             (self._old.add if found.old else self._old.discard)(guild)
             done = found.plan is not None and await self._fold_on(found.plan) and found.last
             if done or found.what == "fresh":
@@ -172,22 +157,22 @@ class Keeper:
         numbers = await self._introduce(plan)
         if numbers is None:
             return False
-        return await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
+        return await self._writer.call(save_folded, await self._worker.call(work_out, plan, numbers))
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
-            build = Build(await self.write(guild, _begin, guild))
+            build = Build(await self.write(guild, begin_build, guild))
         async with self._steps:
-            plan = await self._worker.call(_plan, build.at, AT_ONCE)
+            plan = await self._worker.call(next_part, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
                 return
             numbers = await self._introduce(plan)
             if numbers is None:
                 self._builds[guild] = build
                 return
-            build.add(plan, await self._worker.call(_fold_into, plan, numbers, build))
+            build.add(plan, await self._worker.call(fold_part, plan, numbers, build))
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:
@@ -203,7 +188,7 @@ class Keeper:
         known = await self._worker.call(find_known, plan)
         if known.strangers:
             guild = plan.generation.guild
-            if await self._writer.call(_introduce, guild, known.strangers, known.bans):
+            if await self._writer.call(introduce, guild, known.strangers, known.bans):
                 self._freshness.changed(guild)
                 return None
             known = await self._worker.call(find_known, plan)
@@ -213,22 +198,22 @@ class Keeper:
         guild = build.at.guild
         for lines in build.take_played():
             await self._written(
-                rest, _together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
+                rest, write_together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
             )
         for facts in build.take_facts():
-            await self._written(rest, _together, guild, lambda db, part=facts: save_facts(db, part))
+            await self._written(rest, write_together, guild, lambda db, part=facts: save_facts(db, part))
         for miles in build.take_miles():
             await self._written(
-                rest, _together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
+                rest, write_together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
             )
 
     async def _finish(self, build: Build, rest: bool) -> None:
         """Write the rows, and read them from now on."""
         for rows in build.row_parts():
             await self._written(
-                rest, _together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
+                rest, write_together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
             )
-        await self.write(build.at.guild, _switch, build)
+        await self.write(build.at.guild, read_from_now, build)
 
     async def write(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -243,77 +228,3 @@ class Keeper:
         if rest:
             await asyncio.sleep(time.perf_counter() - start)
         return found
-
-
-def _need(db: Connection, guild: int) -> tuple[Need, int]:
-    """Return what is to be done, and for about how many matches (any number for `build`)."""
-    with db.snapshot():
-        seen = look_out(db, guild)
-        what = need(db, seen)
-        return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
-
-
-class _Next(NamedTuple):
-    """What is to be done, and the next step if that is to fold.
-
-    `last`: whether nothing is left then. `old`: whether there are rows to be deleted.
-    """
-
-    what: Need
-    plan: Plan | None
-    last: bool
-    old: bool
-
-
-def _next(db: Connection, guild: int) -> _Next:
-    with db.snapshot():
-        seen = look_out(db, guild)
-        what = need(db, seen)
-        plan = plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
-        last = plan is not None and plan.whole and plan.top >= seen.match
-        return _Next(what, plan, last, seen.old)
-
-
-def _plan(db: Connection, generation: Generation, many: int) -> Plan | None:
-    """Return the next step of a generation that is built; None if it is not right any more."""
-    with db.snapshot():
-        if not still_right(db, generation):
-            return None
-        return plan_step(db, generation, many, look_out(db, generation.guild))
-
-
-def _fold_into(_: Connection, plan: Plan, numbers: Mapping[int, int], build: Build) -> list[PlayedLine]:
-    return fold_into(plan, numbers, build.rows, build.log)
-
-
-def _begin(db: Connection, guild: int) -> Generation:
-    with db.transaction(guild):
-        return begin(db, guild)
-
-
-def _introduce(db: Connection, guild: int, people: Sequence[DatedName], bans: bool) -> bool:
-    """True if one of the people is banned, as was found just now."""
-    with db.transaction(guild):
-        return save_members(db, guild, people, bans=bans)
-
-
-def _save(db: Connection, done: StepResult) -> bool:
-    with db.transaction(done.plan.generation.guild):
-        return save_step(db, done)
-
-
-def _together(db: Connection, guild: int, write: Callable[[Connection], None]) -> None:
-    with db.transaction(guild):
-        write(db)
-
-
-def _switch(db: Connection, build: Build) -> None:
-    with db.transaction(build.at.guild):
-        if still_right(db, build.at):
-            save_counts(db, build.at.number, build.games)
-            switch(db, build.at)
-
-
-def _delete_old(db: Connection, guild: int) -> bool:
-    with db.transaction(guild):
-        return delete_some(db, guild, _DELETED_AT_ONCE)

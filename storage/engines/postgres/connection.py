@@ -10,16 +10,15 @@ from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
-from psycopg import RawCursor, RawServerCursor, sql
+from psycopg import RawCursor, RawServerCursor
 from psycopg.pq import TransactionStatus
 
 from storage.errors import EngineError, StorageError
 
-from ..connection import Values
+from ..connection import MoveRows, Values
 from ..fence import Fence
-from ..moves import MoveRows
 from ..texts import Numbered, for_postgres
-from . import moves
+from . import fenced
 from .adapting import adapt, listed
 
 Link: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -47,12 +46,6 @@ _TWICE = (
 _COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
 ORDER BY table_name, ordinal_position
-"""
-# FOR KEY SHARE lets the holder renew its lease meanwhile, and makes whoever takes the shard over wait, or pass it by.
-_HELD = """
-SELECT count(*) FROM (
-    SELECT FROM leases WHERE shards = {shards} AND owner = {owner} AND (shard, epoch) IN ({held}) FOR KEY SHARE
-) AS held
 """
 
 
@@ -118,10 +111,10 @@ class PostgresConnection:
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
         """Write moves in one round trip; return the tables of which nothing was written."""
         if self._inside or self._fence is None:
-            text, values = moves.PLAIN, moves.values_of(rows)
+            text, values = fenced.PLAIN, fenced.values_of(rows)
         else:
             held = self._fence.named({guild for guild, _ in rows.starts.values()})
-            text, values = moves.FENCED, moves.fenced_values(rows, self._fence, held)
+            text, values = fenced.FENCED, fenced.fenced_values(rows, self._fence, held)
         found = self._run(text, values, again=False) if self._inside else self._known(text, values)
         return rows.starts.keys() - {number for (number,) in found}
 
@@ -183,9 +176,7 @@ class PostgresConnection:
         if self._fence is None or not held:
             self._run(b"BEGIN", None, again=True)
             return
-        pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
-        known = _HELD_TEXT.format(shards=self._fence.shards, owner=self._fence.owner, held=pairs)
-        answers = self._run(f"BEGIN;{known.as_string(None)}".encode(), None, again=True)
+        answers = self._run(fenced.beginning(self._fence, held), None, again=True)
         answers.nextset()
         if answers.fetchone() != (len(held),):
             self._undo()
@@ -262,9 +253,6 @@ class PostgresConnection:
                 if time.monotonic() + _PAUSE > until or error.state[:2] in _HOPELESS:
                     raise
                 time.sleep(_PAUSE)
-
-
-_HELD_TEXT = sql.SQL(_HELD)
 
 
 def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:

@@ -12,8 +12,7 @@ import msgspec
 
 from storage.errors import StorageError
 
-from ..connection import Connection, Values
-from ..moves import MoveRows
+from ..connection import Connection, MoveRows, Values
 from ..texts import for_sqlite
 
 Mode = Literal["rw", "ro", "immutable"]

@@ -30,7 +30,7 @@ def asked_again() -> Iterator[None]:
 
     async def looked(self: keeper.Keeper, guild: int) -> bool:
         if self._freshness.known(guild):
-            what, _ = await self._worker.call(keeper._need, guild)
+            what, _ = await self._worker.call(keeper.look_for_need, guild)
             assert what == "fresh" or not self._freshness.known(guild)
         return await fresh(self, guild)
 

@@ -1,16 +1,22 @@
-"""A group of plain moves as one statement, which proves by itself that the servers are held.
+"""What proves by itself that servers are held: the beginning of a transaction, and a group of plain moves.
 
-No transaction is open while the client does something else: the statement is one. Each table's moves are written whole
-or not at all: not if its server is another process's now, nor if its log has another number of entries.
+A group of moves is one statement, so that no transaction is open while the client does something else. Each table's
+moves are written whole or not at all: not if its server is another process's now, nor if its log has another number of
+entries.
 """
 
 from collections.abc import Mapping
 
+from psycopg import sql
+
+from ..connection import MoveRows
 from ..fence import Fence
-from ..moves import MoveRows
 from .adapting import Numbers, Words
 
 # FOR KEY SHARE lets the holder renew its lease meanwhile; a takeover is waited for, and makes the epoch another one.
+_BEGIN = sql.SQL("""BEGIN; SELECT count(*) FROM (
+    SELECT FROM leases WHERE shards = {shards} AND owner = {owner} AND (shard, epoch) IN ({held}) FOR KEY SHARE
+) AS held""")
 _HELD = """held AS MATERIALIZED (
     SELECT shard FROM leases WHERE shards = $10 AND "owner" = $11 AND epoch = ANY($12::bigint[]) FOR KEY SHARE
 ), """
@@ -32,6 +38,12 @@ _WRITE = """WITH {held}fit AS MATERIALIZED (
 SELECT fit.number FROM fit"""
 PLAIN = _WRITE.format(held="", fenced="").encode()
 FENCED = _WRITE.format(held=_HELD, fenced=_FENCED).encode()
+
+
+def beginning(fence: Fence, held: Mapping[int, int]) -> bytes:
+    """Return what begins a transaction and counts how many of these shards are held in these epochs."""
+    pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
+    return _BEGIN.format(shards=fence.shards, owner=fence.owner, held=pairs).as_bytes(None)
 
 
 def values_of(rows: MoveRows) -> tuple[object, ...]:
