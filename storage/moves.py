@@ -1,4 +1,4 @@
-"""The quick way for plain moves: all moves of many tables as two statements.
+"""The quick way for plain moves: all moves of many tables together, in the way of the engine.
 
 A plain move is a change of a live table that is stored already, which stays in its channel with its people. Everything
 else is `storage.saving`'s: other changes, and what a move finishes or notes beside the table's own rows.
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from .engines import Connection
+from .engines.connection import MoveRows
 from .errors import StorageError
 from .values import TableChange
 
@@ -17,8 +18,6 @@ SELECT tables.id, number, guild, channel, header, (SELECT max(n) + 1 FROM log WH
 FROM words(?) CROSS JOIN tables ON tables.id = value
 """
 _PEOPLE = 'SELECT "table", person FROM numbers(?) CROSS JOIN table_people ON "table" = value'
-_UPDATE = "UPDATE tables SET header = ? WHERE number = ?"
-_INSERT = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
 class _Spot(msgspec.Struct):
@@ -36,7 +35,7 @@ class Moves:
     """Stores plain moves, and remembers where their tables stand, so that the next move need not ask.
 
     What it remembers is right as long as it is told of every undone transaction and of everything else that this
-    connection writes to tables; what others write it notices.
+    connection writes to tables; what others write it notices, on a server by shards that come and go.
     """
 
     def __init__(self) -> None:
@@ -50,8 +49,9 @@ class Moves:
     def save(self, db: Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None]:
         """Store the plain moves among the changes, within the caller's transaction.
 
-        Return what became of them by their index, None or `conflict`; the others are left to the caller. Any
-        error of SQLite or of values is raised, and the caller must undo the transaction.
+        Return what became of them by their index, None or `conflict`; the others are left to the caller, also those
+        of a table that is not as it was. Any error of the engine or of values is raised, and the caller must undo the
+        transaction.
         """
         self._look_up(db, changes)
         others = {change.table for change in changes if not self._is_plain(change)}
@@ -62,17 +62,52 @@ class Moves:
                 self._spots.pop(table, None)
         else:
             done = dict(enumerate(map(plan.add, changes)))
-        plan.write(db)
-        return done
+        return self._written(db, plan, changes, done)
+
+    def save_whole(
+        self, db: Connection, changes: Sequence[TableChange]
+    ) -> dict[int, StorageError | None] | None:
+        """Do the same without a transaction, if all of them are plain moves and none is a conflict.
+
+        Otherwise nothing is stored, and None returned.
+        """
+        self._look_up(db, changes)
+        if not all(map(self._is_plain, changes)):
+            return None
+        plan = _Batch(self._spots)
+        done = dict(enumerate(map(plan.add, changes)))
+        if any(done.values()):
+            self.clear()
+            return None
+        return self._written(db, plan, changes, done)
+
+    def _written(
+        self,
+        db: Connection,
+        plan: "_Batch",
+        changes: Sequence[TableChange],
+        done: dict[int, StorageError | None],
+    ) -> dict[int, StorageError | None]:
+        """Write the plan; return what is done of it. Tables that are not as they were thought to be are forgotten."""
+        refused = db.write_moves(plan.rows) if plan.rows.starts else ()
+        if not refused:
+            return done
+        gone = {table for table, spot in self._spots.items() if spot.number in refused}
+        for table in gone:
+            del self._spots[table]
+        return {n: error for n, error in done.items() if changes[n].table not in gone}
 
     def _look_up(self, db: Connection, changes: Sequence[TableChange]) -> None:
         version = db.version()
         if version != self._version:  # another connection has written
             self._spots.clear()
             self._version = version
-        unknown = [change.table for change in changes if change.table not in self._spots]
+        spots = self._spots
+        unknown = [
+            change.table for change in changes if change.table not in spots and change.status == "live"
+        ]
         if unknown:
-            self._spots.update(_find_spots(db, unknown))
+            spots.update(_find_spots(db, unknown))
 
     def _is_plain(self, change: TableChange) -> bool:
         spot = self._spots.get(change.table)
@@ -95,30 +130,23 @@ def _find_spots(db: Connection, tables: Sequence[str]) -> dict[str, _Spot]:
 
 
 class _Batch:
-    """The rows of a transaction, collected and then written by two statements."""
+    """The rows of a group, collected."""
 
     def __init__(self, spots: dict[str, _Spot]) -> None:
         self._spots = spots
-        self._headers: dict[int, str] = {}
-        self._rows: list[tuple[int, int, int, str, str]] = []
+        self.rows = MoveRows()
 
     def add(self, change: TableChange) -> StorageError | None:
         """Plan a change; the next one of the same table builds on it."""
-        spot = self._spots[change.table]
+        spot, rows = self._spots[change.table], self.rows
         n = spot.entries or 0
         if change.expect is not None and change.expect != n:
             return StorageError("conflict", table=change.table, expected=change.expect, found=n)
+        rows.starts.setdefault(spot.number, (spot.guild, n))
         if change.header != spot.header:
-            spot.header = self._headers[spot.number] = change.header
+            spot.header = rows.headers[spot.number] = change.header
         for entry in change.append:
-            self._rows.append((spot.number, n, spot.guild, entry.kind, entry.body))
+            rows.entries.append((spot.number, n, spot.guild, entry.kind, entry.body))
             n += 1
         spot.entries = n
         return None
-
-    def write(self, db: Connection) -> None:
-        """Write the planned rows."""
-        if self._headers:
-            db.executemany(_UPDATE, [(header, number) for number, header in self._headers.items()])
-        if self._rows:
-            db.executemany(_INSERT, self._rows)

@@ -1,6 +1,6 @@
 """Saving table changes as rows: many in one transaction, each of them whole or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import astuple
@@ -36,10 +36,13 @@ _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, 
 
 
 class Saver:
-    """Stores table changes through one connection, always the same."""
+    """Stores table changes through one connection, always the same.
 
-    def __init__(self) -> None:
-        self._moves = Moves()
+    `finished` is told of each server in which a match may have been stored, on the connection's thread.
+    """
+
+    def __init__(self, finished: Callable[[int], None] = lambda _: None) -> None:
+        self._moves, self._finished = Moves(), finished
 
     def save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
@@ -49,6 +52,13 @@ class Saver:
         `conflict` if nobody knows whether it was, and an error after which this may be called again (`was_undone`).
         `now` is the time of audit entries without one.
         """
+        try:
+            return self._save(db, changes, now)
+        finally:
+            for guild in [change.guild for change in changes if change.finished is not None]:
+                self._finished(guild)
+
+    def _save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         try:
             return self._save_together(db, changes, now)
         except (StorageError, *FAULTS, *BAD_VALUES) as error:
@@ -75,6 +85,10 @@ class Saver:
         self, db: Connection, changes: Sequence[TableChange], now: float
     ) -> list[StorageError | None]:
         """Save all at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
+        if db.one_trip and not any(change.beside for change in changes):
+            moved = self._moves.save_whole(db, changes)
+            if moved is not None:
+                return [None if n in moved else _save_alone(db, one, now) for n, one in enumerate(changes)]
         with db.transaction(*_guilds_of(changes)):
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
@@ -95,7 +109,7 @@ def _guilds_of(changes: Sequence[TableChange]) -> set[int]:
 
 
 def _save_alone(db: Connection, change: TableChange, now: float) -> StorageError | None:
-    """Store one change by itself: another one's server is another process's now."""
+    """Store one change by itself: its server, or another one's, is another process's now."""
     try:
         with db.transaction(change.guild):
             _save(db, change, now)

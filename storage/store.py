@@ -17,6 +17,7 @@ from .errors import StorageError
 from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
+from .league.freshness import Freshness
 from .leases import TTL, Leases, SharedLeases, SoleLeases
 from .order_book import OrderBook
 from .saving import Saver
@@ -67,11 +68,12 @@ class Store:
         self._writer, self._reader, self._worker, self.leases = lines
         writer, reader, worker = self._writer, self._reader, self._worker
         self._clock = clock
-        self._saver = Saver()
+        self._freshness = Freshness(fence.epoch_of)
+        self._saver = Saver(self._freshness.changed)
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
-        self.league = League(reader, worker, writer, clock, fence.owns)
-        self.fixtures = Fixtures(writer, reader, clock, fence.owns)
+        self.league = League(reader, worker, writer, clock, fence.owns, self._freshness)
+        self.fixtures = Fixtures(writer, reader, clock, fence.owns, self._freshness.changed)
         self.deals = Deals(writer, reader)
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
@@ -216,7 +218,8 @@ class Store:
         self, guild: int, channel: int | None, key: str, value: Json, by: int | None
     ) -> None:
         """Set a key of the guild (channel None) or the channel, or delete it (value None); the audit log notes it."""
-        await self._writer.call(settings.save_setting, guild, channel, key, value, by, self._clock())
+        save = self._freshness.noting((guild,), settings.save_setting)
+        await self._writer.call(save, guild, channel, key, value, by, self._clock())
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
         """Return the audit log of a guild, the newest entry first."""
@@ -282,6 +285,7 @@ class Store:
             return change(db)
         finally:
             self._saver.clear()
+            self._freshness.all_changed()
 
     async def backup(self, to: Path, *, force: bool = False) -> None:
         """Copy everything saved so far into one new file; see `Engine.backup`."""

@@ -1,11 +1,12 @@
 """Connections: what the functions of storage may ask of one, whichever engine is behind it, and one on its thread."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
+import msgspec
 
 from storage.errors import FAULTS, StorageError, is_superseded, storage_error, was_undone
 
@@ -36,12 +37,27 @@ class Found(Protocol):
         """Yield the rows that are left."""
 
 
+class MoveRows(msgspec.Struct):
+    """A group of plain moves as rows: new headers by their tables' numbers, and entries as the log has them.
+
+    `starts` are all tables of the group by their numbers, each with its server and the entries that its log has so far.
+    """
+
+    starts: dict[int, tuple[int, int]] = msgspec.field(default_factory=dict)
+    headers: dict[int, str] = msgspec.field(default_factory=dict)
+    entries: list[tuple[int, int, int, str, str]] = msgspec.field(default_factory=list)
+
+
 class Connection(Protocol):
     """A connection, for one thread. Statements are texts with `?` or `:name`, in the words of `texts`.
 
     Outside of a transaction each statement is one of its own. A number counts as an integer or a real number by its
     type, so it must have the type of the column with which it is compared.
     """
+
+    @property
+    def one_trip(self) -> bool:
+        """True if `write_moves` needs no transaction around it: it is whole by itself, and refuses what is not held."""
 
     @property
     def in_transaction(self) -> bool:
@@ -58,6 +74,12 @@ class Connection(Protocol):
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
+
+    def write_moves(self, rows: MoveRows, /) -> Set[int]:
+        """Write moves; return the numbers of tables of which nothing was written, since they are not as was thought.
+
+        `superseded` if a server is known to be another process's now; then nothing at all was written.
+        """
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""

@@ -45,6 +45,7 @@ class Fence:
         """`owner` is the process's name with a part of its own for each start; `shards` are those of the whole bot."""
         self.owner, self.shards = owner, shards
         self.until: float | None = None  # None: for ever
+        self.turns = 0  # how often a shard has come or gone
         self._now = now
         self._held: Mapping[int, int] = {}
 
@@ -68,18 +69,25 @@ class Fence:
     def hold(self, shard: int, epoch: int) -> None:
         """Write for a shard from now on."""
         self._held = {**self._held, shard: epoch}
+        self.turns += 1
 
     def drop(self, shard: int) -> None:
         """Write for a shard no more."""
-        self._held = {own: epoch for own, epoch in self._held.items() if own != shard}
+        if shard in self._held:
+            self._held = {own: epoch for own, epoch in self._held.items() if own != shard}
+            self.turns += 1
 
     def shard_of(self, guild: int) -> int:
         """Return the shard of a server."""
         return shard_of(guild, self.shards)
 
+    def epoch_of(self, guild: int) -> int | None:
+        """Return the epoch in which a server is the process's; None if it may not act for it."""
+        return self._held.get(self.shard_of(guild)) if self.loud else None
+
     def owns(self, guild: int) -> bool:
         """True if the process may act for a server."""
-        return self.shard_of(guild) in self._held and self.loud
+        return self.epoch_of(guild) is not None
 
     def named(self, guilds: Iterable[int]) -> dict[int, int]:
         """Return the shards of some servers with their epochs; `superseded` if one of them is not held."""

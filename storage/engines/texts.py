@@ -5,6 +5,7 @@
 - `number_in(x, a.b)`, `word_in(x, a)`: the value at that place of a JSON text
 - `is_json(x)`: true if a text may be asked for them (PostgreSQL 14 only looks if it begins like an object,
   and reads none in which a NUL is written)
+- `is_plain(x)`: true if a text has no letter beyond ASCII
 - `A CROSS JOIN B ON ...`: B is looked up by an index for each row of A, and not the other way round
 """
 
@@ -17,6 +18,7 @@ _LIST = re.compile(rf"\b(numbers|words)\(({_HOLE})\)(?: AS (\w+))?")
 _ROWS = re.compile(rf"\brows\(({_HOLE}), ([a-z_ ,]+)\)")
 _INSIDE = re.compile(r"\b(number_in|word_in)\(([a-z_.]+), ([a-z_.]+)\)")
 _JSON = re.compile(r"\bis_json\(([a-z_.]+)\)")
+_PLAIN = re.compile(r"\bis_plain\(([a-z_.]+)\)")
 _CROSS = re.compile(r"\bCROSS JOIN\b")
 _CHANGE = re.compile(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 # Texts in quotes, and names in double quotes, are left alone; so is the second colon of a cast.
@@ -41,6 +43,7 @@ class Numbered(NamedTuple):
 def for_sqlite(sql: str) -> str:
     """Return a statement as SQLite takes it."""
     text = _INSIDE.sub(r"\2 ->> '$.\3'", _JSON.sub(r"json_valid(\1)", sql))
+    text = _PLAIN.sub(r"(length(CAST(\1 AS BLOB)) = length(\1))", text)
     return _ROWS.sub(_json_rows, _LIST.sub(_json_list, text))
 
 
@@ -78,6 +81,7 @@ def for_postgres(sql: str) -> Numbered:
         return f"${names.index(hole[1:]) + 1}"
 
     text = _INSIDE.sub(_found_inside, _JSON.sub(_read_as_json, _CROSS.sub("JOIN", sql)))
+    text = _PLAIN.sub(r"(octet_length(\1) = char_length(\1))", text)
     text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
     if names and places:
         raise ValueError(sql)

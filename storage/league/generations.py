@@ -39,7 +39,7 @@ SELECT (SELECT max(number) FROM matches WHERE guild = :guild),
     ready.seen >= ready.top AND EXISTS (
         SELECT 1 FROM matches AS m
         WHERE m.guild = :guild AND m.number > ready.seen AND m.league = 1 AND +m.ended < ready.ended
-    ), ready.*
+    ), EXISTS (SELECT 1 FROM league_generations WHERE guild = :guild AND state = :old), ready.*
 FROM (SELECT 1 AS one) AS one LEFT JOIN ready ON true
 """
 _BEHIND = """
@@ -92,21 +92,23 @@ class Generation(msgspec.Struct, frozen=True):
 class Backlog(msgspec.Struct, frozen=True):
     """The generation that is read of a server (None: nothing yet), and the last match and change that are stored.
 
-    `late`: a match was stored that ended before the last one that is worked out.
+    `late`: a match was stored that ended before the last one that is worked out. `old`: some rows are to be deleted.
     """
 
     ready: Generation | None
     match: int
     change: int
     late: bool
+    old: bool
     ground: Ground
 
 
 def look_out(db: Connection, guild: int) -> Backlog:
     """Return what is worked out of a server, and what is not."""
-    match, change, late, *columns = db.execute(_BACKLOG, {"guild": guild, "state": READY}).fetchone()
+    asked = {"guild": guild, "state": READY, "old": OLD}
+    match, change, late, old, *columns = db.execute(_BACKLOG, asked).fetchone()
     ready = None if columns[0] is None else Generation(*columns)
-    return Backlog(ready, match or 0, change or 0, bool(late), load_ground(db, guild))
+    return Backlog(ready, match or 0, change or 0, bool(late), bool(old), load_ground(db, guild))
 
 
 def find_generation(db: Connection, guild: int, state: int) -> Generation | None:

@@ -323,9 +323,3 @@ def own_lines(
         FROM league_played WHERE generation = ? AND member = ? {where} ORDER BY ended, match
     """
     return iter(db.execute(find, values))
-
-
-def where_of(db: Connection, match: int | None) -> tuple[str | None, float | None]:
-    """Return the id of a match by its number, and the time of its end."""
-    row = db.execute("SELECT id, ended FROM matches WHERE number = ?", (match,)).fetchone()
-    return (None, None) if row is None else row

@@ -8,49 +8,35 @@ it goes on from there, and nothing counts twice.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.league.rules.values import PlayedLine
 from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .building import AT_ONCE, Build
-from .generations import (
-    Generation,
-    Need,
-    begin,
-    behind,
-    delete_some,
-    look_out,
-    need,
-    pending,
-    still_right,
-    switch,
+from .freshness import Freshness
+from .generations import Need, pending
+from .keeping import (
+    begin_build,
+    delete_old,
+    fold_part,
+    introduce,
+    look_for_need,
+    next_part,
+    next_step,
+    read_from_now,
+    save_folded,
+    write_together,
 )
-from .members import DatedName, save_members
-from .step import (
-    Plan,
-    StepResult,
-    find_known,
-    fold_into,
-    plan_step,
-    save_counts,
-    save_facts,
-    save_milestones,
-    save_played,
-    save_rows,
-    save_step,
-    work_out,
-)
+from .step import Plan, find_known, save_facts, save_milestones, save_played, save_rows, work_out
 
 P = ParamSpec("P")
 T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
-_DELETED_AT_ONCE = 300
 _log = logging.getLogger(__name__)
 
 
@@ -61,12 +47,17 @@ class Keeper:
     """
 
     def __init__(
-        self, worker: WorkerConnection, writer: WorkerConnection, owns: Callable[[int], bool]
+        self,
+        worker: WorkerConnection,
+        writer: WorkerConnection,
+        owns: Callable[[int], bool],
+        freshness: Freshness,
     ) -> None:
-        self._worker, self._writer, self._owns = worker, writer, owns
+        self._worker, self._writer, self._owns, self._freshness = worker, writer, owns, freshness
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._steps = asyncio.Lock()  # while persons are read and given numbers
         self._builds: dict[int, Build] = {}
+        self._old: set[int] = set()  # servers with rows that are to be deleted
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
         self._missed: set[int] = set()  # servers that could not be worked out
         self._told = asyncio.Event()
@@ -79,6 +70,7 @@ class Keeper:
 
     def wake(self, guild: int) -> None:
         """Have the league of a server worked out: something of it was stored."""
+        self._freshness.changed(guild)
         self._waiting[guild] = None
         self._told.set()
 
@@ -102,6 +94,7 @@ class Keeper:
     async def look(self) -> None:
         """Have every server looked at that is this process's: some of them were another's, or nobody's."""
         self._builds.clear()  # what another has written since is not in them
+        self._freshness.all_changed()
         for guild in await self._worker.call(pending):
             self.wake(guild)
 
@@ -124,8 +117,12 @@ class Keeper:
 
     async def fresh(self, guild: int) -> bool:
         """True if a server is up to date now; False if that takes longer, and the background does it."""
-        what, many = await self._worker.call(_need, guild)
+        if self._freshness.known(guild):
+            return True
+        mark = self._freshness.mark(guild)
+        what, many = await self._worker.call(look_for_need, guild)
         if what == "fresh":
+            self._freshness.note(guild, mark)
             return True
         if many > _AT_A_READ:
             self.wake(guild)
@@ -138,8 +135,9 @@ class Keeper:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while await self._written(rest, _delete_old, guild):
+        while guild in self._old and await self._written(rest, delete_old, guild):
             pass
+        self._old.discard(guild)
 
     @asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
@@ -148,7 +146,7 @@ class Keeper:
             yield
 
     async def _step(self, guild: int, rest: bool) -> bool:
-        """True if a step was done; False if nothing was left to do."""
+        """True if something may be left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             start = time.perf_counter()
             what = await self._fold(guild)
@@ -159,29 +157,40 @@ class Keeper:
         return what != "fresh"
 
     async def _fold(self, guild: int) -> Need:
-        """Work out what comes next onto what is read, if that is what is to be done; return what was."""
+        """Work out what comes next onto what is read, if that is what is to be done.
+
+        Return what was to be done, or `fresh` if nothing is left now.
+        """
         async with self._steps:
-            what, plan = await self._worker.call(_next, guild)
-            if plan is not None:
-                numbers = await self._introduce(plan)
-                if numbers is not None:
-                    await self._writer.call(_save, await self._worker.call(work_out, plan, numbers))
-        return what
+            mark = self._freshness.mark(guild)
+            found = await self._worker.call(next_step, guild, STEP)
+            (self._old.add if found.old else self._old.discard)(guild)
+            done = found.plan is not None and await self._fold_on(found.plan) and found.last
+            if done or found.what == "fresh":
+                self._freshness.note(guild, mark)
+        return "fresh" if done and self._freshness.known(guild) else found.what
+
+    async def _fold_on(self, plan: Plan) -> bool:
+        """True if the matches of a plan were worked out onto what is read."""
+        numbers = await self._introduce(plan)
+        if numbers is None:
+            return False
+        return await self._writer.call(save_folded, await self._worker.call(work_out, plan, numbers))
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
-            build = Build(await self._writer.call(_begin, guild))
+            build = Build(await self.write(guild, begin_build, guild))
         async with self._steps:
-            plan = await self._worker.call(_plan, build.at, AT_ONCE)
+            plan = await self._worker.call(next_part, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
                 return
             numbers = await self._introduce(plan)
             if numbers is None:
                 self._builds[guild] = build
                 return
-            build.add(plan, await self._worker.call(_fold_into, plan, numbers, build))
+            build.add(plan, await self._worker.call(fold_part, plan, numbers, build))
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:
@@ -196,7 +205,9 @@ class Keeper:
         """
         known = await self._worker.call(find_known, plan)
         if known.strangers:
-            if await self._writer.call(_introduce, plan.generation.guild, known.strangers):
+            guild = plan.generation.guild
+            if await self._writer.call(introduce, guild, known.strangers, known.bans):
+                self._freshness.changed(guild)
                 return None
             known = await self._worker.call(find_known, plan)
         return known.numbers
@@ -205,22 +216,28 @@ class Keeper:
         guild = build.at.guild
         for lines in build.take_played():
             await self._written(
-                rest, _together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
+                rest, write_together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
             )
         for facts in build.take_facts():
-            await self._written(rest, _together, guild, lambda db, part=facts: save_facts(db, part))
+            await self._written(rest, write_together, guild, lambda db, part=facts: save_facts(db, part))
         for miles in build.take_miles():
             await self._written(
-                rest, _together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
+                rest, write_together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
             )
 
     async def _finish(self, build: Build, rest: bool) -> None:
         """Write the rows, and read them from now on."""
         for rows in build.row_parts():
             await self._written(
-                rest, _together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
+                rest, write_together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
             )
-        await self._writer.call(_switch, build)
+        await self.write(build.at.guild, read_from_now, build)
+
+    async def write(
+        self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Write something of a server, and return what the writing returned; `fresh` will ask after it."""
+        return await self._writer.call(self._freshness.noting((guild,), function), *args, **kwargs)
 
     async def _written(self, rest: bool, function: Callable[..., T], *args: object) -> T:
         """Write something, leave others time, and return what the writing returned."""
@@ -229,64 +246,3 @@ class Keeper:
         if rest:
             await asyncio.sleep(time.perf_counter() - start)
         return found
-
-
-def _need(db: Connection, guild: int) -> tuple[Need, int]:
-    """Return what is to be done, and for about how many matches (any number for `build`)."""
-    with db.snapshot():
-        seen = look_out(db, guild)
-        what = need(db, seen)
-        return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
-
-
-def _next(db: Connection, guild: int) -> tuple[Need, Plan | None]:
-    """Return what is to be done, and the next step if that is to fold."""
-    with db.snapshot():
-        seen = look_out(db, guild)
-        what = need(db, seen)
-        return what, plan_step(db, seen.ready, STEP, seen) if seen.ready and what == "fold" else None
-
-
-def _plan(db: Connection, generation: Generation, many: int) -> Plan | None:
-    """Return the next step of a generation that is built; None if it is not right any more."""
-    with db.snapshot():
-        if not still_right(db, generation):
-            return None
-        return plan_step(db, generation, many, look_out(db, generation.guild))
-
-
-def _fold_into(_: Connection, plan: Plan, numbers: Mapping[int, int], build: Build) -> list[PlayedLine]:
-    return fold_into(plan, numbers, build.rows, build.log)
-
-
-def _begin(db: Connection, guild: int) -> Generation:
-    with db.transaction(guild):
-        return begin(db, guild)
-
-
-def _introduce(db: Connection, guild: int, people: Sequence[DatedName]) -> bool:
-    """True if one of the people is banned, as was found just now."""
-    with db.transaction(guild):
-        return save_members(db, guild, people)
-
-
-def _save(db: Connection, done: StepResult) -> None:
-    with db.transaction(done.plan.generation.guild):
-        save_step(db, done)
-
-
-def _together(db: Connection, guild: int, write: Callable[[Connection], None]) -> None:
-    with db.transaction(guild):
-        write(db)
-
-
-def _switch(db: Connection, build: Build) -> None:
-    with db.transaction(build.at.guild):
-        if still_right(db, build.at):
-            save_counts(db, build.at.number, build.games)
-            switch(db, build.at)
-
-
-def _delete_old(db: Connection, guild: int) -> bool:
-    with db.transaction(guild):
-        return delete_some(db, guild, _DELETED_AT_ONCE)

@@ -20,6 +20,7 @@ from storage.values import FinishedMatch
 
 from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .forfeits import settle_due
+from .freshness import Freshness
 from .imports import KnownMatches, find_known, take_in
 from .keeper import Keeper
 from .members import make_member, opt_out
@@ -37,7 +38,8 @@ P = ParamSpec("P")
 class League(LeagueReading):
     """The league of every server, on connections that answer, that work out, and that write.
 
-    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server.
+    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server; `freshness` is
+    told of whatever is written.
     `heard` is told of each server whose tables may have changed.
     """
 
@@ -48,9 +50,10 @@ class League(LeagueReading):
         writer: WorkerConnection,
         clock: Callable[[], float],
         owns: Callable[[int], bool],
+        freshness: Freshness,
     ) -> None:
-        super().__init__(reader, Keeper(worker, writer, owns), clock)
-        self._writer, self._owns = writer, owns
+        super().__init__(reader, Keeper(worker, writer, owns, freshness), clock)
+        self._writer, self._owns, self._freshness = writer, owns, freshness
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.heard: Callable[[int], None] = lambda _: None
 
@@ -75,7 +78,7 @@ class League(LeagueReading):
             async with self._ending(guild):
                 await self._keeper.fresh(guild)
         now = self._clock()
-        season = await self._writer.call(start_season, guild, name, until, by, system, divisions, now)
+        season = await self._keeper.write(guild, start_season, guild, name, until, by, system, divisions, now)
         self._wake(guild)
         return season
 
@@ -84,7 +87,7 @@ class League(LeagueReading):
 
         LeagueError `no-season`, `unknown-division`, `unknown-player`, `changed-meanwhile`, `nothing-changed`.
         """
-        await self._writer.call(move_member, guild, person, by, self._clock(), move)
+        await self._keeper.write(guild, move_member, guild, person, by, self._clock(), move)
         self._wake(guild)
 
     async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
@@ -93,7 +96,7 @@ class League(LeagueReading):
         LeagueError `no-season`, also if another one runs than the `season` that is named.
         """
         async with self._ending(guild):
-            number = await self._writer.call(stop_season, guild, by, self._clock(), season)
+            number = await self._keeper.write(guild, stop_season, guild, by, self._clock(), season)
             return await self._close(guild, number)
 
     async def end_due(self) -> list[tuple[int, SeasonEnd]]:
@@ -109,7 +112,7 @@ class League(LeagueReading):
                 if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
                     continue  # somebody has ended it, and posts it
                 with suppress(LeagueError):  # it is over already, and only its final tables are missing
-                    await self._writer.call(stop_season, guild, None, self._clock(), number)
+                    await self._keeper.write(guild, stop_season, guild, None, self._clock(), number)
                 ended.append((guild, await self._close(guild, number)))
         return [one for one in ended if one[1].news]
 
@@ -119,7 +122,7 @@ class League(LeagueReading):
         LeagueError `unknown-season`, `season-not-over`.
         """
         async with self._ending(guild):
-            await self._writer.call(reopen, guild, season, by, self._clock())
+            await self._keeper.write(guild, reopen, guild, season, by, self._clock())
             return await self._close(guild, season)
 
     def _ending(self, guild: int) -> asyncio.Lock:
@@ -128,12 +131,12 @@ class League(LeagueReading):
 
     async def set_points(self, guild: int, system: System, by: int) -> None:
         """Set the points system of the season that runs, else of the time without one. The table is recalculated."""
-        await self._writer.call(set_points, guild, system, by, self._clock())
+        await self._keeper.write(guild, set_points, guild, system, by, self._clock())
         self._wake(guild)
 
     async def set_zone(self, guild: int, zone: str, by: int) -> None:
         """Set the server's time zone (`Europe/Helsinki`). LeagueError `zone`."""
-        await self._writer.call(set_zone, guild, zone, by, self._clock())
+        await self._keeper.write(guild, set_zone, guild, zone, by, self._clock())
         self._wake(guild)
 
     async def set_terms(
@@ -144,7 +147,7 @@ class League(LeagueReading):
         LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
         """
         now = self._clock()
-        await self._writer.call(save_terms, guild, terms, by, now, season=season, fixture=fixture)
+        await self._keeper.write(guild, save_terms, guild, terms, by, now, season=season, fixture=fixture)
 
     # Moderators
 
@@ -179,7 +182,7 @@ class League(LeagueReading):
     ) -> Pending:
         """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
         own = self._by(guild, by, reason)
-        return await self._writer.call(hold_result, own, game, ended, seats)
+        return await self._keeper.write(guild, hold_result, own, game, ended, seats)
 
     async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
         """Confirm a result that waits, which makes it a match, or reject it, which drops it.
@@ -187,7 +190,7 @@ class League(LeagueReading):
         LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
         """
         voice = Voice(person, moderator, self._clock())
-        found = await self._writer.call(settle_result, guild, number, voice, yes=yes)
+        found = await self._keeper.write(guild, settle_result, guild, number, voice, yes=yes)
         self._wake(guild)
         return found
 
@@ -220,7 +223,9 @@ class League(LeagueReading):
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
         done = 0
         for guild, number in await self._look(due_fixtures, self._clock()):
-            if self._owns(guild) and await self._writer.call(settle_due, guild, number, self._clock()):
+            if self._owns(guild) and await self._keeper.write(
+                guild, settle_due, guild, number, self._clock()
+            ):
                 done += 1
                 self._wake(guild)
         return done
@@ -236,12 +241,12 @@ class League(LeagueReading):
 
     async def opt_out(self, guild: int, person: int, yes: bool) -> None:
         """Put a person in no list of this server from now on, or in all again; also before the first match."""
-        await self._writer.call(opt_out, guild, person, yes)
+        await self._keeper.write(guild, opt_out, guild, person, yes)
         self._wake(guild)
 
     async def member(self, guild: int, person: int, name: str) -> int:
         """Return the number that stands for a person in the league; it stays when the person is forgotten."""
-        return await self._writer.call(make_member, guild, person, name, self._clock())
+        return await self._keeper.write(guild, make_member, guild, person, name, self._clock())
 
     # Keeping up
 
@@ -264,8 +269,9 @@ class League(LeagueReading):
 
     async def record(self, matches: Sequence[FinishedMatch]) -> None:
         """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
-        await self._writer.call(insert_matches, matches)
-        for guild in {one.guild for one in matches}:
+        guilds = {one.guild for one in matches}
+        await self._writer.call(self._freshness.noting(guilds, insert_matches), matches)
+        for guild in guilds:
             self._wake(guild)
 
     async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
@@ -274,7 +280,7 @@ class League(LeagueReading):
 
     async def take_in(self, guild: int, matches: Sequence[FinishedMatch], file: str) -> None:
         """Store matches that were played elsewhere, all or none, with an entry in the audit log that names the file."""
-        await self._writer.call(take_in, guild, matches, file, self._clock())
+        await self._keeper.write(guild, take_in, guild, matches, file, self._clock())
         self._wake(guild)
 
     def stored(self, guild: int) -> None:
@@ -305,7 +311,7 @@ class League(LeagueReading):
         **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
-        row = await self._writer.call(function, *args, **kwargs)
+        row = await self._keeper.write(guild, function, *args, **kwargs)
         self._wake(guild)
         return row
 
@@ -315,7 +321,7 @@ class League(LeagueReading):
         finals = await self._reader.call(work_out_finals, guild, season)
         edition, news = await self._look(next_edition, guild, season, finals)
         for number, part in enumerate(finals.parts() if news else ()):
-            await self._writer.call(save_finals, guild, season, edition, part, first=number == 0)
-        await self._writer.call(keep_finals, guild, season, edition, finals.changes, self._clock())
+            await self._keeper.write(guild, save_finals, guild, season, edition, part, first=number == 0)
+        await self._keeper.write(guild, keep_finals, guild, season, edition, finals.changes, self._clock())
         self._wake(guild)
         return replace(await self.final(guild, season), news=news)

@@ -20,7 +20,11 @@ INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?,
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, folded = excluded.folded, named = excluded.named
 WHERE league_members.named <= excluded.named
 """
-_PEOPLE = f"SELECT folded, person, name FROM league_members WHERE guild = ? AND {LISTED}"
+# Where accents are to be taken off, Python looks; most names have none.
+_PEOPLE = f"""
+SELECT folded, person, name FROM league_members
+WHERE guild = ? AND {LISTED} AND (instr(folded, ?) > 0 OR NOT is_plain(folded))
+"""
 _PLAIN = str.maketrans(
     {"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"}
 )  # Unicode takes nothing off these
@@ -93,14 +97,17 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(db: Connection, guild: int, people: Iterable[DatedName]) -> bool:
+def save_members(
+    db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None
+) -> bool:
     """Give everybody a number, and the newest name; within the caller's transaction.
 
-    True if somebody came back who had been banned before their data was deleted: they are banned again.
+    True if somebody came back who had been banned before their data was deleted: they are banned again. `bans` is
+    whether there are such persons here, if that is known.
     """
     people = tuple(people)
     db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
-    if not keeps_bans(db, guild):
+    if not (keeps_bans(db, guild) if bans is None else bans):
         return False
     found = ((former_of(db, guild, one.person), one.person) for one in people)
     back = [(former, person) for former, person in found if former is not None]
@@ -131,7 +138,7 @@ def folded(text: str) -> str:
 def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:
     """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
     words, found = folded(typed.strip()), []
-    for small, person, name in db.execute(_PEOPLE, (guild,)):
+    for small, person, name in db.execute(_PEOPLE, (guild, words)):
         at = (small if small.isascii() else folded(name)).find(
             words
         )  # without accents nothing is left to fold

@@ -1,44 +1,68 @@
 """Records, which are the first entries of their indexes; and the games that are played."""
 
-from msgspec.structs import replace
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from bot.league.rules import ALL
 from bot.league.rules.values import FASTEST
 from storage.engines import Connection
 
-from .generations import find_generation
-from .history import where_of
+from .generations import Generation, find_generation
 from .rows import READY
 from .values import Best, GameRecords, Records
 
-_SCOPE = "generation = ? AND season = 0 AND game = ? AND listed = 1"
-_LONGEST = f"""
-SELECT longest, NULL FROM league_standings WHERE {_SCOPE} AND longest > 1
-ORDER BY longest DESC LIMIT 1
-"""
-_HIGHEST = f"""
-SELECT highest, highest_match FROM league_standings WHERE {_SCOPE} AND highest > 0
-ORDER BY highest DESC, highest_match LIMIT 1
-"""
-_FIND_FASTEST = f"""
-SELECT {{field}}, {{field}}_match FROM league_standings
-WHERE {_SCOPE} AND {{field}} IS NOT NULL ORDER BY {{field}}, {{field}}_match LIMIT 1
-"""
-_FASTEST = {length: _FIND_FASTEST.format(field=field) for length, field in FASTEST.items()}
-# The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out.
-_WHO = f"""
-SELECT m.person, m.name FROM league_standings AS s
-CROSS JOIN league_members AS m ON m.number = s.member WHERE {_SCOPE} AND {{same}} ORDER BY m.person LIMIT 1
-"""
-_BEST = {
-    _LONGEST: _WHO.format(same="longest = ? AND CAST(? AS BIGINT) IS NULL"),
-    _HIGHEST: _WHO.format(same="highest = ? AND highest_match = ?"),
+_LONGEST, _HIGHEST = "longest", "highest"
+_SCOPE = "generation = :generation AND season = 0 AND game = value AND listed = 1"
+# The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out. Many may
+# have the longest streak, of one match only those who sat there.
+_MANY = f"""(
+    SELECT min(m.person) FROM league_standings CROSS JOIN league_members AS m ON m.number = member
+    WHERE {_SCOPE} AND longest = (
+        SELECT longest FROM league_standings WHERE {_SCOPE} AND longest > 1 ORDER BY longest DESC LIMIT 1
+    )
+)"""
+_FEW = f"""(
+    SELECT m.person FROM league_standings CROSS JOIN league_members AS m ON m.number = member
+    WHERE {_SCOPE} AND value <> '{ALL}' AND {{where}} ORDER BY {{order}}, m.person LIMIT 1
+)"""
+_HOLDER = {
+    _LONGEST: _MANY,
+    _HIGHEST: _FEW.format(where="highest > 0", order="highest DESC, highest_match"),
     **{
-        _FASTEST[length]: _WHO.format(same=f"{field} = ? AND {field}_match = ?")
-        for length, field in FASTEST.items()
+        field: _FEW.format(where=f"{field} IS NOT NULL", order=f"{field}, {field}_match")
+        for field in FASTEST.values()
     },
 }
+_HOLDERS = f"SELECT value, {', '.join(_HOLDER.values())} FROM words(:games)"
+_COLUMNS = ("longest", *(f"{one}{part}" for one in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))
+_ROWS = f"""
+SELECT of_game, of_person, m.name, {", ".join(_COLUMNS)}
+FROM rows(:held, of_game word, of_person number) AS asked
+CROSS JOIN league_members AS m ON m.guild = :guild AND m.person = of_person
+CROSS JOIN league_standings ON generation = :generation AND season = 0 AND game = of_game AND member = m.number
+"""
+_PLACES = "SELECT number, m.id, ended FROM numbers(?) CROSS JOIN matches AS m ON number = value"
 _GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
+
+
+class _Found(msgspec.Struct):
+    """The holders of records by game and column, as persons; names and rows by game and person; places by match."""
+
+    holders: dict[str, dict[str, int | None]]
+    names: dict[tuple[str, int], str]
+    rows: dict[tuple[str, int], dict[str, Any]]
+    places: dict[int | None, tuple[str, float]]
+
+    def best(self, game: str, field: str, length: str = "") -> Best | None:
+        """Return a record of a game."""
+        person = self.holders[game][field]
+        if person is None:
+            return None
+        row = self.rows[game, person]
+        where, at = self.places.get(row.get(f"{field}_match"), (None, None))
+        return Best(person, self.names[game, person], row[field], where, at, length)
 
 
 def load_records(db: Connection, guild: int, game: str | None) -> Records:
@@ -46,30 +70,36 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
     generation = find_generation(db, guild, READY)
     if generation is None:
         return Records(None, (GameRecords(game, None, None, ()),) if game else ())
-    games = [game] if game else load_games(db, guild)
-    found = (_game_records(db, generation.number, name) for name in games)
-    return Records(_best(db, _LONGEST, generation.number, game or ALL), tuple(found))
+    games = [game] if game else _games(db, generation.number)
+    found = _find(db, generation, games if game else [*games, ALL])
+    return Records(found.best(game or ALL, _LONGEST), tuple(_game_records(found, name) for name in games))
 
 
-def _game_records(db: Connection, generation: int, game: str) -> GameRecords:
-    streak, highest = (_best(db, find, generation, game) for find in (_LONGEST, _HIGHEST))
-    found = ((length, _best(db, find, generation, game)) for length, find in _FASTEST.items())
-    fastest = (replace(best, length=length) for length, best in found if best is not None)
-    return GameRecords(game, streak, highest, tuple(fastest))
+def _find(db: Connection, generation: Generation, games: Iterable[str]) -> _Found:
+    asked = {"generation": generation.number, "games": db.listed(games)}
+    holders = {name: dict(zip(_HOLDER, own, strict=True)) for name, *own in db.execute(_HOLDERS, asked)}
+    held = [(name, field, person) for name, own in holders.items() for field, person in own.items() if person]
+    pairs = msgspec.json.encode([*{(name, person) for name, _, person in held}]).decode()
+    wanted = {"held": pairs, "guild": generation.guild, "generation": generation.number}
+    names, rows = dict[tuple[str, int], str](), dict[tuple[str, int], dict[str, Any]]()
+    for game, person, name, *values in db.execute(_ROWS, wanted):
+        names[game, person], rows[game, person] = name, dict(zip(_COLUMNS, values, strict=True))
+    matches = {rows[name, person].get(f"{field}_match") for name, field, person in held}
+    found = db.execute(_PLACES, (db.listed(sorted(number for number in matches if number is not None)),))
+    return _Found(holders, names, rows, {number: (name, at) for number, name, at in found})
 
 
-def _best(db: Connection, find: str, generation: int, game: str) -> Best | None:
-    row = db.execute(find, (generation, game)).fetchone()
-    if row is None:
-        return None
-    person, name = db.execute(_BEST[find], (generation, game, *row)).fetchone()
-    value, match = row
-    return Best(person, name, value, *where_of(db, match))
+def _game_records(found: _Found, game: str) -> GameRecords:
+    fastest = (found.best(game, field, length) for length, field in FASTEST.items())
+    own = found.best(game, _LONGEST), found.best(game, _HIGHEST)
+    return GameRecords(game, *own, tuple(one for one in fastest if one is not None))
+
+
+def _games(db: Connection, generation: int) -> list[str]:
+    return [game for (game,) in db.execute(_GAMES, (generation,))]
 
 
 def load_games(db: Connection, guild: int) -> tuple[str, ...]:
     """Return the games that were played in the league, the most played first."""
     generation = find_generation(db, guild, READY)
-    if generation is None:
-        return ()
-    return tuple(game for (game,) in db.execute(_GAMES, (generation.number,)))
+    return () if generation is None else tuple(_games(db, generation.number))

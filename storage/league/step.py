@@ -31,8 +31,13 @@ _COUNTED = """
 SELECT member, ended, match FROM numbers(?) CROSS JOIN league_played ON member = value
 WHERE generation = ? AND ended > ? AND points IS NOT NULL
 """
+# The first row is nobody's: its number is 1 if somebody is kept out who may come back.
 _KNOWN = """
-SELECT person, number, named, name FROM numbers(?) CROSS JOIN league_members ON guild = ? AND person = value
+SELECT 0 AS person, CASE WHEN EXISTS (
+    SELECT 1 FROM league_members WHERE guild = :guild AND ban_hash IS NOT NULL
+) THEN 1 ELSE 0 END AS number, CAST(0 AS DOUBLE PRECISION) AS named, '' AS name
+UNION ALL SELECT person, number, named, name
+FROM numbers(:people) CROSS JOIN league_members ON guild = :guild AND person = value
 """
 _RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
 _KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
@@ -198,23 +203,29 @@ def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Iterat
 
 
 class Acquaintances(msgspec.Struct, frozen=True):
-    """The members of a plan's persons by person, and those whose number or name is not up to date."""
+    """The members of a plan's persons by person, and those whose number or name is not up to date.
+
+    `bans`: whether somebody is kept out whose data was deleted, and who may be one of the strangers.
+    """
 
     numbers: Mapping[int, int]
     strangers: tuple[DatedName, ...]
+    bans: bool
 
 
 def find_known(db: Connection, plan: Plan) -> Acquaintances:
     """Return who of a plan is known."""
     everybody = newest(seen for one in plan.matches for _, seen in one.people)
-    wanted = db.listed(everybody)
-    rows = {person: row for person, *row in db.execute(_KNOWN, (wanted, plan.generation.guild))}
+    wanted = {"people": db.listed(everybody), "guild": plan.generation.guild}
+    (_, bans, *_), *found = db.execute(_KNOWN, wanted).fetchall()
+    rows = {person: row for person, *row in found}
     strangers = tuple(
         seen
         for person, seen in everybody.items()
         if person not in rows or (rows[person][1] <= seen.at and rows[person][2] != seen.name)
     )
-    return Acquaintances({person: number for person, (number, _, _) in rows.items()}, strangers)
+    numbers = {person: number for person, (number, _, _) in rows.items()}
+    return Acquaintances(numbers, strangers, bool(bans))
 
 
 class StoredRows(MutableMapping[Key, Row]):

@@ -61,6 +61,11 @@ class PostgresServer:
         migrate(db)
         db.close()
 
+    @property
+    def process(self) -> int:
+        """The number of the server's first process, of which all others are children."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def dsn(self, database: str) -> str:
         """Return the address of a database."""
         return f"postgresql://{_USER}@/{database}?host={self._folder}"

@@ -6,24 +6,23 @@ be run again; of a COMMIT whose answer was lost nobody knows, and who waits must
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
-from psycopg import Pipeline, RawCursor, RawServerCursor, sql
+from psycopg import Pipeline, RawCursor, RawServerCursor
 from psycopg.abc import PQGen
-from psycopg.adapt import AdaptersMap
 from psycopg.pq import TransactionStatus
-from psycopg.types.numeric import Int8Dumper
-from psycopg.types.string import StrDumper
 
 from storage.errors import EngineError, StorageError
 
-from ..connection import Values
+from ..connection import MoveRows, Values
 from ..engine import IDLE
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
+from . import fenced
+from .adapting import adapt, listed
 from .link import Link, Reach
 
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
@@ -52,12 +51,6 @@ _COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
 ORDER BY table_name, ordinal_position
 """
-# FOR KEY SHARE lets the holder renew its lease meanwhile, and makes whoever takes the shard over wait, or pass it by.
-_HELD = """
-SELECT count(*) FROM (
-    SELECT FROM leases WHERE shards = {shards} AND owner = {owner} AND (shard, epoch) IN ({held}) FOR KEY SHARE
-) AS held
-"""
 
 
 @contextmanager
@@ -79,20 +72,6 @@ def _reason(error: psycopg.Error) -> str:
     return error.diag.message_primary or str(error).partition("\n")[0]
 
 
-class _FlagDumper(Int8Dumper):
-    """Truth values as numbers: the schema keeps them so, in both engines."""
-
-    def dump(self, obj: bool) -> bytes:
-        return b"1" if obj else b"0"
-
-
-def _adapt(adapters: AdaptersMap) -> None:
-    """Say how values go out: each number as int8, whatever its size, so that a statement is prepared once."""
-    adapters.register_dumper(int, Int8Dumper)
-    adapters.register_dumper(bool, _FlagDumper)
-    adapters.register_dumper(str, StrDumper)
-
-
 class _Together(Pipeline):
     """Statements that go out together, and end with a Sync: it brings all answers by itself.
 
@@ -107,6 +86,8 @@ class _Together(Pipeline):
 
 class PostgresConnection:
     """A `Connection` to a database, for one thread. With a fence each change of rows must name their server."""
+
+    one_trip = True
 
     def __init__(
         self, opening: Callable[[], Link], patience: float, fence: Fence | None, reach: Reach
@@ -149,7 +130,17 @@ class PostgresConnection:
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the array that `unnest` reads."""
-        return [*values]
+        return listed(values)
+
+    def write_moves(self, rows: MoveRows, /) -> Set[int]:
+        """Write moves in one round trip; return the tables of which nothing was written."""
+        if self._inside or self._fence is None:
+            text, values = fenced.PLAIN, fenced.values_of(rows)
+        else:
+            held = self._fence.named({guild for guild, _ in rows.starts.values()})
+            text, values = fenced.FENCED, fenced.fenced_values(rows, self._fence, held)
+        found = self._run(text, values, again=False) if self._inside else self._known(text, values)
+        return rows.starts.keys() - {number for (number,) in found}
 
     def stream(self, text: str) -> Iterator[tuple[Any, ...]]:
         """Yield what a statement finds, some thousand rows at a time; within a transaction."""
@@ -165,8 +156,8 @@ class PostgresConnection:
         return found
 
     def version(self) -> int:
-        """Return always the same: nobody else writes what is live."""
-        return 0
+        """Return how often shards have come or gone: nobody else writes what is live of those that are held."""
+        return self._fence.turns if self._fence is not None else 0
 
     def erase(self) -> bool:
         """False: the bytes go when PostgreSQL cleans up, from its log and its backups later."""
@@ -209,10 +200,8 @@ class PostgresConnection:
         if self._fence is None or not held:
             self._run(b"BEGIN", None, again=True)
             return
-        pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
-        known = _HELD_TEXT.format(shards=self._fence.shards, owner=self._fence.owner, held=pairs)
         try:
-            answers = self._run(f"BEGIN;{known.as_string(None)}".encode(), None, again=True)
+            answers = self._run(fenced.beginning(self._fence, held), None, again=True)
         except EngineError:  # of the second statement, and the first has begun something
             self._undo()
             raise
@@ -316,9 +305,6 @@ class PostgresConnection:
         self._reach.back()
 
 
-_HELD_TEXT = sql.SQL(_HELD)
-
-
 def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:
     """Return a statement's values in the order of its places."""
     if isinstance(values, Mapping):
@@ -369,7 +355,7 @@ def _linked(dsn: str, patience: float, idle: float) -> Link:
         **_ALIVE,
     )
     link.prepared_max = _PREPARED
-    _adapt(link.adapters)
+    adapt(link.adapters)
     settings = {"idle_in_transaction_session_timeout": f"{round(idle * 1000)}ms", "jit": "off"}
     for name, value in settings.items():
         link.execute("SELECT set_config(%s, %s, false)", (name, value))

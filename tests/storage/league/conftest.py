@@ -1,11 +1,13 @@
 """An empty league and its clock, for tests that need nothing before they begin."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from unittest.mock import patch
 
 import pytest
 
 from storage import Store
 from storage.engines.engine import Place
+from storage.league import keeper
 
 from .playing import Time, league
 
@@ -19,3 +21,18 @@ def time() -> Time:
 async def store(path: Place, time: Time) -> AsyncIterator[Store]:
     async with league(path, time) as store:
         yield store
+
+
+@pytest.fixture(autouse=True)
+def asked_again() -> Iterator[None]:
+    """Whatever is known to be up to date without a question, the question would say so too."""
+    fresh = keeper.Keeper.fresh
+
+    async def looked(self: keeper.Keeper, guild: int) -> bool:
+        if self._freshness.known(guild):
+            what, _ = await self._worker.call(keeper.look_for_need, guild)
+            assert what == "fresh" or not self._freshness.known(guild)
+        return await fresh(self, guild)
+
+    with patch.object(keeper.Keeper, "fresh", looked):
+        yield

@@ -26,6 +26,11 @@ def a_match(number: int) -> FinishedMatch:
     return played(f"m{number}", *people, game=rng.choice(("classic", "uno")), ended=NOW + number * HOUR)
 
 
+@pytest.fixture(autouse=True)
+def asked_again() -> None:
+    """Here nothing is asked beside what the program asks: it is counted."""
+
+
 @pytest.fixture
 async def store(path: Place) -> AsyncIterator[Store]:
     time = Time()

@@ -1,0 +1,97 @@
+"""How soon a process plays on that has taken up 500 tables: until one of them has stored the next click.
+
+Processor time, on a file and on PostgreSQL, there of both sides. The floor reads the same rows by two bare statements.
+Where there is no PostgreSQL only the file is measured.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+
+import psycopg
+
+from bot.tables import Tables
+from storage import Store
+
+from .row import Row
+from .server import Meter, durable_server, owned
+from .table_rows import _house, _play, _Recording, _start
+
+_TABLES = 500
+_MOVES = 40  # of each table before
+_READS = ("SELECT number, id, guild, channel, header FROM tables", 'SELECT "table", n, kind, body FROM log')
+
+
+async def _fill(store: Store) -> None:
+    house = _house(_Recording(store))
+    tables = [await _start(house, channel) for channel in range(1, _TABLES + 1)]
+    await asyncio.gather(*(_play(house, table, _MOVES) for table in tables))
+    await house.close()
+
+
+async def _take_up(store: Store) -> None:
+    """Take up all tables, and play the next move at the first."""
+    house: Tables = _house(_Recording(store))
+    restored = await house.restore(0)
+    assert restored.tables == _TABLES
+    await _play(house, next(iter(house._tables)), 1)
+    await house.close()
+
+
+async def _on_file(path: Path, rounds: int) -> list[tuple[float, float]]:
+    async with await Store.open(path) as store:
+        await _fill(store)
+        found = []
+        for _ in range(rounds):
+            start = time.process_time()
+            await _take_up(store)
+            middle = time.process_time()
+            await asyncio.to_thread(_read_file, path)
+            found.append((middle - start, time.process_time() - middle))
+    return found
+
+
+def _read_file(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        _read(lambda sql: db.execute(sql).fetchall())
+
+
+def _read(find: Callable[[str], list[object]]) -> None:
+    for sql in _READS:
+        find(sql)
+
+
+async def _on_server(dsn: str, meter: Meter, rounds: int) -> list[tuple[float, float]]:
+    async with owned(dsn) as store:
+        await _fill(store)
+        found = []
+        for _ in range(rounds):
+            meter.start()
+            await _take_up(store)
+            ours = meter.stop()
+            meter.start()
+            with psycopg.connect(dsn) as db:
+                _read(lambda sql: db.execute(sql.encode()).fetchall())
+            found.append((ours.together, meter.stop().together))
+    return found
+
+
+def rows(rounds: int) -> list[Row]:
+    """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [_row("SQLite", asyncio.run(_on_file(Path(folder) / "boneyard.db", rounds)))]
+    with durable_server() as server:
+        if server is not None:
+            measured = asyncio.run(_on_server(server.fresh(), Meter(server), rounds))
+            found.append(_row("PostgreSQL", measured))
+    return found
+
+
+def _row(engine: str, found: list[tuple[float, float]]) -> Row:
+    ours, floor = (median(side) for side in zip(*found, strict=True))
+    return Row(f"{_TABLES} tables taken up until a click is stored, {engine}", ours, floor, "<= 1000 ms")
