@@ -15,16 +15,19 @@ from tests.fleet.conftest import SHARDS, Fleet
 from tests.fleet.counting import Counting
 
 ALL = range(SHARDS)
-_MOVES = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%update tables%%'"
+_WAITING = (
+    "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%league_members%%'"
+)
+_HIDDEN = "SELECT 1 FROM league_members WHERE opted_out = 1"
 _INSIDE = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'"
 _LOOK = 0.02  # seconds between two looks at the server
 
 
 @asynccontextmanager
 async def held_up(fleet: Fleet) -> AsyncIterator[None]:
-    """Nobody gets at the rows of tables: whoever stores a move waits within its transaction."""
+    """Nobody gets at the members of leagues: whoever hides from one waits within a transaction."""
     async with await psycopg.AsyncConnection.connect(fleet.dsn) as link:
-        await link.execute("SELECT 1 FROM tables FOR UPDATE")
+        await link.execute("LOCK TABLE league_members IN ACCESS EXCLUSIVE MODE")
         yield
         await link.rollback()
 
@@ -44,7 +47,10 @@ def _acknowledged(fleet: Fleet) -> int:
 
 
 async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None:
-    """The second time a move waits for its row; it is stored after the stop, but for its COMMIT that never comes."""
+    """The second time something waits for its row; it is stored after the stop, but for its COMMIT that never comes.
+
+    A move is one trip, so nothing of it is ever open; to hide from the league is a transaction.
+    """
     fleet.hurry = 0.5  # then its token is good for longer than the stop
     one, two = await fleet.member("one"), fleet.new("two")
     counting = await Counting.begin(fleet, await fleet.match("Ann", "Ben"), random.Random(1), patience=4.0)
@@ -58,17 +64,16 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
     await fleet.owned(dict.fromkeys(ALL, "one"))  # it is for them, and asks for them again
     await counting.look()
     await counting.play(moves=2)
-    while await counting.table.wait() != "move":
-        await counting.table.ready()
     before = _acknowledged(fleet)
     async with held_up(fleet):
-        click = asyncio.create_task(counting.click(counting.table.mover()))
-        await seen(fleet, _MOVES)
+        await fleet.box.person("Ann").command("league hide")
+        await seen(fleet, _WAITING)
         await fleet.box.until(lambda: _acknowledged(fleet) > before)
         one.tell(signal.SIGSTOP)
     await seen(fleet, _INSIDE)
     await fleet.owned(dict.fromkeys(ALL, "two"))
-    assert (await click).way == "unclear"
+    assert await fleet.ask(_HIDDEN) == []
+    await counting.look()
     await counting.play(moves=2)
     before = len(fleet.box.messages())
     one.tell(signal.SIGCONT)
