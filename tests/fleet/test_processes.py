@@ -46,7 +46,7 @@ async def test_handed_over_when_ready_and_had_again_when_killed(fleet: Fleet) ->
     counting = await playing(fleet)
     two = fleet.new("two")
     started = asyncio.create_task(two.start())
-    while (await fleet.owners())[fleet.shard] == "one":
+    while (await fleet.owners()).get(fleet.shard) == "one":
         await counting.play(moves=1)
     assert sessions(fleet) == 2  # it was ready before it owned
     await meanwhile(counting, started)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from storage import StorageError, Store, WriteCounts
-from storage.league.keeper import _need
+from storage.league.keeping import look_for_need
 from tests.storage.making import GUILD, change, entry, match
 
 
@@ -34,4 +34,4 @@ async def test_a_league_is_behind_until_it_is_worked_out(store: Store) -> None:
     while store.league.behind:
         await store.get_meta("nothing")
     keeping.cancel()
-    assert await store._worker.call(_need, GUILD) == ("fresh", 1)
+    assert await store._worker.call(look_for_need, GUILD) == ("fresh", 1)
