@@ -91,7 +91,7 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
         audit = await moderator.command("league audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
         refused = await ben.person.command("league daily", world.box.table, result=chosen, reason="x")
-        assert "Manage Server" in (await world.answered(refused, "message")).message.text
+        assert "can manage the server" in (await world.answered(refused, "message")).message.text
         await world.answered(await ben.person.command("league hide", world.box.table), "message")
         page = await tabled(world, ann, "today")
         assert "1 player" in page.text
