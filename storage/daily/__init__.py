@@ -4,8 +4,13 @@
 """
 
 from .dailies import DailyRows
-from .own import delete_daily_tables, export_daily_tables, leave_daily_tables
-from .rows import export_dailies, forget_dailies
+from .own import (
+    delete_daily_tables,
+    export_dailies,
+    export_daily_tables,
+    forget_dailies,
+    leave_daily_tables,
+)
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
 from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily

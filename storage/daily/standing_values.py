@@ -12,7 +12,7 @@ ALWAYS = 0  # the period of all time; others are months: 202611
 
 
 class DayPlan(NamedTuple):
-    """What a day is on a server: the day's game, and its month."""
+    """A day on a server: the day's game, and its month."""
 
     game: str
     month: int
@@ -22,7 +22,7 @@ Plan: TypeAlias = Callable[[int], DayPlan]
 
 
 class DayPoints(NamedTuple):
-    """What a result is worth among those of its day.
+    """The worth of a result among those of its day.
 
     `halves`: two for each that it is better than, one for each that is level. `share`: that, of what could be had, in
     millionths; None where there is nobody else. `best`: there are others, and nobody is better.

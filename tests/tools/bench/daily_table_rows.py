@@ -9,7 +9,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 
@@ -22,6 +22,7 @@ from .row import Row
 _GUILD, _FIRST, _MONTH = 1, 10**18, 202611
 _CROWDS = ((1_000, 100), (10_000, 10))  # people, days
 _PAGE = 10
+Read = Callable[[], Awaitable[object]]
 _TRIES = """
 INSERT INTO dailies (person, day, game, name, header, log, entries, started, ended, score, counted)
 VALUES (?, ?, 'classic', '', '', '', 0, 0, 0, ?, 1)
@@ -75,7 +76,7 @@ async def _crowd(folder: Path, people: int, days: int, rounds: int) -> list[Row]
         bare.close()
         crowd = f"{people:,} people on {days} days"
         found = [Row(f"tables of the day: a day of {people:,} people is folded", fold, floor, "<= 500 ms")]
-        reads = {
+        reads: dict[str, Read] = {
             "all time": lambda: tables.period(_GUILD, ALWAYS, today, 0, _PAGE),
             "the last page of a month": lambda: tables.period(_GUILD, _MONTH, today, 10**6, _PAGE),
             "one's own page": lambda: tables.period(_GUILD, ALWAYS, today, 0, _PAGE, _FIRST + 77),
