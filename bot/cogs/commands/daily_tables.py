@@ -22,8 +22,13 @@ async def show_table(ctx: InteractionContext, place: DailyPlace, *, mine: bool =
 
 
 async def joined(ctx: InteractionContext) -> str:
-    """Let the person take part in the server's tables from today on, and return the day's game there."""
+    """Let the person take part in the server's tables from today on, and return the day's game there.
+
+    Outside of servers there is no table, and the day's game is the one of all games.
+    """
     store, today = ctx.services.store.daily_tables, ctx.services.dailies.today
+    if not ctx.guild:
+        return plan_of(())(today).game
     return await store.join(ctx.guild, ctx.person.id, ctx.person.name, today, await _plan(ctx))
 
 
