@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext
+from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.daily import month_of, plan_of
 from bot.tables import TableError
 from bot.views.daily.table import PAGE, DailyPlace, Promises, read_place, table, table_picture
@@ -39,7 +39,12 @@ async def _plan(ctx: InteractionContext) -> Plan:
 async def _found(
     ctx: InteractionContext, place: DailyPlace, *, mine: bool
 ) -> tuple[DailyPage, Promises | None]:
-    """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
+    """Return a page of the server's, or the one on which the asker stands, and what is promised beside it.
+
+    RequestError `only-in-server` where the bot is in no server.
+    """
+    if not ctx.guild:
+        raise RequestError("only-in-server")
     store, dailies, plan = ctx.services.store.daily_tables, ctx.services.dailies, await _plan(ctx)
     around, today = ctx.person.id if mine else None, dailies.today
     await store.fold(ctx.guild, dailies.open_day, plan)
