@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from . import mentions
+from .daily import leave_daily_tables
 from .engines import Connection
 from .fixtures import leave_fixtures
 from .league.privacy import leave_league, name_former
@@ -170,6 +171,7 @@ def leave_rest(db: Connection, traces: Traces, guild: int, tops: dict[str, int])
     results += db.execute(update, (person, guild)).rowcount
     bans = int(leave_league(db, guild, person, traces.words))
     leave_fixtures(db, guild, person)
+    leave_daily_tables(db, guild, person)
     _leave_settings(db, guild, person)
     return Forgotten(results, len(late["audit"]), _leave_seats(db, guild, person), bans=bans)
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from . import mentions
-from .daily import export_dailies
+from .daily import delete_daily_tables, export_dailies, export_daily_tables
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
 from .fixtures import export_cuts, export_fixtures
@@ -37,6 +37,7 @@ SELECT name FROM results WHERE person = :person UNION SELECT player_name FROM re
 UNION SELECT name FROM league_members WHERE person = :person
 UNION SELECT name FROM fixture_players WHERE person = :person
 UNION SELECT name FROM fixture_cuts WHERE person = :person
+UNION SELECT name FROM daily_members WHERE person = :person
 """
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
@@ -76,6 +77,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "fixtures": export_fixtures(db, person),
             "fixture_cuts": export_cuts(db, person),
             "deals_of_the_day": export_dailies(db, person),
+            "tables_of_the_day": export_daily_tables(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -195,6 +197,7 @@ def delete_guild(db: Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and note that the bytes have to go too."""
     owe(db)
     delete_league(db, guild)
+    delete_daily_tables(db, guild)
     tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
     return Deleted(tables, matches, settings, audit)
 

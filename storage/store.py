@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
 from . import auditing, loading, orders, privacy, settings
-from .daily import DailyRows
+from .daily import DailyRows, DailyTables
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
@@ -78,6 +78,7 @@ class Store:
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
+        self.daily_tables = DailyTables(writer, reader, clock)
         self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod

@@ -15,8 +15,10 @@ from bot.daily.plans import (
     day_of,
     end_of,
     game_of,
+    month_of,
     name_of,
     number_of,
+    plan_of,
     shown,
     standing_of,
 )
@@ -34,8 +36,10 @@ __all__ = [
     "day_of",
     "end_of",
     "game_of",
+    "month_of",
     "name_of",
     "number_of",
+    "plan_of",
     "shown",
     "standing_of",
 ]

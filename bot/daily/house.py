@@ -29,6 +29,7 @@ LIFE = 15 * 60.0  # seconds that a try is kept which nobody touches
 _MOST = 4000  # tries kept; beyond it the oldest are forgotten
 _AHEAD = 2  # days whose deals are there: today's, and tomorrow's, which is promised
 _SECRET_BYTES = 32
+_LATE = 60.0  # seconds after a day's end until which its last results are certainly stored
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -82,6 +83,11 @@ class Dailies:
     def today(self) -> int:
         """The number of the day."""
         return number_of(self._clock.now())
+
+    @property
+    def open_day(self) -> int:
+        """The first day that may still get results: today, and for a moment after midnight yesterday."""
+        return number_of(self._clock.now() - _LATE)
 
     # Deals
 

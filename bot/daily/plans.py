@@ -11,7 +11,7 @@ from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
-from storage.daily import Scores
+from storage.daily import DayPlan, Plan, Scores
 
 SEAT = 0  # of the person, always the same; computer players have the others
 KIND: Literal["greedy"] = "greedy"  # of those: players who do not think, and answer at once
@@ -97,6 +97,17 @@ def game_of(number: int, left_out: Collection[str] = ()) -> str:
     """
     games = [game for game in GAMES if game not in left_out] or [*GAMES]
     return games[number % len(games)]
+
+
+def month_of(number: int) -> int:
+    """Return the month of a day, as tables know it: 202611."""
+    day = day_of(number)
+    return day.year * 100 + day.month
+
+
+def plan_of(left_out: Collection[str]) -> Plan:
+    """Return what tells of a day which game is the day's where some games are left out, and which month it is."""
+    return lambda number: DayPlan(game_of(number, left_out), month_of(number))
 
 
 class DailyStanding(NamedTuple):

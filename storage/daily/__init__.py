@@ -1,16 +1,37 @@
-"""The deal of the day in the store: what is promised, people's tries, results. `store.dailies` is a `DailyRows`."""
+"""The deal of the day in the store: what is promised, people's tries, results, and servers' tables of them.
+
+`store.dailies` is a `DailyRows`, `store.daily_tables` a `DailyTables`.
+"""
 
 from .dailies import DailyRows
-from .rows import export_dailies, forget_dailies
+from .own import (
+    delete_daily_tables,
+    export_dailies,
+    export_daily_tables,
+    forget_dailies,
+    leave_daily_tables,
+)
+from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
+from .tables import DailyTables
 from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily
 
 __all__ = [
+    "ALWAYS",
     "DailyChange",
     "DailyDeal",
     "DailyEnd",
+    "DailyPage",
+    "DailyRow",
     "DailyRows",
+    "DailyTables",
+    "DayPlan",
+    "DayResult",
+    "Plan",
     "Scores",
     "StoredDaily",
+    "delete_daily_tables",
     "export_dailies",
+    "export_daily_tables",
     "forget_dailies",
+    "leave_daily_tables",
 ]

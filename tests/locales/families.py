@@ -20,6 +20,7 @@ from bot.lessons import names as lessons
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
 from bot.tables import SETTINGS, ErrorCode, PauseReason
+from bot.views.daily.table import WHENS
 from bot.views.registry import ROOMS
 from bot.views.text import setting
 from bot.views.text.naming import FIGURES
@@ -139,6 +140,7 @@ def families() -> dict[str, set[str]]:
             for kind in ("", "letter-")
             if tie not in ("", "level")
         },
+        "daily-table-of-": {f"daily-table-of-{when}" for when in WHENS},
         "league-sort-": {f"league-sort-{sort}" for sort in SORTS},
         "settings-points-": {f"settings-points-{kind}" for kind in FORMS},
         "points-": {

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.cogs.commands import daily_tables
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -22,6 +23,7 @@ from bot.games.registry import find_game
 from bot.tables import Act, Command, NextRound, Resume, Snapshot, TableError
 from bot.views.daily.playing import hand_page, menu_page, number_in, round_page, round_picture, welcome
 from bot.views.daily.result import DailyResult, result_page, result_picture, shared
+from bot.views.daily.table import WHENS, DailyPlace, When
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import Parts
@@ -45,14 +47,25 @@ class DailyCommand(commands.Cog):
         self._dispatcher = dispatcher
 
     @app_commands.command(name="daily", description=text("command-daily.description"))
-    @described(game=text("command-daily.game"))
-    async def daily(self, interaction: Interaction, game: str | None = None) -> None:
-        """Begin today's deal or go on with it, by default of the day's game; once it is over show its result."""
+    @described(game=text("command-daily.game"), table=text("command-daily.table"))
+    @app_commands.choices(
+        table=[app_commands.Choice(name=text(f"daily-table-of-{when}"), value=when) for when in WHENS]
+    )
+    async def daily(
+        self, interaction: Interaction, game: str | None = None, table: When | None = None
+    ) -> None:
+        """Begin today's deal or go on with it, by default of the day's game; once it is over show its result.
+
+        With `table` show a table to all instead.
+        """
 
         async def show(ctx: InteractionContext) -> None:
-            await _open(ctx, game or game_of(ctx.services.dailies.today, await _left_out(ctx)))
+            if table is None:
+                await _open(ctx, game or "")
+            else:
+                await daily_tables.show_table(ctx, DailyPlace(table))
 
-        await self._dispatcher.dispatch(interaction, show)
+        await self._dispatcher.dispatch(interaction, show, public=table is not None)
 
     @daily.autocomplete("game")
     async def complete(self, interaction: Interaction, typed: str) -> Choices:
@@ -65,8 +78,11 @@ async def _left_out(ctx: InteractionContext) -> Sequence[str]:
 
 
 async def _open(ctx: InteractionContext, game: str) -> None:
-    """Begin the person's try of today's deal of a game, or show how it stands."""
-    find_game(game)
+    """Begin the person's try of today's deal of a game ("": the day's), or show how it stands."""
+    if game:
+        find_game(game)
+    usual = await daily_tables.joined(ctx)
+    game = game or usual
     daily, fresh = await ctx.services.dailies.begun(ctx.person, game, ctx.locale)
     await _show(ctx, daily, notice=welcome(daily, ctx.look) if fresh else "")
 
@@ -74,7 +90,7 @@ async def _open(ctx: InteractionContext, game: str) -> None:
 async def _click_daily(ctx: InteractionContext, press: Press) -> None:
     """A button under what somebody has shared: always in a message of its own."""
     game = press.words[0] if press.words else ""
-    if game not in PLANS:
+    if game and game not in PLANS:
         raise IdError(press.verb)
     await _open(ctx, game)
 
@@ -232,4 +248,8 @@ async def _share(ctx: InteractionContext, daily: Daily) -> None:
     await ctx.responder.public(shared(result, marked_name(ctx.person.name), look, picture=picture))
 
 
-CLICKS: Mapping[str, ClickHandler] = {verbs.DAILY: _click_daily, verbs.DAILY_TRY: _click}
+CLICKS: Mapping[str, ClickHandler] = {
+    verbs.DAILY: _click_daily,
+    verbs.DAILY_TRY: _click,
+    **daily_tables.CLICKS,
+}

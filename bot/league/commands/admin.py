@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.questions import Questions
 from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, described, text
-from bot.league.commands import changes
+from bot.league.commands import changes, daily
 from bot.league.commands.completion import complete_player, store_of
 from bot.league.commands.fixtures import FixtureCommands
 
@@ -123,6 +123,13 @@ class LeagueAdmin(app_commands.Group, name="league"):
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=False)
         )
+
+    @app_commands.command(name="daily", description=text("command-league-daily.description"))
+    @described(result=text("command-league-daily.result"), reason=text("command-league-daily.reason"))
+    @app_commands.autocomplete(result=daily.complete_result)
+    async def daily(self, interaction: Interaction, result: str, reason: str) -> None:
+        """Ask a moderator before a result of the deal of the day is taken out, or put back."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: daily.change(ctx, self._ask, result, reason))
 
     @app_commands.command(name="pending", description=text("command-league-pending.description"))
     async def pending(self, interaction: Interaction) -> None:

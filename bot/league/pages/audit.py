@@ -34,6 +34,7 @@ ACTIONS = (
     *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
     *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
     "league-division",
+    *("daily-out", "daily-back"),
 )
 _Facts = Mapping[str, Any]
 
@@ -136,6 +137,15 @@ def _cancelled(detail: _Facts, look: Look) -> dict[str, str | int]:
     return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), look)}
 
 
+def _of_day(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """Return the arguments for entries about results of the deal of the day."""
+    return {
+        **_member(detail, look),
+        "day": str(_number(detail.get("day"))),
+        "game": _game(_text(detail.get("game")), look),
+    }
+
+
 def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
     said = detail.get("member") or detail.get("from")
     return {"name": name_in(said, look), "into": name_in(detail.get("into"), look)}
@@ -191,6 +201,8 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
     "league-merge": _member,
     "league-ban": _member,
     "league-unban": _member,
+    "daily-out": _of_day,
+    "daily-back": _of_day,
     "league-undo": _undone,
     "league-season-reopen": _standings,
     "league-points": _points,

@@ -4,6 +4,10 @@
 
 # en: 98c65111
 parameter-game = spiel
+# en: 140afd56
+parameter-table = tabelle
+# en: a9f47a8b
+parameter-result = ergebnis
 # en: c3adfdce
 parameter-fixture = begegnung
 # en: c2201921
@@ -120,10 +124,11 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Den Tisch in diesem Kanal beenden (Host oder Moderation)
-# en: b7acc9a2
+# en: be70cd04
 command-daily =
     .description = Spiel die Partie des Tages: ein Versuch, für alle dieselbe
     .game = Ein anderes Spiel als das des Tages
+    .table = Stattdessen eine Tabelle zeigen
 # en: 06cab77c
 command-learn =
     .description = Ein Spiel in drei Minuten lernen

@@ -65,6 +65,127 @@ daily-alt =
        *[other] { $title }: { $score }. Die Ergebnisse von { $count } Leuten als Balken, von { $first } bis { $last }.
     }
 
+### Tables
+
+# en: 1566a31f
+daily-table-title = Partie des Tages
+# en: f772a7cf
+daily-table-of-today = Heute
+# en: 6ca7b679
+daily-table-of-month = Dieser Monat
+# en: 22c211dd
+daily-table-of-all = Alle Zeiten
+# en: e5c88184
+daily-table-when =
+    { $when ->
+        [today] Heute
+        [month] Dieser Monat
+       *[all] Alle Zeiten
+    }
+# en: c8e916c9
+daily-table-menu = Tabelle wählen
+# en: af93f4e9
+daily-table-heading =
+    {"**"}Partie des Tages** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· Seite { $page } von { $pages }
+    } · { $players ->
+        [one] { $players } Name
+       *[other] { $players } Namen
+    }
+# en: 7468f187
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· Seite { $page } von { $pages }
+    }
+# en: d86d6277
+daily-table-note =
+    { $when ->
+        [today] -# Einen Punkt gibt es für alle, die du schlägst, einen halben bei Gleichstand. Bis zum Ende des Tages kann sich das ändern: { $time }.
+       *[other] -# Einen Punkt gibt es für alle, die du schlägst, einen halben bei Gleichstand. Heute zählt, wenn der Tag vorbei ist: { $time }.
+    }
+# en: 283df2f7
+daily-table-empty =
+    { $when ->
+        [today] Hier hat heute noch niemand die Partie des Tages beendet. Fang an: `/daily`
+       *[other] Hier hat noch kein Tag gezählt. Spiel heute mit: `/daily`
+    }
+# en: 68ae13c2
+daily-table-line =
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $kind ->
+        [today] Ergebnis { $below }
+       *[all] { $below } pro Tag
+    }) · { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } · Bestes: { $best } · { $share } geschlagen · in Folge { $run }, höchstens { $longest }
+# en: 040ee8ac
+daily-table-percent = { $share } %
+# en: 175ed2de
+daily-table-days = Tage
+# en: cd4a88dd
+daily-table-best = Bestes
+# en: 3cab7ba1
+daily-table-share = Besser als
+# en: d75e49c0
+daily-table-run = In Folge
+# en: 9144f517
+daily-table-score = Ergebnis
+# en: 3b4f4d38
+daily-table-per-day = Pro Tag
+# en: 676a3cff
+daily-table-legend = Bestes: Tage, an denen niemand besser war. Besser als: Anteil der anderen. In Folge: jetzt / höchstens.
+# en: d2f74d51
+daily-table-alt = Partie des Tages, { $of }.
+# en: 9a9d75b6
+daily-table-alt-row = { $place }: { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }.
+# en: a69fcd62
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Für morgen versprochen ({ $game }): `{ $promise }`
+        [today] -# Für heute versprochen ({ $game }): `{ $promise }`
+       *[yesterday] -# Für gestern versprochen ({ $game }): `{ $promise }`
+    }
+# en: be3945d7
+daily-table-secret = -# Geheimnis von gestern: `{ $secret }`
+# en: df9e71f0
+button-daily-table = Tabelle
+# en: ea60ba30
+button-daily-today = Partie von heute
+
+### Moderators
+
+# en: b187a1e1
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(gestrichen)
+       *[no] { "" }
+    }
+# en: c249df45
+daily-ask =
+    { $out ->
+        [back] **Dieses Ergebnis in die Tabellen dieses Servers zurückholen?**
+       *[out] **Dieses Ergebnis aus den Tabellen dieses Servers streichen?** Der Tag wird ohne das Ergebnis neu gezählt.
+    }
+# en: 2cb0dd5d
+daily-changed =
+    { $out ->
+        [back] { $name }: Das Ergebnis zählt wieder.
+       *[out] { $name }: Das Ergebnis zählt nicht mehr. Wähl es noch mal, dann zählt es wieder.
+    }
+# en: 6a7a3274
+daily-no-result = In den letzten 31 Tagen gibt es kein Ergebnis „{ $result }“. Wähl beim Tippen eines aus der Liste.
+
 ### Buttons
 
 # en: 0960a4a9

@@ -314,6 +314,11 @@ command-league-undo =
     .description = Eine Partie aus der Liga streichen oder eine Änderung zurücknehmen (Moderation)
     .what = Partie oder Änderung
     .reason = Grund, fürs Audit-Log
+# en: 4c7d7781
+command-league-daily =
+    .description = Ein Ergebnis aus den Tagestabellen des Servers streichen oder zurückholen (Moderation)
+    .result = Ergebnis
+    .reason = Grund, fürs Audit-Log
 # en: 4d361a52
 command-league-correct =
     .description = Die Plätze einer Partie korrigieren (Moderation)
@@ -503,6 +508,10 @@ audit-league-add = Partie eingetragen: { $game } (Änderung { NUMBER($change, us
 audit-league-walkover = kampfloser Sieg: { $game } (Änderung { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 5231c0ed
 audit-league-compare = gleiche Mischungen verglichen: Partie { $match } (Änderung { NUMBER($change, useGrouping: 0) })
+# en: 00b38b40
+audit-daily-out = Ergebnis der Partie des Tages gestrichen: { $name }, Tag { $day }, { $game }
+# en: 977f75b0
+audit-daily-back = Ergebnis der Partie des Tages zurückgeholt: { $name }, Tag { $day }, { $game }
 # en: d40e30b9
 audit-league-merge = zusammengelegt: { $name } → { $into }
 # en: 848d2d07

@@ -6,6 +6,8 @@
 
 # In nearly all: a game of this bot.
 parameter-game = game
+parameter-table = table
+parameter-result = result
 # A match of the league that is still to be played, by its number.
 parameter-fixture = fixture
 # Any fixture of a schedule, by its number.
@@ -91,6 +93,7 @@ command-end =
 command-daily =
     .description = Play the deal of the day: one try, the same for everyone
     .game = Another game than the day's
+    .table = Show a table instead
 command-learn =
     .description = Take a three-minute lesson in a game
     .game = Game (default: the one played here)

@@ -56,6 +56,102 @@ daily-alt =
        *[other] { $title }: { $score }. The scores of { $count } people as bars, from { $first } to { $last }.
     }
 
+### Tables. A day gives a point for everyone that one was better than, and half a point for everyone who was level
+
+daily-table-title = Deal of the day
+daily-table-of-today = Today
+daily-table-of-month = This month
+daily-table-of-all = All time
+daily-table-when =
+    { $when ->
+        [today] Today
+        [month] This month
+       *[all] All time
+    }
+daily-table-menu = Choose a table
+# $of is the day with its game, a month, or all time.
+daily-table-heading =
+    {"**"}Deal of the day** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+daily-table-note =
+    { $when ->
+        [today] -# Everyone you beat gives a point, everyone level half a point. It can change until the day ends: { $time }.
+       *[other] -# Everyone you beat gives a point, everyone level half a point. Today counts when it is over: { $time }.
+    }
+daily-table-empty =
+    { $when ->
+        [today] No one here has finished today's deal yet. Be the first: `/daily`
+       *[other] No day has counted here yet. Play today: `/daily`
+    }
+daily-table-line =
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $kind ->
+        [today] score { $below }
+       *[all] { $below } per day
+    }) · { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } · best on { $best } · beat { $share } · in a row { $run }, most { $longest }
+daily-table-percent = { $share }%
+# The heads of the picture: 100, 106 and 144 pixels, then 220 each: the shorter the better.
+daily-table-days = Days
+daily-table-best = Best
+daily-table-share = Beaten
+daily-table-run = In a row
+daily-table-score = Score
+daily-table-per-day = Per day
+# Below the table, and in small letters below its text.
+daily-table-legend = Best: days when no one was better. Beaten: share of the others. In a row: now / most.
+daily-table-alt = Deal of the day, { $of }.
+daily-table-alt-row = { $place }: { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+# A promise is a SHA-256 in 64 letters; the secret is what it was made of.
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Promised for tomorrow ({ $game }): `{ $promise }`
+        [today] -# Promised for today ({ $game }): `{ $promise }`
+       *[yesterday] -# Promised for yesterday ({ $game }): `{ $promise }`
+    }
+daily-table-secret = -# Yesterday's secret: `{ $secret }`
+button-daily-table = Table
+button-daily-today = Today's deal
+
+### Moderators take a result out, or put it back
+
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(taken out)
+       *[no] { "" }
+    }
+daily-ask =
+    { $out ->
+        [back] **Put this result back into this server's tables?**
+       *[out] **Take this result out of this server's tables?** Its day is counted again without it.
+    }
+daily-changed =
+    { $out ->
+        [back] { $name }: the result counts again.
+       *[out] { $name }: the result no longer counts. Choose it again to put it back.
+    }
+daily-no-result = There is no result “{ $result }” of the last 31 days. Choose one from the list as you type.
+
 ### Buttons, 20 letters at most but for the second
 
 button-daily-share = Share

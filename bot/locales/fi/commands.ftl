@@ -4,6 +4,10 @@
 
 # en: 98c65111
 parameter-game = peli
+# en: 140afd56
+parameter-table = taulukko
+# en: a9f47a8b
+parameter-result = tulos
 # en: c3adfdce
 parameter-fixture = ottelupari
 # en: c2201921
@@ -120,10 +124,11 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Lopeta tämän kanavan peli (vetäjä tai moderaattori)
-# en: b7acc9a2
+# en: be70cd04
 command-daily =
     .description = Pelaa päivän jako: yksi yritys, kaikille sama
     .game = Muu peli kuin päivän peli
+    .table = Näytä taulukko
 # en: 06cab77c
 command-learn =
     .description = Opi peli kolmen minuutin oppitunnilla

@@ -65,6 +65,127 @@ daily-alt =
        *[other] { $title }: { $score }. { $count } pelaajan tulokset pylväinä, pienin { $first }, suurin { $last }.
     }
 
+### Tables
+
+# en: 1566a31f
+daily-table-title = Päivän jako
+# en: f772a7cf
+daily-table-of-today = Tänään
+# en: 6ca7b679
+daily-table-of-month = Tämä kuukausi
+# en: 22c211dd
+daily-table-of-all = Kaikki ajat
+# en: e5c88184
+daily-table-when =
+    { $when ->
+        [today] Tänään
+        [month] Tämä kuukausi
+       *[all] Kaikki ajat
+    }
+# en: c8e916c9
+daily-table-menu = Valitse taulukko
+# en: af93f4e9
+daily-table-heading =
+    {"**"}Päivän jako** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· sivu { $page }/{ $pages }
+    } · { $players ->
+        [one] { $players } pelaaja
+       *[other] { $players } pelaajaa
+    }
+# en: 7468f187
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· sivu { $page }/{ $pages }
+    }
+# en: d86d6277
+daily-table-note =
+    { $when ->
+        [today] -# Jokaisesta, jonka voitat, saa pisteen ja tasatuloksesta puolikkaan. Tilanne voi muuttua, kunnes päivä päättyy: { $time }.
+       *[other] -# Jokaisesta, jonka voitat, saa pisteen ja tasatuloksesta puolikkaan. Tämä päivä lasketaan, kun se on ohi: { $time }.
+    }
+# en: 283df2f7
+daily-table-empty =
+    { $when ->
+        [today] Kukaan ei ole täällä vielä pelannut päivän jakoa loppuun. Ole ensimmäinen: `/daily`
+       *[other] Täällä ei ole vielä laskettu yhtään päivää. Pelaa tänään: `/daily`
+    }
+# en: 68ae13c2
+daily-table-line =
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    } ({ $kind ->
+        [today] tulos { $below }
+       *[all] { $below } päivässä
+    }) · { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää
+    } · paras { $best } kertaa · voitti { $share } · putkeen { $run }, eniten { $longest }
+# en: 040ee8ac
+daily-table-percent = { $share } %
+# en: 175ed2de
+daily-table-days = Päivät
+# en: cd4a88dd
+daily-table-best = Paras
+# en: 3cab7ba1
+daily-table-share = Voitti
+# en: d75e49c0
+daily-table-run = Putkeen
+# en: 9144f517
+daily-table-score = Tulos
+# en: 3b4f4d38
+daily-table-per-day = Päivässä
+# en: 676a3cff
+daily-table-legend = Paras: päivät, joina kukaan ei ollut parempi. Voitti: osuus muista. Putkeen: nyt / eniten.
+# en: d2f74d51
+daily-table-alt = Päivän jako, { $of }.
+# en: 9a9d75b6
+daily-table-alt-row = { $place }: { $name }, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää
+    }.
+# en: a69fcd62
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Huomiseksi luvattu ({ $game }): `{ $promise }`
+        [today] -# Täksi päiväksi luvattu ({ $game }): `{ $promise }`
+       *[yesterday] -# Eiliseksi luvattu ({ $game }): `{ $promise }`
+    }
+# en: be3945d7
+daily-table-secret = -# Eilisen salaisuus: `{ $secret }`
+# en: df9e71f0
+button-daily-table = Taulukko
+# en: ea60ba30
+button-daily-today = Tämän päivän jako
+
+### Moderators
+
+# en: b187a1e1
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(poistettu)
+       *[no] { "" }
+    }
+# en: c249df45
+daily-ask =
+    { $out ->
+        [back] **Palautetaanko tämä tulos palvelimen taulukoihin?**
+       *[out] **Poistetaanko tämä tulos palvelimen taulukoista?** Lasken sen päivän uudestaan ilman sitä.
+    }
+# en: 2cb0dd5d
+daily-changed =
+    { $out ->
+        [back] { $name }: tulos lasketaan taas.
+       *[out] { $name }: tulosta ei enää lasketa. Valitse se uudestaan, niin se palaa.
+    }
+# en: 6a7a3274
+daily-no-result = Viimeisten 31 päivän ajalta ei ole tulosta ”{ $result }”. Valitse jokin luettelosta, kun kirjoitat.
+
 ### Buttons
 
 # en: 0960a4a9

@@ -315,6 +315,11 @@ command-league-undo =
     .description = Poista ottelu liigasta tai kumoa muutos (moderaattorit)
     .what = Ottelu tai muutos
     .reason = Syy valvontalokiin
+# en: 4c7d7781
+command-league-daily =
+    .description = Poista päivän jaon tulos palvelimen taulukoista tai palauta se (moderaattorit)
+    .result = Tulos
+    .reason = Syy valvontalokiin
 # en: 4d361a52
 command-league-correct =
     .description = Korjaa ottelun sijat (moderaattorit)
@@ -504,6 +509,10 @@ audit-league-add = ottelu lisätty: { $game } (muutos { NUMBER($change, useGroup
 audit-league-walkover = luovutusvoitto: { $game } (muutos { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 5231c0ed
 audit-league-compare = samat jaot verrattu: ottelu { $match } (muutos { NUMBER($change, useGrouping: 0) })
+# en: 00b38b40
+audit-daily-out = päivän jaon tulos poistettu: { $name }, päivä { $day }, { $game }
+# en: 977f75b0
+audit-daily-back = päivän jaon tulos palautettu: { $name }, päivä { $day }, { $game }
 # en: d40e30b9
 audit-league-merge = yhdistetty: { $name } → { $into }
 # en: 848d2d07

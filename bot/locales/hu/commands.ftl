@@ -4,6 +4,10 @@
 
 # en: 98c65111
 parameter-game = játék
+# en: 140afd56
+parameter-table = tabella
+# en: a9f47a8b
+parameter-result = eredmény
 # en: c3adfdce
 parameter-fixture = párosítás
 # en: c2201921
@@ -120,10 +124,11 @@ command-leave =
 # en: c3294464
 command-end =
     .description = A csatorna asztalának bezárása (házigazda vagy moderátor)
-# en: b7acc9a2
+# en: be70cd04
 command-daily =
     .description = Játszd le a nap osztását: egy próbálkozás, mindenkinek ugyanaz
     .game = Más játék, mint a nap játéka
+    .table = Inkább egy tabella
 # en: 06cab77c
 command-learn =
     .description = Egy játék háromperces leckében

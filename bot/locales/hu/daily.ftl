@@ -65,6 +65,112 @@ daily-alt =
        *[other] { $title }: { $score }. { $count } ember eredménye oszlopokban, { $first } és { $last } között.
     }
 
+### Tables
+
+# en: 1566a31f
+daily-table-title = A nap osztása
+# en: f772a7cf
+daily-table-of-today = Ma
+# en: 6ca7b679
+daily-table-of-month = Ez a hónap
+# en: 22c211dd
+daily-table-of-all = Minden idők
+# en: e5c88184
+daily-table-when =
+    { $when ->
+        [today] Ma
+        [month] Ez a hónap
+       *[all] Minden idők
+    }
+# en: c8e916c9
+daily-table-menu = Válassz tabellát
+# en: af93f4e9
+daily-table-heading =
+    {"**"}A nap osztása** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· { $page }/{ $pages }. oldal
+    } · { $players } játékos
+# en: 7468f187
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· { $page }/{ $pages }. oldal
+    }
+# en: d86d6277
+daily-table-note =
+    { $when ->
+        [today] -# Akinél jobb vagy, azért egy pont jár, döntetlenért fél. A nap végéig még változhat: { $time }.
+       *[other] -# Akinél jobb vagy, azért egy pont jár, döntetlenért fél. A mai nap akkor számít, ha vége: { $time }.
+    }
+# en: 283df2f7
+daily-table-empty =
+    { $when ->
+        [today] Ma itt még senki sem játszotta végig a nap osztását. Légy az első: `/daily`
+       *[other] Itt még egy nap sem számított. Játssz ma: `/daily`
+    }
+# en: 68ae13c2
+daily-table-line =
+    { $place }\. **{ $name }** · { $points } pont ({ $kind ->
+        [today] eredmény: { $below }
+       *[all] naponta { $below }
+    }) · { $days } nap · legjobb: { $best } · megvert: { $share } · egyhuzamban { $run }, legtöbb { $longest }
+# en: 040ee8ac
+daily-table-percent = { $share }%
+# en: 175ed2de
+daily-table-days = Nap
+# en: cd4a88dd
+daily-table-best = Legjobb
+# en: 3cab7ba1
+daily-table-share = Megvert
+# en: d75e49c0
+daily-table-run = Egyhuzamban
+# en: 9144f517
+daily-table-score = Eredmény
+# en: 3b4f4d38
+daily-table-per-day = Naponta
+# en: 676a3cff
+daily-table-legend = Legjobb: napok, amikor senki sem volt jobb. Megvert: a többiek aránya. Egyhuzamban: most / legtöbb.
+# en: d2f74d51
+daily-table-alt = A nap osztása, { $of }.
+# en: 9a9d75b6
+daily-table-alt-row = { $place }: { $name }, { $points } pont, { $days } nap.
+# en: a69fcd62
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Holnapra ígérve ({ $game }): `{ $promise }`
+        [today] -# Mára ígérve ({ $game }): `{ $promise }`
+       *[yesterday] -# Tegnapra ígérve ({ $game }): `{ $promise }`
+    }
+# en: be3945d7
+daily-table-secret = -# A tegnapi titok: `{ $secret }`
+# en: df9e71f0
+button-daily-table = Tabella
+# en: ea60ba30
+button-daily-today = A mai osztás
+
+### Moderators
+
+# en: b187a1e1
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(kivéve)
+       *[no] { "" }
+    }
+# en: c249df45
+daily-ask =
+    { $out ->
+        [back] **Visszateszed ezt az eredményt a szerver tabelláiba?**
+       *[out] **Kiveszed ezt az eredményt a szerver tabelláiból?** Azt a napot nélküle számolom újra.
+    }
+# en: 2cb0dd5d
+daily-changed =
+    { $out ->
+        [back] { $name }: az eredmény újra számít.
+       *[out] { $name }: az eredmény már nem számít. Ha újra kiválasztod, visszakerül.
+    }
+# en: 6a7a3274
+daily-no-result = Az utolsó 31 napból nincs ilyen eredmény: „{ $result }”. Gépelés közben válassz a listából.
+
 ### Buttons
 
 # en: 0960a4a9

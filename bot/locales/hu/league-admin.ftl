@@ -285,6 +285,11 @@ command-league-undo =
     .description = Egy meccs kivétele a ligából, vagy egy változás visszavonása (moderátorok)
     .what = Meccs vagy változás
     .reason = Indok az eseménynaplóba
+# en: 4c7d7781
+command-league-daily =
+    .description = Napi eredmény kivétele a szerver tabelláiból, vagy ennek visszavonása (moderátorok)
+    .result = Eredmény
+    .reason = Indok az eseménynaplóba
 # en: 4d361a52
 command-league-correct =
     .description = Egy meccs helyezéseinek javítása (moderátorok)
@@ -467,6 +472,10 @@ audit-league-add = bevitt meccs: { $game } ({ NUMBER($change, useGrouping: 0) }.
 audit-league-walkover = játék nélküli győzelem: { $game } ({ NUMBER($change, useGrouping: 0) }. változás) · { $names }
 # en: 5231c0ed
 audit-league-compare = azonos osztások összevetve: { $match } meccs ({ NUMBER($change, useGrouping: 0) }. változás)
+# en: 00b38b40
+audit-daily-out = kivett eredmény a nap osztásából: { $name }, { $day }. nap, { $game }
+# en: 977f75b0
+audit-daily-back = visszatett eredmény a nap osztásából: { $name }, { $day }. nap, { $game }
 # en: d40e30b9
 audit-league-merge = összevonva: { $name } → { $into }
 # en: 848d2d07

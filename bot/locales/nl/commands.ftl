@@ -4,6 +4,10 @@
 
 # en: 98c65111
 parameter-game = spel
+# en: 140afd56
+parameter-table = stand
+# en: a9f47a8b
+parameter-result = uitslag
 # en: c3adfdce
 parameter-fixture = ingeplande-partij
 # en: c2201921
@@ -120,10 +124,11 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Sluit de tafel in dit kanaal (host of moderator)
-# en: b7acc9a2
+# en: be70cd04
 command-daily =
     .description = Speel het spel van de dag: één poging, voor iedereen hetzelfde
     .game = Een ander spel dan dat van de dag
+    .table = Toon een stand
 # en: 06cab77c
 command-learn =
     .description = Volg een les van drie minuten in een spel

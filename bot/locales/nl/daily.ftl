@@ -65,6 +65,127 @@ daily-alt =
        *[other] { $title }: { $score }. De scores van { $count } mensen als staven, van { $first } tot { $last }.
     }
 
+### Tables
+
+# en: 1566a31f
+daily-table-title = Spel van de dag
+# en: f772a7cf
+daily-table-of-today = Vandaag
+# en: 6ca7b679
+daily-table-of-month = Deze maand
+# en: 22c211dd
+daily-table-of-all = Sinds het begin
+# en: e5c88184
+daily-table-when =
+    { $when ->
+        [today] Vandaag
+        [month] Deze maand
+       *[all] Sinds het begin
+    }
+# en: c8e916c9
+daily-table-menu = Kies een stand
+# en: af93f4e9
+daily-table-heading =
+    {"**"}Spel van de dag** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· pagina { $page } van { $pages }
+    } · { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+# en: 7468f187
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· pagina { $page } van { $pages }
+    }
+# en: d86d6277
+daily-table-note =
+    { $when ->
+        [today] -# Iedereen die je verslaat geeft een punt, gelijk een half. Het kan veranderen tot de dag voorbij is: { $time }.
+       *[other] -# Iedereen die je verslaat geeft een punt, gelijk een half. Vandaag telt als de dag voorbij is: { $time }.
+    }
+# en: 283df2f7
+daily-table-empty =
+    { $when ->
+        [today] Hier heeft nog niemand het spel van vandaag uitgespeeld. Begin maar: `/daily`
+       *[other] Hier heeft nog geen dag geteld. Speel vandaag: `/daily`
+    }
+# en: 68ae13c2
+daily-table-line =
+    { $place }\. **{ $name }** · { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $kind ->
+        [today] uitslag { $below }
+       *[all] { $below } per dag
+    }) · { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    } · { $best } keer beste · versloeg { $share } · op rij { $run }, hoogstens { $longest }
+# en: 040ee8ac
+daily-table-percent = { $share }%
+# en: 175ed2de
+daily-table-days = Dagen
+# en: cd4a88dd
+daily-table-best = Beste
+# en: 3cab7ba1
+daily-table-share = Versloeg
+# en: d75e49c0
+daily-table-run = Op rij
+# en: 9144f517
+daily-table-score = Uitslag
+# en: 3b4f4d38
+daily-table-per-day = Per dag
+# en: 676a3cff
+daily-table-legend = Beste: dagen waarop niemand beter was. Versloeg: deel van de anderen. Op rij: nu / hoogstens.
+# en: d2f74d51
+daily-table-alt = Spel van de dag, { $of }.
+# en: 9a9d75b6
+daily-table-alt-row = { $place }: { $name }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }.
+# en: a69fcd62
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Beloofd voor morgen ({ $game }): `{ $promise }`
+        [today] -# Beloofd voor vandaag ({ $game }): `{ $promise }`
+       *[yesterday] -# Beloofd voor gisteren ({ $game }): `{ $promise }`
+    }
+# en: be3945d7
+daily-table-secret = -# Geheim van gisteren: `{ $secret }`
+# en: df9e71f0
+button-daily-table = Stand
+# en: ea60ba30
+button-daily-today = Spel van vandaag
+
+### Moderators
+
+# en: b187a1e1
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(geschrapt)
+       *[no] { "" }
+    }
+# en: c249df45
+daily-ask =
+    { $out ->
+        [back] **Deze uitslag terugzetten in de standen van deze server?**
+       *[out] **Deze uitslag schrappen uit de standen van deze server?** Ik tel die dag opnieuw zonder deze uitslag.
+    }
+# en: 2cb0dd5d
+daily-changed =
+    { $out ->
+        [back] { $name }: de uitslag telt weer mee.
+       *[out] { $name }: de uitslag telt niet meer mee. Kies hem nog eens om hem terug te zetten.
+    }
+# en: 6a7a3274
+daily-no-result = Er is geen uitslag “{ $result }” van de laatste 31 dagen. Kies er een uit de lijst terwijl je typt.
+
 ### Buttons
 
 # en: 0960a4a9

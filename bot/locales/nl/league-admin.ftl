@@ -314,6 +314,11 @@ command-league-undo =
     .description = Schrap een partij uit de competitie, of maak een wijziging ongedaan (moderators)
     .what = Partij of wijziging
     .reason = Reden, voor het auditlogboek
+# en: 4c7d7781
+command-league-daily =
+    .description = Schrap een uitslag van de dag uit de standen van de server, of zet hem terug (moderators)
+    .result = Uitslag
+    .reason = Reden, voor het auditlogboek
 # en: 4d361a52
 command-league-correct =
     .description = Verbeter de plaatsen van een partij (moderators)
@@ -503,6 +508,10 @@ audit-league-add = partij toegevoegd: { $game } (wijziging { NUMBER($change, use
 audit-league-walkover = reglementaire winst: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 5231c0ed
 audit-league-compare = zelfde stenen vergeleken: partij { $match } (wijziging { NUMBER($change, useGrouping: 0) })
+# en: 00b38b40
+audit-daily-out = uitslag van het spel van de dag geschrapt: { $name }, dag { $day }, { $game }
+# en: 977f75b0
+audit-daily-back = uitslag van het spel van de dag teruggezet: { $name }, dag { $day }, { $game }
 # en: d40e30b9
 audit-league-merge = samengevoegd: { $name } → { $into }
 # en: 848d2d07

@@ -4,6 +4,10 @@
 
 # en: 98c65111
 parameter-game = spel
+# en: 140afd56
+parameter-table = tabell
+# en: a9f47a8b
+parameter-result = resultat
 # en: c3adfdce
 parameter-fixture = planerad-match
 # en: c2201921
@@ -120,10 +124,11 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Avsluta bordet i kanalen (värd eller moderator)
-# en: b7acc9a2
+# en: be70cd04
 command-daily =
     .description = Spela dagens giv: ett försök, samma för alla
     .game = Ett annat spel än dagens
+    .table = Visa en tabell i stället
 # en: 06cab77c
 command-learn =
     .description = Ta en lektion på tre minuter i ett spel

@@ -65,6 +65,118 @@ daily-alt =
        *[other] { $title }: { $score }. Resultaten för { $count } personer som staplar, från { $first } till { $last }.
     }
 
+### Tables
+
+# en: 1566a31f
+daily-table-title = Dagens giv
+# en: f772a7cf
+daily-table-of-today = I dag
+# en: 6ca7b679
+daily-table-of-month = Den här månaden
+# en: 22c211dd
+daily-table-of-all = Alla tider
+# en: e5c88184
+daily-table-when =
+    { $when ->
+        [today] I dag
+        [month] Den här månaden
+       *[all] Alla tider
+    }
+# en: c8e916c9
+daily-table-menu = Välj tabell
+# en: af93f4e9
+daily-table-heading =
+    {"**"}Dagens giv** · { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· sida { $page } av { $pages }
+    } · { $players } spelare
+# en: 7468f187
+daily-table-about =
+    { $of }{ $pages ->
+        [one] { "" }
+       *[other] {" "}· sida { $page } av { $pages }
+    }
+# en: d86d6277
+daily-table-note =
+    { $when ->
+        [today] -# Alla du slår ger ett poäng, lika ger ett halvt. Det kan ändras tills dagen är slut: { $time }.
+       *[other] -# Alla du slår ger ett poäng, lika ger ett halvt. Dagens giv räknas när dagen är slut: { $time }.
+    }
+# en: 283df2f7
+daily-table-empty =
+    { $when ->
+        [today] Ingen här har spelat klart dagens giv än. Bli först: `/daily`
+       *[other] Ingen dag har räknats här än. Spela i dag: `/daily`
+    }
+# en: 68ae13c2
+daily-table-line =
+    { $place }\. **{ $name }** · { $points } poäng ({ $kind ->
+        [today] resultat { $below }
+       *[all] { $below } per dag
+    }) · { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagar
+    } · bäst { $best } gånger · slog { $share } · i rad { $run }, som mest { $longest }
+# en: 040ee8ac
+daily-table-percent = { $share } %
+# en: 175ed2de
+daily-table-days = Dagar
+# en: cd4a88dd
+daily-table-best = Bäst
+# en: 3cab7ba1
+daily-table-share = Slog
+# en: d75e49c0
+daily-table-run = I rad
+# en: 9144f517
+daily-table-score = Resultat
+# en: 3b4f4d38
+daily-table-per-day = Per dag
+# en: 676a3cff
+daily-table-legend = Bäst: dagar då ingen var bättre. Slog: andel av de andra. I rad: nu / som mest.
+# en: d2f74d51
+daily-table-alt = Dagens giv, { $of }.
+# en: 9a9d75b6
+daily-table-alt-row = { $place }: { $name }, { $points } poäng, { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagar
+    }.
+# en: a69fcd62
+daily-table-promise =
+    { $when ->
+        [tomorrow] -# Utlovat för i morgon ({ $game }): `{ $promise }`
+        [today] -# Utlovat för i dag ({ $game }): `{ $promise }`
+       *[yesterday] -# Utlovat för i går ({ $game }): `{ $promise }`
+    }
+# en: be3945d7
+daily-table-secret = -# Gårdagens hemlighet: `{ $secret }`
+# en: df9e71f0
+button-daily-table = Tabell
+# en: ea60ba30
+button-daily-today = Dagens giv
+
+### Moderators
+
+# en: b187a1e1
+daily-result =
+    { $title } · { $name } · { $game }: { $score }{ $out ->
+        [yes] {" "}(borttaget)
+       *[no] { "" }
+    }
+# en: c249df45
+daily-ask =
+    { $out ->
+        [back] **Lägga tillbaka resultatet i serverns tabeller?**
+       *[out] **Ta bort resultatet ur serverns tabeller?** Jag räknar om den dagen utan det.
+    }
+# en: 2cb0dd5d
+daily-changed =
+    { $out ->
+        [back] { $name }: resultatet räknas igen.
+       *[out] { $name }: resultatet räknas inte längre. Välj det igen för att lägga tillbaka det.
+    }
+# en: 6a7a3274
+daily-no-result = Det finns inget resultat ”{ $result }” från de senaste 31 dagarna. Välj ett i listan medan du skriver.
+
 ### Buttons
 
 # en: 0960a4a9

@@ -308,6 +308,11 @@ command-league-undo =
     .description = Ta bort en match ur ligan, eller ångra en ändring (moderatorer)
     .what = Match eller ändring
     .reason = Skäl, för granskningsloggen
+# en: 4c7d7781
+command-league-daily =
+    .description = Ta bort ett resultat av dagens giv ur serverns tabeller, eller lägg tillbaka det (moderatorer)
+    .result = Resultat
+    .reason = Skäl, för granskningsloggen
 # en: 4d361a52
 command-league-correct =
     .description = Rätta en matchs placeringar (moderatorer)
@@ -497,6 +502,10 @@ audit-league-add = match tillagd: { $game } (ändring { NUMBER($change, useGroup
 audit-league-walkover = walkover: { $game } (ändring { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 5231c0ed
 audit-league-compare = samma givar jämförda: match { $match } (ändring { NUMBER($change, useGrouping: 0) })
+# en: 00b38b40
+audit-daily-out = resultat av dagens giv borttaget: { $name }, dag { $day }, { $game }
+# en: 977f75b0
+audit-daily-back = resultat av dagens giv tillbakalagt: { $name }, dag { $day }, { $game }
 # en: d40e30b9
 audit-league-merge = ihopslagna: { $name } → { $into }
 # en: 848d2d07

@@ -10,6 +10,7 @@ import msgspec
 from bot.daily import PLANS, Daily, DailyStanding, end_of, shown
 from bot.daily.playing import NAME
 from bot.views.daily.playing import go_on, heading, title
+from bot.views.daily.table import table_button
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
@@ -63,14 +64,15 @@ def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None
     )
 
 
-def _buttons(result: DailyResult, look: Look) -> tuple[Button, Button]:
-    """Make the buttons that share a result, and that review the try."""
+def _buttons(result: DailyResult, look: Look) -> tuple[Button, ...]:
+    """Make the buttons that share a result, that review the try, and that show today's table."""
     match = f"{NAME}-{result.daily.number}"
     share = Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE)
     review = Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
     return (
         Button(encode(share), look.t("button-daily-share"), "primary"),
         Button(encode(review), look.t("button-review")),
+        table_button(look),
     )
 
 

@@ -42,6 +42,11 @@ def written_day(text: str, locale: str) -> str:
     return day_text(date.fromisoformat(text), locale)
 
 
+def month_text(day: date, locale: str) -> str:
+    """Write the month of a day: `November 2026`, in Hungarian `2026. november`."""
+    return format_skeleton("yMMMM", day, locale=_days(locale))
+
+
 def time_text(when: datetime, locale: str) -> str:
     """Write a day and its time: `2026-03-09 18:30`, in Finnish `9.3.2026 18.30`."""
     found = _days(locale)

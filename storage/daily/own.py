@@ -1,0 +1,86 @@
+"""A person's tries at deals of the day and rows in tables of it, to hand out or to take away; and all of a server's."""
+
+from ..engines import Connection
+from ..values import Json
+from .rows import mark_of
+
+_RECENT = 2  # days before the last that there are deals for: today's, and one that may just have ended
+_OWN = """
+SELECT day, game, name, started, ended, score, counted FROM dailies WHERE person = ? ORDER BY day, game
+"""
+_SEEN = """
+SELECT deal.day, deal.game, secret FROM dailies AS own
+JOIN daily_deals AS deal ON deal.day = own.day AND deal.game = own.game
+WHERE person = ? AND deal.day > (SELECT max(day) FROM daily_deals) - ?
+"""
+_MARK = "INSERT INTO daily_marks (day, game, mark) VALUES (?, ?, ?) ON CONFLICT (day, game, mark) DO NOTHING"
+_MEMBERS = "SELECT guild, name, since, run, longest FROM daily_members WHERE person = ? ORDER BY guild"
+_RESULTS = """
+SELECT day, score, halves, taken_out FROM daily_results WHERE guild = ? AND person = ? ORDER BY day
+"""
+_SUMS = "SELECT period, days, halves, best FROM daily_sums WHERE guild = ? AND person = ? ORDER BY period"
+_LEAVE = (
+    "UPDATE daily_results SET person = NULL WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_sums WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_out WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_members WHERE guild = ? AND person = ?",
+)
+_TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out")
+
+
+def export_dailies(db: Connection, person: int) -> list[Json]:
+    """Return what is held about a person's tries; of one that is played not the hand: that is the game's secret."""
+    return [
+        {
+            "day": day,
+            "game": game,
+            "name": name,
+            "started": started,
+            "ended": ended,
+            "score": score,
+            "counted": bool(counted),
+        }
+        for day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
+    ]
+
+
+def forget_dailies(db: Connection, person: int) -> int:
+    """Delete a person's tries within the caller's transaction, and return how many there were.
+
+    Of deals of days that are not over a mark stays, which names nobody: else one could try again with what one knows.
+    """
+    seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
+    db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
+    return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
+
+
+def export_daily_tables(db: Connection, person: int) -> list[Json]:
+    """Return what servers' tables of the deal of the day hold about a person."""
+    found: list[Json] = []
+    for guild, name, since, run, longest in db.execute(_MEMBERS, (person,)).fetchall():
+        results: list[Json] = [
+            {"day": day, "score": score, "points": halves / 2, "taken_out": bool(out)}
+            for day, score, halves, out in db.execute(_RESULTS, (guild, person)).fetchall()
+        ]
+        sums: list[Json] = [
+            {"period": period, "days": days, "points": halves / 2, "best": best}
+            for period, days, halves, best in db.execute(_SUMS, (guild, person)).fetchall()
+        ]
+        member: dict[str, Json] = {"guild": guild, "name": name, "since": since}
+        found.append({**member, "in_a_row": run, "longest": longest, "results": results, "sums": sums})
+    return found
+
+
+def leave_daily_tables(db: Connection, guild: int, person: int) -> None:
+    """Take a person out of a server's tables, within the caller's transaction.
+
+    Results stay without a name, so others keep their points.
+    """
+    for leave in _LEAVE:
+        db.execute(leave, (guild, person))
+
+
+def delete_daily_tables(db: Connection, guild: int) -> None:
+    """Delete the tables of a server, within the caller's transaction."""
+    for table in _TABLES:
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

@@ -1,0 +1,111 @@
+"""Tables of the deal of the day through the real client: shown, turned, promised, corrected, over two midnights."""
+
+import random
+import re
+
+from bot.daily import end_of, game_of
+from bot.games.same import promise_of
+from storage.daily import DailyChange, DailyEnd, StoredDaily
+from tests.end_to_end.test_daily import Player, admin
+from tests.end_to_end.world import World
+
+
+async def tabled(world: World, player: Player, table: str):
+    """The answer to /daily with a table."""
+    sent = await player.person.command("daily", world.box.table, table=table)
+    return (await world.answered(sent, "message")).message
+
+
+async def ended(world: World, name: str, score: int) -> Player:
+    """Somebody who has opened /daily here, and whose try of the day's game has ended."""
+    player, dailies = Player(world, name), world.bot.dailies
+    await player.daily()
+    today = dailies.today
+    found: StoredDaily | None = await dailies.rows.find(player.person.id, today, game_of(today))
+    assert found is not None
+    end = DailyEnd(score, world.clock.time(), True)
+    await dailies.rows.save(DailyChange(found.number, name, found.header, (), len(found.log), end))
+    return player
+
+
+def _lines(text: str) -> list[str]:
+    return [line.split(" · ")[0].split("**")[1] for line in text.splitlines() if "\\. **" in line]
+
+
+async def test_tables_over_two_midnights(opened) -> None:
+    async with opened() as world:
+        ann = await ended(world, "Ann", -10)
+        await ended(world, "Ben", -30)
+        day = world.bot.dailies.today
+        page = await tabled(world, ann, "today")
+        assert not page.ephemeral
+        assert page.attachments[0].filename == "daily-table.png"
+        assert "2 players" in page.text
+        assert re.search("1: Ann, 1 point, 1 day", page.attachments[0].description)
+        promises = re.findall(r"Promised for (\w+) \(.*?\): `([0-9a-f]{64})`", page.text)
+        assert [when for when, _ in promises] == ["tomorrow", "today"]
+        assert "secret" not in page.text
+        assert "No day has counted" in (await tabled(world, ann, "all")).text
+
+        world.clock.advance(
+            end_of(day) - world.clock.time()
+        )  # midnight: the next day, and nothing is folded yet
+        assert "Be the first" in (await tabled(world, ann, "today")).text
+        assert "No day has counted" in (await tabled(world, ann, "all")).text
+        world.clock.advance(60)
+        await ended(world, "Ben", -2)
+        assert "2 players" in (await tabled(world, ann, "all")).text
+        after = await tabled(world, ann, "today")
+        opened_now = dict(re.findall(r"Promised for (\w+) \(.*?\): `([0-9a-f]{64})`", after.text))
+        assert (opened_now["today"], opened_now["yesterday"]) == tuple(promise for _, promise in promises)
+        (secret,) = re.findall(r"Yesterday's secret: `([0-9a-f]{64})`", after.text)
+        assert promise_of(bytes.fromhex(secret)) == opened_now["yesterday"]
+
+        world.clock.advance(end_of(day + 1) - world.clock.time() + 61)
+        whole = await tabled(world, ann, "all")
+        ben = Player(world, "Ben")
+        await world.answered(await ben.person.click(whole, "As text"), "update")
+        assert _lines(whole.text) == ["Ann", "Ben"]
+        assert (
+            "**Ben** · 0 points (0.0 per day) · 2 days · best on 0 · beat 0% · in a row 2, most 2"
+            in whole.text
+        )
+
+
+async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(opened) -> None:
+    async with opened() as world:
+        moderator, ann = admin(world), await ended(world, "Ann", -10)
+        ben, day = await ended(world, "Ben", -3), world.bot.dailies.today
+        for said, left in (("no longer counts", "1 player"), ("counts again", "2 players")):
+            chosen = f"{day}-{ben.person.id}"
+            offered = await (await moderator.autocomplete("league daily", "result", "Ben")).done()
+            assert [one["value"] for one in offered.choices] == [chosen]
+            sent = await moderator.command(
+                "league daily", world.box.table, result=chosen, reason="two accounts"
+            )
+            asked = (await world.answered(sent, "message")).message
+            assert "Ben" in asked.text
+            await world.answered(await moderator.click(asked, "Do it"), "update")
+            assert said in asked.text
+            assert left in (await tabled(world, ann, "today")).text
+        audit = await moderator.command("league audit", world.box.table)
+        assert "two accounts" in (await world.answered(audit, "message")).message.text
+        refused = await ben.person.command("league daily", world.box.table, result=chosen, reason="x")
+        assert "can manage the server" in (await world.answered(refused, "message")).message.text
+        await world.answered(await ben.person.command("league hide", world.box.table), "message")
+        page = await tabled(world, ann, "today")
+        assert "1 player" in page.text
+        assert "Ben" not in page.attachments[0].description
+
+
+async def test_the_button_of_a_result_shows_the_table_to_its_reader_alone(opened) -> None:
+    async with opened() as world:
+        ann = Player(world)
+        await ann.daily()
+        await ann.play(random.Random(1))
+        shown = (await world.answered(await ann.person.click(ann.page, "Table"), "message")).message
+        assert shown.ephemeral
+        assert "1 player" in shown.text
+        menu = next(one for one in shown.selects())
+        await world.answered(await ann.person.select(shown, ["month"], custom_id=menu["custom_id"]), "update")
+        assert "No day has counted" in shown.text
