@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from bot.daily.plans import number_of
-from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started
+from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.games.events import Event
+from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables import Clock, Command, Person, Players, Snapshot, TableError, TableState
@@ -162,7 +163,14 @@ class Dailies:
             raise TableError("daily-open")
         daily = await self._opened(found)
         ended = finished_match(renamed(daily.state, f"{NAME}-{number}"), found.end.at)
-        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started)
+        record = self._told(daily.deal, ended.record)
+        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started, record=record)
+
+    def _told(self, deal: DailyDeal, record: str) -> str:
+        """Return a record, with the secret of the deal once its day is over."""
+        if self.today <= deal.day:
+            return record
+        return encode(with_secret(decode(record), bytes.fromhex(deal.secret)))
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""
@@ -216,8 +224,8 @@ class Dailies:
         known = self._touched(stored.number)
         if known is not None and known.state.log.length == len(stored.log):
             return known
-        state = restored(StoredTable(NAME, 0, 0, stored.header, stored.log))
         deal = await self.deal(stored.day, stored.game)
+        state = with_deals(deal, restored(StoredTable(NAME, 0, 0, stored.header, stored.log)))
         daily = Daily(stored.number, deal, stored.person, stored.name, stored.started, state, stored.end)
         self._keep(daily)
         return daily
