@@ -72,7 +72,9 @@ _CLICKS = {
     **scoreboard.CLICKS,
     **settings.CLICKS,
 }
-_ANYWHERE = info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE
+_ANYWHERE = (
+    info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
+)
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 

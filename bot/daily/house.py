@@ -151,15 +151,20 @@ class Dailies:
         found = await self.rows.unended(person, self.today)
         return None if found is None else await self._opened(found)
 
-    async def finished(self, number: int, person: int, *, open_: bool) -> FinishedMatch | None:
-        """Return a person's try as a match that is over; None if it is not, or another's.
+    async def finished(
+        self, number: int, person: int, *, open_: bool, guild: int = 0
+    ) -> FinishedMatch | None:
+        """Return a try as a match that is over; None if it is not, or another's who has not shown it in the server.
 
         `open_`: it may be shown to others. TableError `daily-open` as long as those may still play the deal.
         """
         found = await self.rows.get(number)
-        if found is None or found.person != person or found.end is None:
+        if found is None or found.end is None:
             return None
-        if open_ and self.today <= found.day:
+        own = found.person == person
+        if not own and not (guild and await self.rows.shown(number, guild)):
+            return None
+        if (open_ or not own) and self.today <= found.day:
             raise TableError("daily-open")
         daily = await self._opened(found)
         ended = finished_match(renamed(daily.state, f"{NAME}-{number}"), found.end.at)
@@ -171,6 +176,18 @@ class Dailies:
         if self.today <= deal.day:
             return record
         return encode(with_secret(decode(record), bytes.fromhex(deal.secret)))
+
+    async def promised(self, day: int, game: str) -> DailyDeal:
+        """Return the deal of a game of a day up to tomorrow.
+
+        TableError `daily-future` for a later day, `daily-none` for one on which the bot did not run.
+        """
+        if day not in self._near and day > self.today:
+            raise TableError("daily-future")
+        try:
+            return await self.deal(day, game)
+        except TableError as error:
+            raise TableError("daily-none", number=day) from error
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""

@@ -2,13 +2,14 @@
 
 from .dailies import DailyRows
 from .rows import export_dailies, forget_dailies
-from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, Scores, StoredDaily
 
 __all__ = [
     "DailyChange",
     "DailyDeal",
     "DailyEnd",
     "DailyRows",
+    "EndedDaily",
     "Scores",
     "StoredDaily",
     "export_dailies",

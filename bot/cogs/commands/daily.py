@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -37,13 +38,13 @@ from bot.views.text.words import explain
 _SHOWING = (verbs.SHOW, verbs.SELECT)
 
 
-@app_commands.guild_only()
 class DailyCommand(commands.Cog):
     """The deal of the day, for the person alone."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
+    @anywhere
     @app_commands.command(name="daily", description=text("command-daily.description"))
     @described(game=text("command-daily.game"))
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
@@ -61,14 +62,16 @@ class DailyCommand(commands.Cog):
 
 
 async def _left_out(ctx: InteractionContext) -> Sequence[str]:
-    return await ctx.services.settings.left_out(ctx.guild)
+    """Return the games that are never the day's game here; where the bot is in no server none is left out."""
+    return await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()
 
 
 async def _open(ctx: InteractionContext, game: str) -> None:
     """Begin the person's try of today's deal of a game, or show how it stands."""
     find_game(game)
+    left_out = game in await _left_out(ctx)
     daily, fresh = await ctx.services.dailies.begun(ctx.person, game, ctx.locale)
-    await _show(ctx, daily, notice=welcome(daily, ctx.look) if fresh else "")
+    await _show(ctx, daily, notice=welcome(daily, ctx.look, left_out=left_out) if fresh else "")
 
 
 async def _click_daily(ctx: InteractionContext, press: Press) -> None:
@@ -198,7 +201,8 @@ async def _show_result(ctx: InteractionContext, daily: Daily, notice: str = "") 
     picture = (
         await ctx.services.presenter.picture(result_picture, result, ctx.look) if _may_attach(ctx) else None
     )
-    await ctx.show(result_page(result, ctx.look, picture=picture, notice=notice))
+    page = result_page(result, ctx.look, picture=picture, notice=notice, shares=bool(ctx.guild))
+    await ctx.show(page)
 
 
 async def _result(ctx: InteractionContext, daily: Daily) -> DailyResult:
@@ -221,15 +225,22 @@ async def _result(ctx: InteractionContext, daily: Daily) -> DailyResult:
 
 
 async def _share(ctx: InteractionContext, daily: Daily) -> None:
-    """Post a result to all, by the person's own press; RequestError where one of the two may not write."""
+    """Post a result to all, by the person's own press; RequestError where one of the two may not write.
+
+    RequestError `only-in-server` where the bot is in no server.
+    """
     if daily.end is None:
         await _show(ctx, daily)
         return
+    if not ctx.guild:
+        raise RequestError("only-in-server")
     check_writing(ctx)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     result = await _result(ctx, daily)
     picture = await ctx.services.presenter.picture(result_picture, result, look) if _may_attach(ctx) else None
+    await ctx.services.dailies.rows.show(daily.number, ctx.guild)
     await ctx.responder.public(shared(result, marked_name(ctx.person.name), look, picture=picture))
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.DAILY: _click_daily, verbs.DAILY_TRY: _click}
+ANYWHERE = frozenset(CLICKS)  # what can be clicked outside of servers, too

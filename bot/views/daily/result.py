@@ -13,6 +13,7 @@ from bot.views.daily.playing import go_on, heading, title
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.views.replay.message import replay_button
 from bot.views.table.results import round_end
 from bot.views.text.look import Look
 from bot.views.text.words import game_name, ordinal
@@ -43,8 +44,13 @@ class DailyResult(msgspec.Struct, frozen=True):
         return self.daily.deal.game
 
 
-def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
-    """Make the result for the person alone; `picture` is what `result_picture` drew."""
+def result_page(
+    result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "", shares: bool = True
+) -> Parts:
+    """Make the result for the person alone; `picture` is what `result_picture` drew.
+
+    `shares`: it can be shown to all from there.
+    """
     deal = result.daily.deal
     ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
     lines = [
@@ -57,7 +63,7 @@ def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None
     lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
     time = f"<t:{int(end_of(result.today))}:R>"
     lines.append(look.t("daily-next", game=game_name(result.next_game, look.locale), time=time))
-    rows = ((*_buttons(result, look), *go_on(result.unended, look)),)
+    rows = ((*_buttons(result, look)[0 if shares else 1 :], *go_on(result.unended, look)),)
     return _with_picture(
         Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture
     )
@@ -75,12 +81,15 @@ def _buttons(result: DailyResult, look: Look) -> tuple[Button, Button]:
 
 
 def shared(result: DailyResult, name: str, look: Look, *, picture: bytes | None = None) -> Parts:
-    """Make the post of a result; `name` is the person's, fit for messages. Its button begins one's own try."""
+    """Make the post of a result; `name` is the person's, fit for messages. Its buttons begin one's own try, and
+    open the replay once the day is over.
+    """
     deal = result.daily.deal
     told = [name, title(deal.day, look), game_name(deal.game, look.locale), _score(result, look)]
     told += _place(result, look) if result.counted else []
     play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (deal.game,))), look.t("button-daily-play"))
-    return _with_picture(Parts(content=" · ".join(told), rows=((play,),)), result, look, picture)
+    replay = replay_button(f"{NAME}-{result.daily.number}", look)
+    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, look, picture)
 
 
 def result_picture(result: DailyResult, look: Look) -> bytes:
