@@ -1,6 +1,7 @@
 """The deal of the day in the store: what is promised, people's tries, results. `store.dailies` is a `DailyRows`."""
 
 from .dailies import DailyRows
+from .podium import PodiumRow
 from .rows import export_dailies, forget_dailies
 from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, Scores, StoredDaily
 
@@ -10,6 +11,7 @@ __all__ = [
     "DailyEnd",
     "DailyRows",
     "EndedDaily",
+    "PodiumRow",
     "Scores",
     "StoredDaily",
     "export_dailies",

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ..engines import WorkerConnection
-from . import rows, shown
+from . import podium, rows, shown
+from .podium import PodiumRow
 from .values import DailyChange, DailyDeal, EndedDaily, Scores, StoredDaily
 
 
@@ -71,3 +72,7 @@ class DailyRows:
     async def ended(self, person: int, most: int) -> list[EndedDaily]:
         """Return a person's tries that are over, those of the last days first."""
         return await self._reader.call(shown.load_ended, person, most)
+
+    async def podium(self, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
+        """Return the best results of a day's deal among a server's people, so many at most."""
+        return await self._reader.call(podium.load_podium, guild, day, game, most)

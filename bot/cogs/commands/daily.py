@@ -75,10 +75,15 @@ async def _open(ctx: InteractionContext, game: str) -> None:
 
 
 async def _click_daily(ctx: InteractionContext, press: Press) -> None:
-    """A button under what somebody has shared: always in a message of its own."""
-    game = press.words[0] if press.words else ""
+    """A button under what somebody has shared, or a day's post: always in a message of its own.
+
+    An old post leads to the day's game of today.
+    """
+    game, day = (*press.words, "", "")[:2]
     if game not in PLANS:
         raise IdError(press.verb)
+    if day and day != str(ctx.services.dailies.today):
+        game = game_of(ctx.services.dailies.today, await _left_out(ctx))
     await _open(ctx, game)
 
 

@@ -102,7 +102,7 @@ def result_picture(result: DailyResult, look: Look) -> bytes:
         bars=bars_of(result),
         first=_number(numbers[0]) if len(numbers) > 1 else "",
         last=_number(numbers[-1]) if len(numbers) > 1 else "",
-        own=_points(result, result.score, look),
+        own=score_text(result.game, result.score, look),
     )
     return draw_daily(card, look.theme)
 
@@ -126,7 +126,7 @@ def _numbers(result: DailyResult) -> Sequence[int]:
 
 def _score(result: DailyResult, look: Look) -> str:
     """Say the score, and how far that is from par if it is known: `38 points, 2 over par`."""
-    points, par = _points(result, result.score, look), result.daily.deal.par
+    points, par = score_text(result.game, result.score, look), result.daily.deal.par
     if par is None:
         return points
     over = shown(result.game, result.score) - shown(result.game, par)
@@ -134,9 +134,10 @@ def _score(result: DailyResult, look: Look) -> str:
     return look.t("daily-par", points=points, how=how, count=abs(over))
 
 
-def _points(result: DailyResult, score: int, look: Look) -> str:
-    kind = "tiles" if PLANS[result.game].score == "left" else "points"
-    number = shown(result.game, score)
+def score_text(game: str, score: int, look: Look) -> str:
+    """Say a score: `38 points`."""
+    kind = "tiles" if PLANS[game].score == "left" else "points"
+    number = shown(game, score)
     return look.t("daily-score", kind=kind, count=abs(number), number=_number(number))
 
 
@@ -158,7 +159,7 @@ def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes 
     alt = look.t(
         "daily-alt",
         title=title(result.daily.deal.day, look),
-        score=_points(result, result.score, look),
+        score=score_text(result.game, result.score, look),
         count=result.standing.played,
         first=_number(numbers[0]),
         last=_number(numbers[-1]),
