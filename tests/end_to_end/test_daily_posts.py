@@ -79,13 +79,23 @@ async def test_after_an_outage_there_is_one_post_and_no_more(opened) -> None:
         assert f"Boneyard daily {world.bot.dailies.today}" in posts(world)[-1].text
 
 
-async def test_a_post_that_could_not_be_noted_is_found_in_the_channel(opened) -> None:
+async def test_a_post_that_could_not_be_noted_is_found_in_the_channel(opened, monkeypatch) -> None:
+    """Discord would not know the nonce any more."""
     async with opened() as world:
         await chosen(world)
         await looked(world)
         await world.bot.store.set_meta(f"daily-posted {world.box.guild.id}", None)
         await world.restart()
+        sent = []
+
+        async def post(*message: object) -> int:
+            sent.append(message)
+            return 1
+
+        monkeypatch.setattr(world.bot.daily_posts._channels, "post", post)
         await looked(world)
+        assert sent == []
+        assert await world.bot.store.get_meta(f"daily-posted {world.box.guild.id}")
         assert len(posts(world)) == 1
 
 
