@@ -30,28 +30,37 @@ class Solo(Group):
 
     async def play(self, gap: float) -> None:
         """Begin the deal, and play a move about every `gap` seconds until it is over."""
-        person = self.people[0]
         await asyncio.sleep(self.after)
         self.matches += 1
         self.measured.matches[self.game] += 1
-        await self._answered(
-            lambda: person.command("daily", self.channel, game=self.game), person, verbs.DAILY
-        )
+        await self._begin()
         while not self.over:
             await asyncio.sleep(gap * self.rng.uniform(0.5, 1.5))
             await self._step()
 
     async def _step(self) -> None:
+        """Play something; where nothing can be played, or the answer did not come, go back to the hand."""
         person = self.people[0]
         page = self.panels.get(person)
-        if page is None or any(_read(one).verb == verbs.DAILY_SHARE for one in page.buttons()):
+        if page is not None and any(_read(one).verb == verbs.DAILY_SHARE for one in page.buttons()):
             self.over = True
             return
-        await self._press(person, page, _one_of(page, self.rng))
+        button = None if page is None else _one_of(page, self.rng)
+        if page is None or button is None:
+            await self._begin()
+            return
+        await self._press(person, page, button)
+
+    async def _begin(self) -> None:
+        person = self.people[0]
+        await self._answered(
+            lambda: person.command("daily", self.channel, game=self.game), person, verbs.DAILY
+        )
 
 
-def _one_of(page: Message, rng: random.Random) -> Json:
-    """A button that plays something, else one that shows more."""
+def _one_of(page: Message, rng: random.Random) -> Json | None:
+    """A button that plays something, else one that shows more; None if there is none."""
     buttons = [one for one in page.buttons() if not one.get("disabled")]
     played = [one for one in buttons if _read(one).verb in _PLAYED]
-    return rng.choice(played or [one for one in buttons if _read(one).verb == verbs.SHOW] or buttons)
+    known = played or [one for one in buttons if _read(one).verb == verbs.SHOW]
+    return rng.choice(known) if known else None
