@@ -17,6 +17,7 @@ from bot.daily.plans import (
     game_of,
     name_of,
     number_of,
+    read_name,
     shown,
     standing_of,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "game_of",
     "name_of",
     "number_of",
+    "read_name",
     "shown",
     "standing_of",
 ]

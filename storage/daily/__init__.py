@@ -1,8 +1,8 @@
 """The deal of the day in the store: what is promised, people's tries, results. `store.dailies` is a `DailyRows`."""
 
 from .dailies import DailyRows
-from .podium import PodiumRow
 from .rows import export_dailies, forget_dailies
+from .shown import PodiumRow
 from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, Scores, StoredDaily
 
 __all__ = [

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..engines import WorkerConnection
-from . import podium, rows, shown
-from .podium import PodiumRow
+from . import rows, shown
+from .shown import PodiumRow
 from .values import DailyChange, DailyDeal, EndedDaily, Scores, StoredDaily
 
 
@@ -75,4 +75,4 @@ class DailyRows:
 
     async def podium(self, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
         """Return the best results of a day's deal among a server's people, so many at most."""
-        return await self._reader.call(podium.load_podium, guild, day, game, most)
+        return await self._reader.call(shown.load_podium, guild, day, game, most)

@@ -9,9 +9,8 @@ from bot.daily import PLANS, Daily, standing_of
 from bot.daily.playing import NAME, begun
 from bot.games.registry import GAMES
 from bot.locales import languages
+from bot.views.daily.pages import DailyPost, daily_post, proof_page
 from bot.views.daily.playing import hand_page, match_number, menu_page, number_in, round_page, welcome
-from bot.views.daily.post import DailyPost, daily_post
-from bot.views.daily.proof import proof_page
 from bot.views.daily.result import DailyResult, bars_of, result_page, result_picture, shared
 from bot.views.messages.parts import CONTENT_LIMIT
 from bot.views.rooms.selection import Selection

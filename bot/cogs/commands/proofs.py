@@ -3,14 +3,13 @@
 from bot.cogs.commands.finished import record_of
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
-from bot.daily import game_of, name_of
-from bot.daily.naming import read_name
+from bot.daily import game_of, name_of, read_name
 from bot.games.errors import GameError, RecordError
 from bot.games.record import Record, Round
 from bot.games.registry import GAMES
 from bot.games.verify import verify
+from bot.views.daily.pages import OwnProof, proof_page
 from bot.views.daily.playing import daily_choice
-from bot.views.daily.proof import OwnProof, proof_page
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from storage import FinishedMatch, StorageError

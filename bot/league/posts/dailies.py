@@ -15,7 +15,7 @@ from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.daily import Dailies, end_of, game_of
 from bot.tables import Alarm, Clock
-from bot.views.daily.post import DailyPost, daily_post, play_button
+from bot.views.daily.pages import DailyPost, daily_post, play_button
 from bot.views.text.look import Look
 from bot.views.text.setting import DAILY_CHANNEL
 from storage import StorageError, Store

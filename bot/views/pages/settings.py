@@ -62,7 +62,7 @@ _LINES = 5  # of a form
 
 
 class DailyPlace(NamedTuple):
-    """Where a server wants the deal of the day posted, None for nowhere, and why that failed: `gone`, `refused`, ``."""
+    """The channel for the deal of the day, None for none; and the trouble with it: `gone`, `refused`, or nothing."""
 
     channel: int | None = None
     trouble: str = ""
