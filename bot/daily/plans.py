@@ -96,8 +96,8 @@ def name_of(number: int, game: str) -> str:
 def read_name(text: str, today: int) -> tuple[int, str]:
     """Return the number of the day, today's by default, and the game that people name, "" for none.
 
-    They write `2026-11-24 classic`, `2026-11-24`, `142 uno`, `today`, or `classic`. TableError `daily-unread` for too many
-    words; GameError for a word that is no game.
+    They write `2026-11-24 classic`, `2026-11-24`, `142 uno`, `today`, or `classic`. TableError `daily-unread` for too
+    many words; GameError for a word that is no game.
     """
     words = text.split()
     day = _day(words[0], today) if words else today
