@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, unquote
 
 from .engines import Connection
@@ -39,13 +39,17 @@ def require_there(place: Place) -> None:
         raise StorageError("missing-file", path=engine_of(place).name)
 
 
-def places_now(place: Place, posts: str) -> dict[int, set[int]]:
+def places_now(place: Place, *posts: str) -> dict[int, set[int]]:
     """Return the servers where tables live or a league is played, with the channels in which something is shown.
 
-    `posts` is the key of a server's setting that names the channel for its league's posts. Raises as `inspect`.
+    `posts` are the keys of a server's settings that name channels in which something is posted. Raises as `inspect`.
     """
+
+    def asked(db: Connection) -> list[tuple[Any, ...]]:
+        return [row for one in posts for row in db.execute(_PLACES, {"posts": one}).fetchall()]
+
     found: dict[int, set[int]] = {}
-    for guild, channel in look(place, lambda db: db.execute(_PLACES, {"posts": posts}).fetchall()):
+    for guild, channel in look(place, asked):
         found.setdefault(guild, set()).update({channel} if channel else ())
     return found
 

@@ -50,6 +50,7 @@ _DELETE_GUILD = (
     "DELETE FROM fixtures WHERE guild = ?",
     "DELETE FROM fixture_deals WHERE guild = ?",
     "DELETE FROM scoreboards WHERE guild = ?",
+    "DELETE FROM daily_shown WHERE guild = ?",
 )
 # Also tables that mention a person without having named the person among their people.
 _TABLES = """

@@ -29,6 +29,12 @@ def load_own_settings(db: Connection, guild: int, channel: int | None) -> dict[s
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
+def load_guilds_with(db: Connection, key: str) -> list[int]:
+    """Return the guilds that have set a key for themselves."""
+    find = "SELECT guild FROM settings WHERE channel = ? AND key = ? ORDER BY guild"
+    return [guild for (guild,) in db.execute(find, (_WHOLE_GUILD, key))]
+
+
 def save_setting(
     db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
 ) -> None:

@@ -215,6 +215,10 @@ class Store:
         """Return what is set for a channel itself (None: for the guild), without what holds around it."""
         return await self._reader.call(settings.load_own_settings, guild, channel)
 
+    async def guilds_with(self, key: str) -> list[int]:
+        """Return the guilds that have set a key for themselves."""
+        return await self._reader.call(settings.load_guilds_with, key)
+
     async def set_setting(
         self, guild: int, channel: int | None, key: str, value: Json, by: int | None
     ) -> None:

@@ -29,7 +29,7 @@ from bot.settings import (
     load_settings,
     setting_names,
 )
-from bot.views.text.setting import LEAGUE_CHANNEL
+from bot.views.text.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
 from storage import Place, ServerError, StorageError, inspect_now, is_dsn, places_now, reach
 
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
@@ -67,7 +67,7 @@ def _places(database: Place) -> dict[int, set[int]]:
     """Return where tables live and leagues run, none if that cannot be read: another check says so."""
     try:
         reach(database)
-        return places_now(database, LEAGUE_CHANNEL)
+        return places_now(database, LEAGUE_CHANNEL, DAILY_CHANNEL)
     except (StorageError, ServerError):
         return {}
 

@@ -48,6 +48,7 @@ from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
+from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.deadlines import DeadlinePosts
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
 from bot.league.posts.reminders import Reminders
@@ -73,7 +74,9 @@ _CLICKS = {
     **scoreboard.CLICKS,
     **settings.CLICKS,
 }
-_ANYWHERE = info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE
+_ANYWHERE = (
+    info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
+)
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 
@@ -198,6 +201,7 @@ class Boneyard(commands.AutoShardedBot):
             Newcomers(self.store),
             self.faces,
             self.dailies,
+            self.daily_posts,
         )
         self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, pace.hurry, owner=self.owner, place=self.heard_on.answering)
@@ -224,12 +228,22 @@ class Boneyard(commands.AutoShardedBot):
         )
 
     def _build_posts(self, channels: Channels, guild_settings: GuildSettings, clock: Clock) -> None:
-        """Put together what posts for the league."""
+        """Put together what posts by itself."""
         make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
         self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, self.shard_status.known)
         self.store.league.heard = self.scoreboards.changed
         self.reminders = Reminders(channels, self.presenter, self.store, clock)
         self.deadlines = DeadlinePosts(channels, self.presenter, self.store, clock)
+        self.daily_posts = DailyPosts(
+            self.store,
+            guild_settings,
+            self.presenter,
+            channels,
+            clock,
+            self.dailies,
+            self.owner.acts,
+            self.store.dailies.podium,
+        )
         self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
 
     async def setup_hook(self) -> None:
@@ -276,6 +290,7 @@ class Boneyard(commands.AutoShardedBot):
         await self._register_commands()
         self.reminders.start()
         self.deadlines.start()
+        self.daily_posts.start()
         await self.add_cog(ScoreboardEvents(self.scoreboards))
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
@@ -362,6 +377,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.messenger.settled()
         await self.reminders.settled()
         await self.deadlines.settled()
+        await self.daily_posts.settled()
         await self.scoreboards.settled()
 
     async def close(self) -> None:
@@ -380,6 +396,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.turning.close()
         await self.reminders.close()
         await self.deadlines.close()
+        await self.daily_posts.close()
         await self.season_posts.close()
         await self.scoreboards.close()
         await self.messenger.close()

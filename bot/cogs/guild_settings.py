@@ -10,6 +10,7 @@ from bot.locales import DEFAULT, fallbacks
 from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
+    DAILY_CHANNEL,
     DAILY_WITHOUT,
     FIGURE_NAMES,
     LEAGUE_CHANNEL,
@@ -132,10 +133,19 @@ class GuildSettings:
         await self._store.set_setting(guild, None, DAILY_WITHOUT, out or None, by)
         self._forget(guild)
 
+    async def daily_channel(self, guild: int) -> int | None:
+        """Return the channel in which the deal of the day is posted, None where the server has set none."""
+        return _channel((await self.of(guild, None)).get(DAILY_CHANNEL))
+
+    async def set_daily_channel(self, guild: int, channel: int | None, by: int) -> None:
+        """Set the channel in which the deal of the day is posted, or none."""
+        value = None if channel is None else str(channel)
+        await self._store.set_setting(guild, None, DAILY_CHANNEL, value, by)
+        self._forget(guild)
+
     async def league_channel(self, guild: int) -> int | None:
         """Return the channel for the league's posts, None where the server has set none."""
-        stored = (await self.of(guild, None)).get(LEAGUE_CHANNEL)
-        return int(stored) if isinstance(stored, str) and stored.isdigit() else None
+        return _channel((await self.of(guild, None)).get(LEAGUE_CHANNEL))
 
     async def set_league_channel(self, guild: int, channel: int | None, by: int) -> None:
         """Set the channel for what the league posts, or none."""
@@ -152,3 +162,7 @@ class GuildSettings:
         values = await self.of(guild, channel)
         settings = {key: setting_value(values, one.usual) for key, one in SETTINGS.items() if one.usual}
         return Usual(setting_value(values, "game"), settings)
+
+
+def _channel(stored: object) -> int | None:
+    return int(stored) if isinstance(stored, str) and stored.isdigit() else None

@@ -19,6 +19,7 @@ from bot.daily.plans import (
     name_of,
     number_of,
     plan_of,
+    read_name,
     shown,
     standing_of,
 )
@@ -40,6 +41,7 @@ __all__ = [
     "name_of",
     "number_of",
     "plan_of",
+    "read_name",
     "shown",
     "standing_of",
 ]

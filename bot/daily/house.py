@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from bot.daily.plans import number_of
-from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started
+from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.games.events import Event
+from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables import Clock, Command, Person, Players, Snapshot, TableError, TableState
@@ -156,19 +157,43 @@ class Dailies:
         found = await self.rows.unended(person, self.today)
         return None if found is None else await self._opened(found)
 
-    async def finished(self, number: int, person: int, *, open_: bool) -> FinishedMatch | None:
-        """Return a person's try as a match that is over; None if it is not, or another's.
+    async def finished(
+        self, number: int, person: int, *, open_: bool, guild: int = 0
+    ) -> FinishedMatch | None:
+        """Return a try as a match that is over; None if it is not, or another's who has not shown it in the server.
 
         `open_`: it may be shown to others. TableError `daily-open` as long as those may still play the deal.
         """
         found = await self.rows.get(number)
-        if found is None or found.person != person or found.end is None:
+        if found is None or found.end is None:
             return None
-        if open_ and self.today <= found.day:
+        own = found.person == person
+        if not own and not (guild and await self.rows.shown(number, guild)):
+            return None
+        if (open_ or not own) and self.today <= found.day:
             raise TableError("daily-open")
         daily = await self._opened(found)
         ended = finished_match(renamed(daily.state, f"{NAME}-{number}"), found.end.at)
-        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started)
+        record = self._told(daily.deal, ended.record)
+        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started, record=record)
+
+    def _told(self, deal: DailyDeal, record: str) -> str:
+        """Return a record, with the secret of the deal once its day is over."""
+        if self.today <= deal.day:
+            return record
+        return encode(with_secret(decode(record), bytes.fromhex(deal.secret)))
+
+    async def promised(self, day: int, game: str) -> DailyDeal:
+        """Return the deal of a game of a day up to tomorrow.
+
+        TableError `daily-future` for a later day, `daily-none` for one on which the bot did not run.
+        """
+        if day not in self._near and day > self.today:
+            raise TableError("daily-future")
+        try:
+            return await self.deal(day, game)
+        except TableError as error:
+            raise TableError("daily-none", number=day) from error
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""
@@ -222,8 +247,8 @@ class Dailies:
         known = self._touched(stored.number)
         if known is not None and known.state.log.length == len(stored.log):
             return known
-        state = restored(StoredTable(NAME, 0, 0, stored.header, stored.log))
         deal = await self.deal(stored.day, stored.game)
+        state = with_deals(deal, restored(StoredTable(NAME, 0, 0, stored.header, stored.log)))
         daily = Daily(stored.number, deal, stored.person, stored.name, stored.started, state, stored.end)
         self._keep(daily)
         return daily

@@ -4,19 +4,22 @@ Days are UTC's and have numbers; times are seconds since 1970. A score is the be
 """
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.options import OptionValue
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, find_game
+from bot.tables import TableError
 from storage.daily import DayPlan, Plan, Scores
 
 SEAT = 0  # of the person, always the same; computer players have the others
 KIND: Literal["greedy"] = "greedy"  # of those: players who do not think, and answer at once
 FIRST_DAY = date(2026, 11, 24)  # has the number 1
 _BEFORE = FIRST_DAY - timedelta(days=1)
+_TODAY, _MOST_DIGITS = "today", 6  # of what people write
 _WON, _TAKING = 100, ("draw", "take", "claim")
 ScoreKind: TypeAlias = Literal[
     "against",  # the points against one, as the game counts them: the fewest are best, and none is perfect
@@ -88,6 +91,33 @@ def end_of(number: int) -> float:
 def name_of(number: int, game: str) -> str:
     """Return what records call a day's deal of a game."""
     return f"{day_of(number).isoformat()} {game}"
+
+
+def read_name(text: str, today: int) -> tuple[int, str]:
+    """Return the number of the day, today's by default, and the game that people name, "" for none.
+
+    They write `2026-11-24 classic`, `2026-11-24`, `142 uno`, `today`, or `classic`. TableError `daily-unread` for too
+    many words; GameError for a word that is no game.
+    """
+    words = text.split()
+    day = _day(words[0], today) if words else today
+    rest = words if day is None else words[1:]
+    if len(rest) > 1:
+        raise TableError("daily-unread", text=text)
+    game = find_game(rest[0]).name if rest else ""
+    return today if day is None else day, game
+
+
+def _day(word: str, today: int) -> int | None:
+    """Return the number of a day from its name, its number or its date; None if it is none of these."""
+    if word.casefold() == _TODAY:
+        return today
+    digits = word.removeprefix("#")
+    if digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS:
+        return int(digits)
+    with suppress(ValueError):
+        return (date.fromisoformat(word) - FIRST_DAY).days + 1
+    return None
 
 
 def game_of(number: int, left_out: Collection[str] = ()) -> str:

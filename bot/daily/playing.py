@@ -1,20 +1,19 @@
 """A try, moved on: what the person does, and then all that computer players do until the person is to act again. Pure.
 
-All chance follows from the deal's secret: seeds of rounds by the record format, and what computer players draw from
+All chance follows from the deal's secret: seeds of rounds as the table knows it, and what computer players draw from
 the secret and how far the match is. So the same moves always meet the same answers, whoever else plays, and whenever.
 There is no clock: a try's own time stands still, so that nothing runs out, and nothing waits.
 """
 
 import random
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Iterator
 
 import msgspec
 
-from bot.daily.plans import KIND, PLANS, SEAT, score_in
+from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
 from bot.games.registry import find_game
-from bot.games.same import seed_of
-from bot.tables import Person, Players, StartMatch, TableConfig, TableState
+from bot.games.same import promised_same
+from bot.tables import Person, Players, SharedDeals, StartMatch, TableConfig, TableState
 from bot.tables.commands import Command, Tick
 from bot.tables.reducer import reduce
 from bot.tables.settings import first_options
@@ -29,6 +28,7 @@ NAME = (
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
 _STILL = 0.0  # what the clock of a try shows
 _MOST = 5000  # moves of computer players in a row
+_SEED = 32  # bytes
 _CONFIG = TableConfig(computer_delay=0.0, reaction=0.0)
 
 
@@ -50,12 +50,28 @@ def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
         created=_STILL,
         seats=tuple(seats),
         host=by.id,
+        shared=shared_deals(deal),
         language=language,
         settings=TableSettings(
             clock="off", league=False, takeovers=False, mentions="off", forced=False, computers=KIND
         ),
         times=Times(expires=_STILL + _CONFIG.lobby_life),
     )
+
+
+def shared_deals(deal: DailyDeal) -> SharedDeals:
+    """Return the deals as tables have those that others play too: the seeds of rounds follow from the secret."""
+    secret = bytes.fromhex(deal.secret)
+    return SharedDeals(promised_same("daily", name_of(deal.day, deal.game), secret), deal.secret)
+
+
+def with_deals(deal: DailyDeal, state: TableState) -> TableState:
+    """Return a stored try with its deals: before records named them, tries were stored without."""
+    if state.shared is not None:
+        return state
+    shared = shared_deals(deal)
+    match = None if state.match is None else msgspec.structs.replace(state.match, same=shared.same)
+    return msgspec.structs.replace(state, shared=shared, match=match)
 
 
 def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Iterator[Transition]:
@@ -81,15 +97,7 @@ def _context(deal: DailyDeal, state: TableState, step: int, players: Players) ->
     """Return what a transition depends on: all of it follows from the deal, and from how far the match is."""
     far = f"{deal.secret} {deal.game} {state.log.length} {step}"
     rng = random.Random(far)  # noqa: S311 - to be repeated
-    return Context(_STILL, _CONFIG, _seeds(deal, state), rng, players)
-
-
-def _seeds(deal: DailyDeal, state: TableState) -> Callable[[], bytes]:
-    """Return what gives the seeds of the rounds that are not promised yet, one after the other."""
-    known = 0 if state.match is None else len(state.match.rounds)
-    numbers = count(known + bool(state.log.next_seed) + 1)
-    secret = bytes.fromhex(deal.secret)
-    return lambda: seed_of(secret, deal.game, next(numbers))
+    return Context(_STILL, _CONFIG, lambda: rng.randbytes(_SEED), rng, players)  # of a rematch: there is none
 
 
 def score_of(state: TableState) -> int:

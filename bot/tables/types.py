@@ -72,7 +72,10 @@ ErrorCode: TypeAlias = Literal[
     "league-rules",  # the league rules say what it is as long as the match goes on
     "awaited",  # count: so many of the fixture's players have not sat down
     "same-deals",  # others play the deals too, so nothing that they follow from is changed here
+    "daily-future",  # there is no deal of that day yet
+    "daily-none",  # there was no deal on that day
     "daily-open",  # others may still play the day's deal
+    "daily-unread",  # that names no deal of a day
     "daily-seen",  # the person has seen the day's deal, and deleted their data since
     "internal",  # a fault of the program; it was logged, nothing changed
 ]

@@ -11,9 +11,10 @@ from .own import (
     forget_dailies,
     leave_daily_tables,
 )
+from .shown import PodiumRow
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
-from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, Scores, StoredDaily
 
 __all__ = [
     "ALWAYS",
@@ -26,7 +27,9 @@ __all__ = [
     "DailyTables",
     "DayPlan",
     "DayResult",
+    "EndedDaily",
     "Plan",
+    "PodiumRow",
     "Scores",
     "StoredDaily",
     "delete_daily_tables",

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from ..engines import WorkerConnection
-from . import rows
-from .values import DailyChange, DailyDeal, Scores, StoredDaily
+from . import rows, shown
+from .shown import PodiumRow
+from .values import DailyChange, DailyDeal, EndedDaily, Scores, StoredDaily
 
 
 class DailyRows:
@@ -59,3 +60,19 @@ class DailyRows:
     async def days(self, person: int, day: int) -> int:
         """Return on how many days in a row, the last of them that day, a person has ended a try in time."""
         return await self._reader.call(rows.load_days, person, day)
+
+    async def show(self, number: int, guild: int) -> None:
+        """Note that a try was shown to all in a server."""
+        await self._writer.call(shown.show, number, guild)
+
+    async def shown(self, number: int, guild: int) -> bool:
+        """True if a try was shown to all in a server."""
+        return await self._reader.call(shown.load_shown, number, guild)
+
+    async def ended(self, person: int, most: int) -> list[EndedDaily]:
+        """Return a person's tries that are over, those of the last days first."""
+        return await self._reader.call(shown.load_ended, person, most)
+
+    async def podium(self, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
+        """Return the best results of a day's deal among a server's people, so many at most."""
+        return await self._reader.call(shown.load_podium, guild, day, game, most)

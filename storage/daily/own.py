@@ -6,7 +6,11 @@ from .rows import mark_of
 
 _RECENT = 2  # days before the last that there are deals for: today's, and one that may just have ended
 _OWN = """
-SELECT day, game, name, started, ended, score, counted FROM dailies WHERE person = ? ORDER BY day, game
+SELECT number, day, game, name, started, ended, score, counted FROM dailies WHERE person = ? ORDER BY day, game
+"""
+_SHOWN = """
+SELECT s.number, s.guild FROM daily_shown AS s JOIN dailies AS d ON d.number = s.number
+WHERE d.person = ? ORDER BY s.guild
 """
 _SEEN = """
 SELECT deal.day, deal.game, secret FROM dailies AS own
@@ -30,6 +34,9 @@ _TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_
 
 def export_dailies(db: Connection, person: int) -> list[Json]:
     """Return what is held about a person's tries; of one that is played not the hand: that is the game's secret."""
+    shown: dict[int, list[Json]] = {}
+    for number, guild in db.execute(_SHOWN, (person,)):
+        shown.setdefault(number, []).append(str(guild))
     return [
         {
             "day": day,
@@ -39,8 +46,9 @@ def export_dailies(db: Connection, person: int) -> list[Json]:
             "ended": ended,
             "score": score,
             "counted": bool(counted),
+            "shown_in": shown.get(number, []),
         }
-        for day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
+        for number, day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
     ]
 
 

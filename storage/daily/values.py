@@ -39,6 +39,14 @@ class StoredDaily(Struct, frozen=True):
     end: DailyEnd | None = None
 
 
+class EndedDaily(NamedTuple):
+    """A person's try that is over: its number, and of which day and game."""
+
+    number: int
+    day: int
+    game: str
+
+
 class DailyChange(Struct, frozen=True):
     """A step of a try: the header that replaces the stored one, and what comes to the end of the log.
 

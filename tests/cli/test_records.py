@@ -1,12 +1,20 @@
 import json
+import random
 from pathlib import Path
 
 import pytest
 
+from bot import players
 from bot.cli import files
+from bot.daily import SEAT
+from bot.daily.playing import is_over, moved, started
 from bot.games.errors import RecordError
-from bot.games.record import decode
+from bot.games.match import to_record
+from bot.games.record import decode, encode, with_secret
+from bot.games.same import promise_of
 from bot.games.verify import verify
+from bot.tables import Act, NextRound, Person, Snapshot
+from storage.daily import DailyDeal
 from tests.cli.conftest import Program
 
 
@@ -201,3 +209,33 @@ def test_a_truth_written_as_a_text_is_told_as_what_it_is(program: Program, recor
     told = program("verify", records).out.splitlines()[0]
     assert f"“{value}” as a text" in told
     assert "it can be" not in told
+
+
+def daily_record() -> str:
+    """The record of a try of the day's deal, as it is told once the day is over."""
+    secret = bytes(range(32))
+    deal = DailyDeal(1, "uno", secret.hex(), promise_of(secret))
+    anna, rng = Person(1, "Anna"), random.Random(1)
+    (*_, last) = started(deal, anna, "en", players)
+    while not is_over(last.state):
+        view = Snapshot(last.state).view(SEAT)
+        between = last.state.phase == "between" or view is None
+        command = NextRound(anna) if between else Act(anna, None, players.choose("greedy", view, rng))
+        (*_, last) = moved(deal, last.state, command, players)
+    return encode(with_secret(to_record(last.state.match), secret))
+
+
+def test_the_record_of_a_deal_of_the_day_is_judged_with_its_secret(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "daily.jsonl"
+    file.write_text(f"{daily_record()}\n")
+    assert program("verify", file).out == "1 record is fine, none is wrong.\n"
+    assert json.loads(file.read_text())["same"]["id"] == "2026-11-24 uno"
+    other = bytes(32)
+
+    def lie(record):
+        record["same"].update(secret=other.hex(), promise=promise_of(other))
+
+    edit(file, 1, lie)
+    ran = program("verify", file)
+    assert ran.status == 1
+    assert "round 1" in ran.out

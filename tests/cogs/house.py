@@ -56,6 +56,7 @@ class House:
             SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             NO_FACES,
             nothing,
+            nothing,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

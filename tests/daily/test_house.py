@@ -7,6 +7,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 from bot import players
 from bot.daily import SEAT, Dailies, Daily, Pars, end_of, game_of, number_of
@@ -14,12 +15,14 @@ from bot.daily.house import LIFE
 from bot.games.errors import IllegalAction
 from bot.games.record import decode
 from bot.games.registry import GAMES
-from bot.games.same import promise_of
+from bot.games.same import Same, promise_of
 from bot.games.verify import verify
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice
 from bot.tables import Act, NextRound, NoThoughtError, Person, Purpose, TableError
+from bot.tables.codec import header_of
 from storage import StorageError, Store
+from storage.daily import DailyChange
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla")
 DAY = 5
@@ -197,12 +200,37 @@ async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(
     found = await house.finished(done.number, ANNA.id, open_=False)
     assert found is not None
     assert (found.league, found.guild, found.results[SEAT].person) == (False, 0, ANNA.id)
-    verify(decode(found.record))
+    record = decode(found.record)
+    verify(record)
+    assert record.shared == Same("daily", "2026-11-28 moomin", daily.deal.promise, None)
+    assert daily.deal.secret not in found.record
     assert await house.finished(done.number, BELA.id, open_=False) is None
     with pytest.raises(TableError, match="daily-open"):
         await house.finished(done.number, ANNA.id, open_=True)
     clock.time = end_of(DAY)
-    assert await house.finished(done.number, ANNA.id, open_=True) == found
+    told = await house.finished(done.number, ANNA.id, open_=True)
+    assert told is not None
+    assert replace(told, record=found.record) == found
+    record = decode(told.record)
+    verify(record)
+    assert record.shared is not None
+    assert record.shared.secret == daily.deal.secret
+
+
+async def test_a_try_that_was_stored_before_records_named_its_deals_goes_on_to_the_same_end(
+    house: Dailies, store: Store, clock: Clock
+) -> None:
+    """Its header has no `shared`."""
+    (whole, _), (old, _) = await house.begun(ANNA, "classic", "en"), await house.begun(BELA, "classic", "en")
+    bare = header_of(replace(old.state, shared=None))
+    assert old.deal.promise not in bare
+    length = old.state.log.length
+    await store.dailies.save(DailyChange(old.number, old.name, bare, (), expect=length))
+    fresh = Dailies(store.dailies, players, clock)
+    again = await fresh.get(old.number, BELA.id)
+    assert again.state == old.state
+    ended, first = await played(fresh, again, BELA), await played(house, whole)
+    assert (ended.end, ended.state.match) == (first.end, first.state.match)
 
 
 async def test_the_days_game_goes_round_and_leaves_out_what_is_left_out() -> None:

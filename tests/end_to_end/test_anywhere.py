@@ -8,6 +8,7 @@ import sqlite3
 
 import pytest
 
+from bot.daily import game_of
 from bot.lessons import lesson_of
 from bot.locales import t
 from bot.sandbox import payloads
@@ -15,12 +16,14 @@ from bot.sandbox.client.options import command_data
 from bot.sandbox.interaction import COMMAND
 from bot.sandbox.permissions import GUEST, Permission
 from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
 from tests.end_to_end import openapi
+from tests.end_to_end.test_daily import Player
 from tests.end_to_end.test_forged import VERBS, WORDS, forged
 from tests.end_to_end.test_lessons import PRESSED, begun, pressed, step
 from tests.end_to_end.world import World, tap, words_of
 
-ANYWHERE = {"learn", "rules", "help", "privacy", "mydata"}
+ANYWHERE = {"daily", "review", "learn", "rules", "help", "privacy", "mydata"}
 REFUSED = "That only works in a server that I'm in."
 PLACES = ("message", "guest")
 
@@ -202,7 +205,7 @@ SERVERS = (
     "play",
     "hand",
     "settings",
-    "review",
+    "replay",
     "verify",
     "record",
     "league table",
@@ -240,7 +243,11 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     ann, (own,) = world.box.person("Ann"), world.bot.tables.all()
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
-    before, free = rows(world), {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON}
+    free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
+    await forged(
+        world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY, ("classic",)))
+    )  # begins a deal, which is a row
+    before = rows(world)
     with caplog.at_level(logging.ERROR):
         for verb in VERBS:
             for words in (WORDS[1], WORDS[4], "classic"):
@@ -251,6 +258,51 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     assert [one.getMessage() for one in caplog.records] == []
     await world.settled()
     assert rows(world) == before
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
+    """No server is looked up: the day's game leaves out no game, and there is nowhere to share."""
+    ann, rng = Player(world), random.Random(2)
+    place, bot = place_of(world, kind, ann.person), world.bot
+    await bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["uno"], 1)
+    sent = await ann.person.command("review", place)
+    assert (await world.answered(sent, "message")).message.text == t("en", "daily-unplayed")
+    page = await ann.daily("moomin", place)
+    assert page.attachments
+    assert "never the game of the day" not in page.text
+    await ann.move(rng)
+    await world.restart()
+    ann.page = await ann.daily("moomin", place)
+    while "Review" not in ann.page.labels():
+        await ann.move(rng)
+    assert "Share" not in ann.page.labels()
+    number = (await world.bot.store.dailies.ended(ann.person.id, 1))[0].number
+    told = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
+    assert told.startswith(REFUSED)
+    asked = await world.answered(await ann.person.command("review", place), "message")
+    await world.settled()
+    assert "Moomin domino" in asked.message.text
+    replay = next(label for label in asked.message.labels() if label in ("Replay", "Watch"))
+    shown = (await world.answered(await ann.person.click(asked.message, replay), "message")).message
+    assert "Show to all" not in shown.labels()
+    await world.answered(await ann.person.click(shown, "Forward"), "update")
+    choices = (await (await ann.person.autocomplete("review", "match", "", place)).done()).choices
+    assert [one["value"] for one in choices] == [f"daily-{number}"]
+    sent = await ann.person.command("daily", place)
+    day = world.bot.dailies.today
+    await world.answered(sent, "message")
+    assert await world.bot.store.dailies.find(ann.person.id, day, game_of(day)) is not None
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_servers_match_is_reviewed_in_its_server_only(world, kind):
+    table = await world.match("Ann", "Ben")
+    match = world.bot.tables.all()[0].state.match_id
+    await table.play(random.Random(1))
+    ann = world.box.person("Ann")
+    sent = await ann.command("review", place_of(world, kind, ann), match=match)
+    assert (await world.answered(sent, "message")).message.text.startswith(REFUSED)
 
 
 async def test_a_form_that_comes_all_the_same_does_nothing(world):
@@ -309,3 +361,5 @@ async def test_whichever_session_hears_it_answers(opened, shards):
         places += [place_of(world, "guest", ann) for _ in range(4)]
         for place in places:
             await begun(world, ann, "classic", place)
+            told = await world.answered(await ann.command("daily", place, game="uno"), "message")
+            assert told.message.ephemeral

@@ -107,7 +107,7 @@ async def test_a_deal_is_played_to_its_end_and_shared(opened) -> None:
         (post,) = [m for m in world.box.messages() if not m.ephemeral]
         assert post.text.startswith(f"Ann · Boneyard daily {today} · Classic domino · ")
         assert "1st of 1" in post.text
-        assert post.labels() == ["Play this deal"]
+        assert post.labels() == ["Play this deal", "Replay"]
 
 
 async def test_somebody_plays_what_another_has_shared(opened) -> None:

@@ -234,6 +234,7 @@ def _settings() -> set[str]:
         "button-settings-figures",
         "button-settings-daily",
         f"setting-{setting.DAILY_WITHOUT}",
+        f"setting-{setting.DAILY_CHANNEL}",
         "button-back",
         "button-previous",
         "button-next",

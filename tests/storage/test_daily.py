@@ -135,15 +135,15 @@ async def test_the_last_try_of_before_that_has_no_end_is_found(store: Store) -> 
 
 
 async def test_all_of_a_persons_tries_are_handed_out_without_what_is_secret(store: Store) -> None:
-    await ended(store, a_try(ANNA, 4), 7)
+    await store.dailies.show((await ended(store, a_try(ANNA, 4), 7)).number, 9)
     await begun(store, a_try(ANNA, 5, "classic", LogEntry("round", "topsecret")))
     await begun(store, a_try(BELA, 5))
     found = (await store.export(ANNA))["deals_of_the_day"]
     assert found == [
         {"day": 4, "game": "classic", "name": "Anna", "started": NOW, "ended": NOW + 60, "score": 7}
-        | {"counted": True},
+        | {"counted": True, "shown_in": ["9"]},
         {"day": 5, "game": "classic", "name": "Anna", "started": NOW, "ended": None, "score": None}
-        | {"counted": False},
+        | {"counted": False, "shown_in": []},
     ]
     assert "topsecret" not in str(found)
 

@@ -9,14 +9,16 @@ from bot.daily import PLANS, Daily, standing_of
 from bot.daily.playing import NAME, begun
 from bot.games.registry import GAMES
 from bot.locales import languages
+from bot.views.daily.pages import DailyPost, daily_post, proof_page
 from bot.views.daily.playing import hand_page, match_number, menu_page, number_in, round_page, welcome
 from bot.views.daily.result import DailyResult, bars_of, result_page, result_picture, shared
 from bot.views.messages.parts import CONTENT_LIMIT
 from bot.views.rooms.selection import Selection
 from bot.views.table.panel import panel
 from bot.views.text.look import Look
-from storage.daily import DailyEnd, Scores
+from storage.daily import DailyEnd, PodiumRow, Scores
 from tests.daily.test_playing import ANNA, Try, deal_of
+from tests.views.refused import problems
 
 EN = Look("en")
 
@@ -161,3 +163,27 @@ def test_a_match_that_is_a_try_has_its_number() -> None:
 def test_every_score_has_a_meaning() -> None:
     aims = {kind: EN.t("daily-aim", kind=kind) for kind in {plan.score for plan in PLANS.values()}}
     assert len(set(aims.values())) == len(aims) == 4
+
+
+def test_a_proof_tells_nothing_of_a_deal_before_its_day_is_over() -> None:
+    """Another secret under the same promise is told in the same words."""
+    deal = replace(deal_of("classic"), day=142)
+    other = replace(deal, secret=deal_of("classic", "other").secret)
+    for today in (141, 142):
+        assert proof_page(deal, today, None, EN) == proof_page(other, today, None, EN)
+    assert deal.secret in proof_page(deal, 143, None, EN).content
+    assert "doesn't check out" in proof_page(other, 143, None, EN).content
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_post_of_a_day_and_a_proof_fit_in_every_language(language: str) -> None:
+    look, long = Look(language), "**W**" * 20
+    rows = [PodiumRow(1, long, -(10**6)), PodiumRow(2, "", -3), PodiumRow(3, "@everyone", -2)]
+    post = daily_post(DailyPost(142, "christmas", "uno", rows), look)
+    assert problems(post) == ()
+    assert "\\@everyone" in post.content
+    assert "**W**" not in post.content
+    assert len(post.content.splitlines()) == 6
+    assert problems(daily_post(DailyPost(142, "uno", "christmas"), look)) == ()
+    for day in (141, 142, 143):
+        assert problems(proof_page(replace(deal_of("uno"), day=day), 142, None, look)) == ()

@@ -458,6 +458,7 @@ def test_help_outside_of_servers_names_what_works_there_and_leads_to_a_server() 
         parts = pages.help_alone(Look(locale), "https://discord.example/add?x=1&y=2")
         assert problems(parts) == ()
         assert re.findall("^- `(/[a-z]+)`", parts.content, re.MULTILINE) == [
+            "/daily",
             "/learn",
             "/rules",
             "/privacy",

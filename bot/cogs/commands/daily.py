@@ -11,6 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.cogs.commands import daily_tables
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -39,13 +40,13 @@ from bot.views.text.words import explain
 _SHOWING = (verbs.SHOW, verbs.SELECT)
 
 
-@app_commands.guild_only()
 class DailyCommand(commands.Cog):
     """The deal of the day, for the person alone."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
 
+    @anywhere
     @app_commands.command(name="daily", description=text("command-daily.description"))
     @described(game=text("command-daily.game"), table=text("command-daily.table"))
     @app_commands.choices(
@@ -74,7 +75,8 @@ class DailyCommand(commands.Cog):
 
 
 async def _left_out(ctx: InteractionContext) -> Sequence[str]:
-    return await ctx.services.settings.left_out(ctx.guild)
+    """Return the games that are never the day's game here; where the bot is in no server none is left out."""
+    return await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()
 
 
 async def _open(ctx: InteractionContext, game: str) -> None:
@@ -83,15 +85,21 @@ async def _open(ctx: InteractionContext, game: str) -> None:
         find_game(game)
     usual = await daily_tables.joined(ctx)
     game = game or usual
+    left_out = game in await _left_out(ctx)
     daily, fresh = await ctx.services.dailies.begun(ctx.person, game, ctx.locale)
-    await _show(ctx, daily, notice=welcome(daily, ctx.look) if fresh else "")
+    await _show(ctx, daily, notice=welcome(daily, ctx.look, left_out=left_out) if fresh else "")
 
 
 async def _click_daily(ctx: InteractionContext, press: Press) -> None:
-    """A button under what somebody has shared: always in a message of its own."""
-    game = press.words[0] if press.words else ""
+    """A button under what somebody has shared, or a day's post: always in a message of its own.
+
+    An old post leads to the day's game of today, and so does a button without a game.
+    """
+    game, day = (*press.words, "", "")[:2]
     if game and game not in PLANS:
         raise IdError(press.verb)
+    if day and day != str(ctx.services.dailies.today):
+        game = ""
     await _open(ctx, game)
 
 
@@ -214,7 +222,8 @@ async def _show_result(ctx: InteractionContext, daily: Daily, notice: str = "") 
     picture = (
         await ctx.services.presenter.picture(result_picture, result, ctx.look) if _may_attach(ctx) else None
     )
-    await ctx.show(result_page(result, ctx.look, picture=picture, notice=notice))
+    page = result_page(result, ctx.look, picture=picture, notice=notice, shares=bool(ctx.guild))
+    await ctx.show(page)
 
 
 async def _result(ctx: InteractionContext, daily: Daily) -> DailyResult:
@@ -237,14 +246,20 @@ async def _result(ctx: InteractionContext, daily: Daily) -> DailyResult:
 
 
 async def _share(ctx: InteractionContext, daily: Daily) -> None:
-    """Post a result to all, by the person's own press; RequestError where one of the two may not write."""
+    """Post a result to all, by the person's own press; RequestError where one of the two may not write.
+
+    RequestError `only-in-server` where the bot is in no server.
+    """
     if daily.end is None:
         await _show(ctx, daily)
         return
+    if not ctx.guild:
+        raise RequestError("only-in-server")
     check_writing(ctx)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     result = await _result(ctx, daily)
     picture = await ctx.services.presenter.picture(result_picture, result, look) if _may_attach(ctx) else None
+    await ctx.services.dailies.rows.show(daily.number, ctx.guild)
     await ctx.responder.public(shared(result, marked_name(ctx.person.name), look, picture=picture))
 
 
@@ -253,3 +268,4 @@ CLICKS: Mapping[str, ClickHandler] = {
     verbs.DAILY_TRY: _click,
     **daily_tables.CLICKS,
 }
+ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY))  # what can be clicked outside of servers, too

@@ -9,7 +9,7 @@ from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
 from bot.games.record import Record, decode
 from bot.league.commands.deals import check_open
-from bot.views.daily.playing import match_number
+from bot.views.daily.playing import daily_choice, match_id, match_number
 from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
@@ -30,17 +30,36 @@ async def last_match(ctx: InteractionContext) -> FinishedMatch:
     return await check_open(ctx, found)
 
 
-async def find_match(ctx: InteractionContext, match: str, *, private: bool = False) -> FinishedMatch | None:
-    """Return a match of this server that is over, or the person's own try of a day's deal; None if there is none.
+async def last_daily(ctx: InteractionContext) -> FinishedMatch:
+    """Return the person's own try of the last day that is over; RequestError `daily-unplayed` if there is none."""
+    own = await ctx.services.dailies.rows.ended(ctx.person.id, 1)
+    found = None if not own else await find_match(ctx, match_id(own[0].number), private=True)
+    if found is None:
+        raise RequestError("daily-unplayed")
+    return found
 
-    A try that the person alone sees (`private`) is there at once, else TableError `daily-open` until its day is over.
-    RequestError `deals-secret-yet` while others still play a match's deals.
+
+async def find_match(ctx: InteractionContext, match: str, *, private: bool = False) -> FinishedMatch | None:
+    """Return a match of this server that is over, or a try of a day's deal; None if there is none.
+
+    A try is the person's own, or one that was shown to all in this server. One's own that one alone sees (`private`) is
+    there at once, else TableError `daily-open` until its day is over. RequestError `deals-secret-yet` while others
+    still play a match's deals, `only-in-server` for a match where the bot is in no server.
     """
     number = match_number(match)
     if number is not None:
-        return await ctx.services.dailies.finished(number, ctx.person.id, open_=not private)
+        return await ctx.services.dailies.finished(number, ctx.person.id, open_=not private, guild=ctx.guild)
+    if not ctx.guild:
+        raise RequestError("only-in-server")
     found = await ctx.services.store.match(match, ctx.guild)
     return None if found is None else await check_open(ctx, found)
+
+
+async def note_shown(ctx: InteractionContext, match: str) -> None:
+    """Note that a match is shown to all: a try of a day's deal is open in this server from then on."""
+    number = match_number(match)
+    if number is not None and ctx.guild:
+        await ctx.services.dailies.rows.show(number, ctx.guild)
 
 
 def running(ctx: InteractionContext, match: str) -> bool:
@@ -61,20 +80,23 @@ def record_of(found: FinishedMatch) -> Record:
     return decode(found.record)
 
 
-async def offered_matches(store: Store, interaction: Interaction, typed: str) -> Choices:
-    """Return the channel's last matches whose date, game or names have what was typed."""
+async def offered_matches(
+    store: Store, interaction: Interaction, typed: str, *, own: bool = False
+) -> Choices:
+    """Return the channel's last matches whose date, game or names have what was typed.
+
+    `own`: then the person's own deals of the day that are over; where the bot is in no server there are only these.
+    """
     guild, channel = server_of(interaction), interaction.channel_id or 0
     try:
-        lines = await store.latest_matches(guild, channel, _LISTED)
+        lines = await store.latest_matches(guild, channel, _LISTED) if guild else []
+        dailies = await store.dailies.ended(interaction.user.id, _LISTED) if own else []
     except StorageError:  # whatever is typed is explained when it is sent
         return []
     look = Look(str(interaction.locale))
-    named = ((_choice(line, look), line) for line in lines)
-    return offered(
-        (name, line.match)
-        for name, line in named
-        if fits(typed, name, _time(line).isoformat(" ")) or typed == line.match
-    )
+    named = [(_choice(line, look), line.match, _time(line).isoformat(" ")) for line in lines]
+    named += [(daily_choice(one.day, one.game, look), match_id(one.number), "") for one in dailies]
+    return offered((name, match) for name, match, time in named if fits(typed, name, time) or typed == match)
 
 
 def _choice(line: MatchLine, look: Look) -> str:

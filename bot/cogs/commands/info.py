@@ -6,11 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.commands.finished import check_recorded, find_match, last_match, record_of
+from bot.cogs.commands.proofs import complete_deals, own_match, show_proof
 from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, complete_game, described, invite_url, text
+from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, described, invite_url, text
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -59,19 +60,24 @@ class Info(commands.Cog):
         await self._dispatcher.dispatch(interaction, _show_help)
 
     @app_commands.command(name="record", description=text("command-record.description"))
-    async def record(self, interaction: Interaction) -> None:
-        """Give the record of the channel's last match."""
+    @described(deal=text("command-record.deal"))
+    async def record(self, interaction: Interaction, deal: str | None = None) -> None:
+        """Give the record of the channel's last match, or of the person's own of a day's deal."""
 
         async def show(ctx: InteractionContext) -> None:
-            await _show_record(ctx, await last_match(ctx))
+            await _show_record(ctx, await last_match(ctx) if deal is None else await own_match(ctx, deal))
 
         await self._dispatcher.dispatch(interaction, show)
 
     @app_commands.command(name="verify", description=text("command-verify.description"))
-    async def verify(self, interaction: Interaction) -> None:
-        """Check the channel's match that goes on, else its last one."""
+    @described(deal=text("command-verify.deal"))
+    async def verify(self, interaction: Interaction, deal: str | None = None) -> None:
+        """Check the channel's match that goes on, else its last one; or a day's deal."""
 
         async def show(ctx: InteractionContext) -> None:
+            if deal is not None:
+                await show_proof(ctx, deal)
+                return
             here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
             if here is not None and here.state.phase in _GOING_ON:
                 await _show_verdict_so_far(ctx, here)
@@ -79,6 +85,12 @@ class Info(commands.Cog):
                 await _show_verdict(ctx, await last_match(ctx))
 
         await self._dispatcher.dispatch(interaction, show)
+
+    @record.autocomplete("deal")
+    @verify.autocomplete("deal")
+    async def complete(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer today's deals, and those that the person has played."""
+        return await complete_deals(self._dispatcher.services, interaction, typed)
 
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:

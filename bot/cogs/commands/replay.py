@@ -17,6 +17,7 @@ from bot.cogs.commands.finished import (
     faced,
     find_match,
     last_match,
+    note_shown,
     offered_matches,
     record_of,
     running,
@@ -39,6 +40,8 @@ from bot.views.text.names import marked_name
 from rendering import ReplayGif
 from storage import FinishedMatch, Store
 
+# What can be clicked outside of servers, too: of deals of the day.
+ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF))
 _log = logging.getLogger(__name__)
 
 
@@ -71,14 +74,15 @@ class Replays(commands.Cog):
     @replay.autocomplete("match")
     async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the channel's last matches whose date, game or names have what was typed."""
-        return await offered_matches(self._store, interaction, typed)
+        return await offered_matches(self._store, interaction, typed, own=True)
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         if not _may_attach(ctx):
             raise RequestError("replay-no-files")
         found, played = await _round(ctx, press)
         gif = await self._gif(ctx, found.match, played, ctx.look)
-        await ctx.responder.private(gif_page(ended_of(found), played, gif, ctx.look))
+        page = gif_page(ended_of(found), played, gif, ctx.look, posts=bool(ctx.guild))
+        await ctx.responder.private(page)
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
         """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
@@ -91,6 +95,7 @@ class Replays(commands.Cog):
             shown = await self._gif(ctx, found.match, played, look)
         else:
             shown = await _picture(ctx, played, at, look)
+        await note_shown(ctx, found.match)
         await ctx.responder.public(posted(ended_of(found), played, shown, at, by, look))
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
@@ -126,7 +131,7 @@ async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: 
     played = await _play(ctx, found, number)
     at = played.clamped(at)
     picture = await _picture(ctx, played, at, ctx.look)
-    return replay_page(ended_of(found), played, at, ctx.look, picture=picture)
+    return replay_page(ended_of(found), played, at, ctx.look, picture=picture, posts=bool(ctx.guild))
 
 
 async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: Look) -> bytes | None:

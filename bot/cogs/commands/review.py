@@ -21,11 +21,13 @@ from bot.cogs.commands.finished import (
     ended_of,
     faced,
     find_match,
+    last_daily,
     last_match,
     offered_matches,
     record_of,
     running,
 )
+from bot.cogs.dispatch.anywhere import anywhere
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -48,6 +50,7 @@ _GAP = 2.5  # seconds between two notes of how far it is
 _LIFE = 3600.0  # seconds that a review is kept
 _KEPT = 200  # reviews
 _NEW = "new"  # in place of a moment's number: in a message of its own
+ANYWHERE = frozenset((verbs.REVIEW,))  # what can be clicked outside of servers, too: of deals of the day
 _Key = tuple[int, str]
 _log = logging.getLogger(__name__)
 
@@ -67,7 +70,6 @@ class _ReviewJob:
     task: asyncio.Task[None] | None = field(default=None)
 
 
-@app_commands.guild_only()
 class Reviews(commands.Cog):
     """Reviews matches that are over, for those who played them."""
 
@@ -81,13 +83,14 @@ class Reviews(commands.Cog):
         self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
 
+    @anywhere
     @app_commands.command(name="review", description=text("command-review.description"))
     @described(match=text("command-review.match"))
     async def review(self, interaction: Interaction, match: str | None = None) -> None:
         """Review a match that the person played, by default the channel's last one."""
 
         async def show(ctx: InteractionContext) -> None:
-            found = await last_match(ctx) if match is None else await _match(ctx, match)
+            found = await _last(ctx) if match is None else await _match(ctx, match)
             await self._show(ctx, found)
 
         await self._dispatcher.dispatch(interaction, show)
@@ -95,7 +98,7 @@ class Reviews(commands.Cog):
     @review.autocomplete("match")
     async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the channel's last matches whose date, game or names have what was typed."""
-        return await offered_matches(self._store, interaction, typed)
+        return await offered_matches(self._store, interaction, typed, own=True)
 
     async def settled(self) -> None:
         """Return when no review is under way."""
@@ -233,6 +236,11 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
         _log.info("a review could not be shown: %s", describe(error))
         return False
     return True
+
+
+async def _last(ctx: InteractionContext) -> FinishedMatch:
+    """Return the channel's last match; where the bot is in no server the person's own last deal of the day."""
+    return await last_match(ctx) if ctx.guild else await last_daily(ctx)
 
 
 async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:

@@ -8,23 +8,28 @@ from discord.ext import commands
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
+from bot.cogs.dispatch.permission import check_posting
 from bot.cogs.dispatch.presses import FormHandler
 from bot.cogs.dispatch.registration import Interaction, described, text
 from bot.cogs.guild_settings import Scope
+from bot.cogs.messages.delivery import Trouble
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
 from bot.views.pages.settings import (
     ALL,
+    DAILY,
     FIGURE_PAGE,
+    HERE,
     HOME,
     LEAGUE,
+    DailyPlace,
     SettingsPlace,
     figures_form,
     page_after,
     settings_page,
 )
-from bot.views.text.setting import DAILY_WITHOUT, FIGURE_NAMES, setting_name
+from bot.views.text.setting import DAILY_CHANNEL, DAILY_WITHOUT, FIGURE_NAMES, setting_name
 
 
 @app_commands.guild_only()
@@ -65,6 +70,8 @@ async def _click(ctx: InteractionContext, press: Press) -> None:
             )
         elif key == DAILY_WITHOUT and channel is None:
             await known.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
+        elif key == DAILY_CHANNEL and channel is None:
+            await _set_daily_channel(ctx, here=value == HERE)
         elif key == ALL and channel is not None:
             await known.reset(ctx.guild, channel, ctx.person.id)
         else:
@@ -73,6 +80,15 @@ async def _click(ctx: InteractionContext, press: Press) -> None:
         raise RequestError("settings-value-wrong") from None
     await _show(ctx, scope, page_after(page, key), _saved(ctx, scope, key))
     ctx.services.messenger.refresh(ctx.guild)
+
+
+async def _set_daily_channel(ctx: InteractionContext, *, here: bool) -> None:
+    """Have the deal of the day posted in this channel, or nowhere; RequestError if the bot may not write here."""
+    if here:
+        check_posting(ctx)
+    chosen = ctx.channel if here else None
+    await ctx.services.settings.set_daily_channel(ctx.guild, chosen, ctx.person.id)
+    ctx.services.daily_posts.changed(ctx.guild)
 
 
 async def _rename(ctx: InteractionContext, press: Press) -> None:
@@ -106,8 +122,13 @@ async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Set
     facts = None
     if page == LEAGUE and scope == "server":
         facts = await league_facts(ctx.services.store, ctx.guild, await known.league_channel(ctx.guild))
+    daily = DailyPlace()
+    if page == DAILY and scope == "server":
+        trouble = ctx.services.daily_posts.trouble(ctx.guild)
+        why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
+        daily = DailyPlace(await known.daily_channel(ctx.guild), why)
     return SettingsPlace(
-        scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts
+        scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily
     )
 
 

@@ -18,6 +18,7 @@ from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Below, Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.daily import Dailies
+from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
@@ -57,6 +58,7 @@ class Services:
     newcomers: Newcomers
     faces: Gallery
     dailies: Dailies
+    daily_posts: DailyPosts
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,16 @@ def check_writing(ctx: InteractionContext) -> None:
         raise RequestError("replay-i-may-not")
 
 
+def check_posting(ctx: InteractionContext) -> None:
+    """Raise RequestError `daily-post-missing` unless the bot may post by itself where this happens."""
+    channel = ctx.interaction.channel
+    thread = channel is not None and "thread" in channel.type.name
+    missing = missing_in(ctx.interaction.app_permissions, thread=thread)
+    if missing:
+        names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
+        raise RequestError("daily-post-missing", missing=names)
+
+
 def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
     channel = ctx.interaction.channel
     thread = channel is not None and "thread" in channel.type.name

@@ -76,6 +76,8 @@ parameter-daily = täglich
 parameter-winner = sieger
 # en: 4f046a2a
 parameter-which = welche
+# en: c920580a
+parameter-deal = partie
 # en: eac0047a
 parameter-switch = schalter
 # en: 4688d4e9
@@ -140,9 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = So wird gespielt
-# en: 37c62fc7
+# en: 2bf65c6c
 command-record =
     .description = Die letzte Partie dieses Kanals als Datei
+    .deal = Partie des Tages: deine eigene (sonst die letzte Partie dieses Kanals)
 # en: 9c063415
 command-review =
     .description = Sehen, wo ein Profi in deiner Partie anders gespielt hätte
@@ -151,9 +154,10 @@ command-review =
 command-replay =
     .description = Eine Partie Zug für Zug ansehen; nur du siehst sie
     .match = Partie (sonst die letzte hier)
-# en: c68e1456
+# en: 2be3f317
 command-verify =
     .description = Mischung und alle Züge der letzten Partie dieses Kanals prüfen
+    .deal = Partie des Tages (sonst die Partie dieses Kanals)
 # en: 127fb9bb
 command-league =
     .description = Die Liga dieses Servers
@@ -262,8 +266,8 @@ play-opened = Dein Tisch ist offen. Sind alle da, drück **{ $start }**.
 play-taken = Hier ist schon ein Tisch: { $link }. In Threads ist Platz für mehr.
 # en: 8e0b3f9f
 place-wrong-place = Spielen kannst du nur in den Kanälen und Threads eines Servers. In einem Forum spiel in einem Beitrag.
-# en: 690f2c87
-only-in-server = Das geht nur auf einem Server, auf dem ich bin. Hier kannst du `/learn`, `/rules` und `/help` benutzen.
+# en: a2a0ce40
+only-in-server = Das geht nur auf einem Server, auf dem ich bin. Hier kannst du `/daily`, `/learn`, `/rules` und `/help` benutzen.
 # en: ebd9a109
 place-not-added = In diesem privaten Thread bin ich nicht. Erwähn mich hier, dann bin ich dabei, und versuch es noch mal.
 # en: 7892e03a

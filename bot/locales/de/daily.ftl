@@ -201,5 +201,5 @@ button-daily-play = Auch spielen
 daily-gone = Das ist nicht deine Partie, oder sie wurde gelöscht. `/daily` beginnt die von heute.
 # en: 4a290c62
 error-table-daily-seen = Diese Partie kennst du schon, du hast danach deine Daten gelöscht. Morgen gibt es eine neue.
-# en: 93c63330
-error-table-daily-open = Andere spielen diese Partie vielleicht noch. Zeigen kannst du sie, wenn der Tag vorbei ist.
+# en: 14aab35e
+error-table-daily-open = Andere spielen diese Partie vielleicht noch. Sie ist für alle offen, wenn der Tag vorbei ist.

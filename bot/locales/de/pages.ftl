@@ -42,9 +42,10 @@ help =
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
 
-# en: 560af945
+# en: aca8c646
 help-alone =
     {"**"}Was ich hier kann**
+    - `/daily` die Partie des Tages, für alle dieselbe
     - `/learn` ein Spiel in drei Minuten
     - `/rules` alle Regeln eines Spiels
     - `/privacy` was über dich gespeichert ist

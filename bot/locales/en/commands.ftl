@@ -54,6 +54,8 @@ parameter-together = all
 parameter-daily = daily
 parameter-winner = winner
 parameter-which = which
+# /verify and /record: a deal of the day.
+parameter-deal = daily
 # /league scoreboard: on or off.
 parameter-switch = switch
 # What moderators change. “what”: a match or a change; “reason”: why; “places” and “totals”: of all players of a match.
@@ -105,6 +107,7 @@ command-help =
 # Matches that are over.
 command-record =
     .description = Get this channel's last match as a file
+    .deal = Deal of the day: your own match of it (default: this channel's last match)
 command-review =
     .description = See where an expert would have played differently in your match
     .match = Match (default: the last one here)
@@ -113,6 +116,7 @@ command-replay =
     .match = Match (default: the last one here)
 command-verify =
     .description = Check the shuffle and every move of this channel's last match
+    .deal = Deal of the day (default: this channel's match)
 # The league, for everybody; .game, .season and .who serve several of its commands.
 command-league =
     .description = This server's league
@@ -201,7 +205,7 @@ command-old = This command is from an older version of me. Discord will have the
 play-opened = Your table is open. When everyone is in, press **{ $start }**.
 play-taken = There's already a table here: { $link }. Threads have room for more.
 place-wrong-place = You can only play in a server's channels and threads. In a forum, play inside a post.
-only-in-server = That only works in a server that I'm in. Here you can use `/learn`, `/rules` and `/help`.
+only-in-server = That only works in a server that I'm in. Here you can use `/daily`, `/learn`, `/rules` and `/help`.
 place-not-added = I'm not in this private thread. Mention me here to add me, then try again.
 place-locked = This thread is locked, so I can't post here. A moderator can unlock it.
 place-missing = I can't show a table here. Missing permissions: { $missing }. Whoever manages this channel can grant them.

@@ -162,4 +162,4 @@ button-daily-play = Play this deal
 
 daily-gone = This deal isn't yours, or it was deleted. `/daily` starts today's.
 error-table-daily-seen = You've seen this deal already, before you deleted your data. There's a new one tomorrow.
-error-table-daily-open = Others may still be playing this deal. You can show it once the day is over.
+error-table-daily-open = Others may still be playing this deal. It opens to everyone once the day is over.

@@ -40,6 +40,7 @@ help =
 # Where the bot is in no server: in direct messages, and where somebody has brought it along.
 help-alone =
     {"**"}What I can do here**
+    - `/daily` the deal of the day, the same for everyone
     - `/learn` a game in three minutes
     - `/rules` every rule of a game
     - `/privacy` what is stored about you

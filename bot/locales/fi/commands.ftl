@@ -76,6 +76,8 @@ parameter-daily = päivittäin
 parameter-winner = voittaja
 # en: 4f046a2a
 parameter-which = mitkä
+# en: c920580a
+parameter-deal = jako
 # en: eac0047a
 parameter-switch = tila
 # en: 4688d4e9
@@ -140,9 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Näin pelataan
-# en: 37c62fc7
+# en: 2bf65c6c
 command-record =
     .description = Hae kanavan viimeisin ottelu tiedostona
+    .deal = Päivän jako: oma ottelusi siitä (oletus: kanavan viimeisin ottelu)
 # en: 9c063415
 command-review =
     .description = Katso, missä mestari olisi pelannut ottelussasi toisin
@@ -151,9 +154,10 @@ command-review =
 command-replay =
     .description = Katso päättynyt ottelu siirto siirrolta; vain sinä näet sen
     .match = Ottelu (oletus: täällä viimeksi pelattu)
-# en: c68e1456
+# en: 2be3f317
 command-verify =
     .description = Tarkista kanavan viimeisimmän ottelun sekoitus ja jokainen siirto
+    .deal = Päivän jako (oletus: kanavan ottelu)
 # en: 127fb9bb
 command-league =
     .description = Tämän palvelimen liiga
@@ -262,8 +266,8 @@ play-opened = Pöytäsi on auki. Kun kaikki ovat mukana, paina **{ $start }**.
 play-taken = Täällä on jo pöytä: { $link }. Ketjuihin mahtuu lisää.
 # en: 8e0b3f9f
 place-wrong-place = Voit pelata vain palvelimen kanavilla ja ketjuissa. Foorumilla pelaa viestiketjun sisällä.
-# en: 690f2c87
-only-in-server = Se onnistuu vain palvelimella, jolla olen. Täällä voit käyttää näitä: `/learn`, `/rules` ja `/help`.
+# en: a2a0ce40
+only-in-server = Se onnistuu vain palvelimella, jolla olen. Täällä voit käyttää näitä: `/daily`, `/learn`, `/rules` ja `/help`.
 # en: ebd9a109
 place-not-added = En ole tässä yksityisessä ketjussa. Lisää minut mainitsemalla minut täällä ja yritä uudestaan.
 # en: 7892e03a

@@ -201,5 +201,5 @@ button-daily-play = Pelaa tämä jako
 daily-gone = Tämä jako ei ole sinun, tai se on poistettu. `/daily` aloittaa tämän päivän jaon.
 # en: 4a290c62
 error-table-daily-seen = Näit tämän jaon jo, ennen kuin poistit tietosi. Huomenna on uusi.
-# en: 93c63330
-error-table-daily-open = Muut saattavat vielä pelata tätä jakoa. Voit näyttää sen, kun päivä on ohi.
+# en: 14aab35e
+error-table-daily-open = Muut saattavat vielä pelata tätä jakoa. Se avautuu kaikille, kun päivä on ohi.

@@ -42,9 +42,10 @@ help =
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
-# en: 560af945
+# en: aca8c646
 help-alone =
     {"**"}Mitä voin tehdä täällä**
+    - `/daily` päivän jako, kaikille sama
     - `/learn` peli kolmessa minuutissa
     - `/rules` pelin kaikki säännöt
     - `/privacy` mitä sinusta tallennetaan

@@ -76,6 +76,8 @@ parameter-daily = naponta
 parameter-winner = győztes
 # en: 4f046a2a
 parameter-which = melyik
+# en: c920580a
+parameter-deal = osztás
 # en: eac0047a
 parameter-switch = kapcsoló
 # en: 4688d4e9
@@ -140,9 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Így játssz
-# en: 37c62fc7
+# en: 2bf65c6c
 command-record =
     .description = A csatorna utolsó meccse fájlként
+    .deal = A nap osztása: a saját meccsed (alapból: a csatorna utolsó meccse)
 # en: 9c063415
 command-review =
     .description = Hol lépett volna mást egy profi a meccsedben
@@ -151,9 +154,10 @@ command-review =
 command-replay =
     .description = Egy lejátszott meccs lépésről lépésre; csak te látod
     .match = Meccs (alapból: az utolsó itt)
-# en: c68e1456
+# en: 2be3f317
 command-verify =
     .description = A csatorna utolsó meccsének ellenőrzése: keverés és minden lépés
+    .deal = A nap osztása (alapból: a csatorna meccse)
 # en: 127fb9bb
 command-league =
     .description = A szerver ligája
@@ -262,8 +266,8 @@ play-opened = Nyitva az asztalod. Ha mindenki beszállt, nyomd meg: **{ $start }
 play-taken = Itt már van asztal: { $link }. Szálakban elfér több is.
 # en: 8e0b3f9f
 place-wrong-place = Csak szerverek csatornáiban és szálaiban lehet játszani. Fórumban egy bejegyzésen belül játssz.
-# en: 690f2c87
-only-in-server = Ez csak olyan szerveren működik, ahol én is ott vagyok. Itt ezeket használhatod: `/learn`, `/rules`, `/help`.
+# en: a2a0ce40
+only-in-server = Ez csak olyan szerveren működik, ahol én is ott vagyok. Itt ezeket használhatod: `/daily`, `/learn`, `/rules`, `/help`.
 # en: ebd9a109
 place-not-added = Nem vagyok ebben a privát szálban. Említs meg itt, hogy bekerüljek, aztán próbáld újra.
 # en: 7892e03a

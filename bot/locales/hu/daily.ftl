@@ -186,5 +186,5 @@ button-daily-play = Én is játszom
 daily-gone = Ez az osztás nem a tiéd, vagy már törölték. A mait a `/daily` indítja.
 # en: 4a290c62
 error-table-daily-seen = Ezt az osztást már láttad, mielőtt törölted az adataidat. Holnap lesz új.
-# en: 93c63330
-error-table-daily-open = Ezt az osztást mások talán még játsszák. Akkor mutathatod meg, ha vége a napnak.
+# en: 14aab35e
+error-table-daily-open = Ezt az osztást mások talán még játsszák. A nap végétől mindenki megnézheti.

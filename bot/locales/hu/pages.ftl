@@ -42,9 +42,10 @@ help =
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
-# en: 560af945
+# en: aca8c646
 help-alone =
     {"**"}Amit itt tudok**
+    - `/daily` a nap osztása, mindenkinek ugyanaz
     - `/learn` egy játék három perc alatt
     - `/rules` egy játék minden szabálya
     - `/privacy` mit tárolok rólad

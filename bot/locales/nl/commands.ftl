@@ -76,6 +76,8 @@ parameter-daily = dagelijks
 parameter-winner = winnaar
 # en: 4f046a2a
 parameter-which = welke
+# en: c920580a
+parameter-deal = dag
 # en: eac0047a
 parameter-switch = aan-uit
 # en: 4688d4e9
@@ -140,9 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Zo speel je
-# en: 37c62fc7
+# en: 2bf65c6c
 command-record =
     .description = Haal de laatste partij van dit kanaal op als bestand
+    .deal = Spel van de dag: je eigen partij (standaard: de laatste in dit kanaal)
 # en: 9c063415
 command-review =
     .description = Bekijk waar een expert in je partij anders had gespeeld
@@ -151,9 +154,10 @@ command-review =
 command-replay =
     .description = Bekijk een gespeelde partij zet voor zet; alleen jij ziet het
     .match = Partij (standaard: de laatste hier)
-# en: c68e1456
+# en: 2be3f317
 command-verify =
     .description = Controleer het schudden en elke zet van de laatste partij in dit kanaal
+    .deal = Spel van de dag (standaard: de partij in dit kanaal)
 # en: 127fb9bb
 command-league =
     .description = De competitie van deze server
@@ -262,8 +266,8 @@ play-opened = Je tafel is open. Druk op **{ $start }** als iedereen er is.
 play-taken = Hier staat al een tafel: { $link }. In een thread kan er nog een bij.
 # en: 8e0b3f9f
 place-wrong-place = Je kunt alleen spelen in kanalen en threads van een server. Speel in een forum in een bericht.
-# en: 690f2c87
-only-in-server = Dat kan alleen op een server waar ik ook ben. Hier kun je `/learn`, `/rules` en `/help` gebruiken.
+# en: a2a0ce40
+only-in-server = Dat kan alleen op een server waar ik ook ben. Hier kun je `/daily`, `/learn`, `/rules` en `/help` gebruiken.
 # en: ebd9a109
 place-not-added = Ik zit niet in deze privéthread. Tag me hier om me toe te voegen, en probeer het dan nog eens.
 # en: 7892e03a

@@ -201,5 +201,5 @@ button-daily-play = Ook spelen
 daily-gone = Dit spel is niet van jou, of het is verwijderd. `/daily` begint dat van vandaag.
 # en: 4a290c62
 error-table-daily-seen = Je kent dit spel al van voordat je je gegevens verwijderde. Morgen is er een nieuw.
-# en: 93c63330
-error-table-daily-open = Anderen spelen dit misschien nog. Je kunt het tonen als de dag voorbij is.
+# en: 14aab35e
+error-table-daily-open = Anderen spelen dit misschien nog. Als de dag voorbij is, kan iedereen het bekijken.

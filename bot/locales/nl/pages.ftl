@@ -42,9 +42,10 @@ help =
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
 
-# en: 560af945
+# en: aca8c646
 help-alone =
     {"**"}Wat ik hier kan**
+    - `/daily` het spel van de dag, voor iedereen hetzelfde
     - `/learn` een spel in drie minuten
     - `/rules` alle regels van een spel
     - `/privacy` wat er over je wordt opgeslagen

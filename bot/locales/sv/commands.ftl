@@ -76,6 +76,8 @@ parameter-daily = dagligen
 parameter-winner = vinnare
 # en: 4f046a2a
 parameter-which = vilka
+# en: c920580a
+parameter-deal = giv
 # en: eac0047a
 parameter-switch = läge
 # en: 4688d4e9
@@ -140,9 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Så spelar du
-# en: 37c62fc7
+# en: 2bf65c6c
 command-record =
     .description = Hämta kanalens senaste match som en fil
+    .deal = Dagens giv: din egen match (annars: kanalens senaste match)
 # en: 9c063415
 command-review =
     .description = Se var en expert hade spelat annorlunda i din match
@@ -151,9 +154,10 @@ command-review =
 command-replay =
     .description = Se en färdig match drag för drag. Bara du ser den
     .match = Match (annars: den senaste här)
-# en: c68e1456
+# en: 2be3f317
 command-verify =
     .description = Kontrollera blandningen och varje drag i kanalens senaste match
+    .deal = Dagens giv (annars: kanalens match)
 # en: 127fb9bb
 command-league =
     .description = Serverns liga
@@ -262,8 +266,8 @@ play-opened = Ditt bord är öppet. När alla är med trycker du på **{ $start 
 play-taken = Här finns redan ett bord: { $link }. I trådar finns plats för fler.
 # en: 8e0b3f9f
 place-wrong-place = Du kan bara spela i en servers kanaler och trådar. I ett forum spelar du inne i ett inlägg.
-# en: 690f2c87
-only-in-server = Det går bara på en server där jag är med. Här kan du använda `/learn`, `/rules` och `/help`.
+# en: a2a0ce40
+only-in-server = Det går bara på en server där jag är med. Här kan du använda `/daily`, `/learn`, `/rules` och `/help`.
 # en: ebd9a109
 place-not-added = Jag är inte med i den här privata tråden. Nämn mig här för att lägga till mig, och försök igen.
 # en: 7892e03a

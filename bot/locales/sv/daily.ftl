@@ -192,5 +192,5 @@ button-daily-play = Spela samma giv
 daily-gone = Den här given är inte din, eller så är den raderad. `/daily` börjar dagens.
 # en: 4a290c62
 error-table-daily-seen = Du har redan sett den här given, innan du raderade dina uppgifter. I morgon kommer en ny.
-# en: 93c63330
-error-table-daily-open = Andra kanske fortfarande spelar den här given. Du kan visa den när dagen är över.
+# en: 14aab35e
+error-table-daily-open = Andra kanske fortfarande spelar den här given. När dagen är över är den öppen för alla.

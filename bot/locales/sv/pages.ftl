@@ -42,9 +42,10 @@ help =
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
 
-# en: 560af945
+# en: aca8c646
 help-alone =
     {"**"}Vad jag kan här**
+    - `/daily` dagens giv, samma för alla
     - `/learn` ett spel på tre minuter
     - `/rules` alla regler för ett spel
     - `/privacy` vad som sparas om dig

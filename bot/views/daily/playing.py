@@ -33,6 +33,11 @@ def match_number(match: str) -> int | None:
     return _number(match, NAME)
 
 
+def match_id(number: int) -> str:
+    """Return the id of the match that a try is once it is over."""
+    return f"{NAME}-{number}"
+
+
 def _number(text: str, name: str) -> int | None:
     before, _, number = text.partition("-")
     fine = before == name and number.isascii() and number.isdigit() and len(number) < _DIGITS
@@ -44,16 +49,26 @@ def title(day: int, look: Look) -> str:
     return look.t("daily-title", number=str(day))
 
 
+def daily_choice(day: int, game: str, look: Look) -> str:
+    """Return a day's deal in a list of choices."""
+    return f"{title(day, look)} · {game_name(game, look.locale)}"
+
+
 def heading(day: int, game: str, look: Look) -> str:
     """Return the line above a try: the day, and the game."""
     return look.t("daily-heading", title=title(day, look), game=game_name(game, look.locale))
 
 
-def welcome(daily: Daily, look: Look) -> str:
-    """Say what it is, once a try has begun: the same for all, one try, until when it counts."""
+def welcome(daily: Daily, look: Look, *, left_out: bool = False) -> str:
+    """Say what it is, once a try has begun: the same for all, one try, until when it counts.
+
+    `left_out`: the server's deals of the day are never of this game.
+    """
+    game = game_name(daily.deal.game, look.locale)
     lines = [
         heading(daily.deal.day, daily.deal.game, look),
         look.t("daily-begun"),
+        *((look.t("daily-left-out", game=game),) if left_out else ()),
         _until(daily, look, late=False),
     ]
     return "\n".join(lines)

@@ -14,6 +14,7 @@ from bot.views.daily.table import table_button
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.views.replay.message import replay_button
 from bot.views.table.results import round_end
 from bot.views.text.look import Look
 from bot.views.text.words import game_name, ordinal
@@ -44,8 +45,13 @@ class DailyResult(msgspec.Struct, frozen=True):
         return self.daily.deal.game
 
 
-def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
-    """Make the result for the person alone; `picture` is what `result_picture` drew."""
+def result_page(
+    result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "", shares: bool = True
+) -> Parts:
+    """Make the result for the person alone; `picture` is what `result_picture` drew.
+
+    `shares`: it can be shown to all from there.
+    """
     deal = result.daily.deal
     ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
     lines = [
@@ -58,7 +64,7 @@ def result_page(result: DailyResult, look: Look, *, picture: bytes | None = None
     lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
     time = f"<t:{int(end_of(result.today))}:R>"
     lines.append(look.t("daily-next", game=game_name(result.next_game, look.locale), time=time))
-    rows = ((*_buttons(result, look), *go_on(result.unended, look)),)
+    rows = ((*_buttons(result, look)[0 if shares else 1 :], *go_on(result.unended, look)),)
     return _with_picture(
         Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture
     )
@@ -77,12 +83,15 @@ def _buttons(result: DailyResult, look: Look) -> tuple[Button, ...]:
 
 
 def shared(result: DailyResult, name: str, look: Look, *, picture: bytes | None = None) -> Parts:
-    """Make the post of a result; `name` is the person's, fit for messages. Its button begins one's own try."""
+    """Make the post of a result; `name` is the person's, fit for messages. Its buttons begin one's own try, and
+    open the replay once the day is over.
+    """
     deal = result.daily.deal
     told = [name, title(deal.day, look), game_name(deal.game, look.locale), _score(result, look)]
     told += _place(result, look) if result.counted else []
     play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (deal.game,))), look.t("button-daily-play"))
-    return _with_picture(Parts(content=" · ".join(told), rows=((play,),)), result, look, picture)
+    replay = replay_button(f"{NAME}-{result.daily.number}", look)
+    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, look, picture)
 
 
 def result_picture(result: DailyResult, look: Look) -> bytes:
@@ -95,7 +104,7 @@ def result_picture(result: DailyResult, look: Look) -> bytes:
         bars=bars_of(result),
         first=_number(numbers[0]) if len(numbers) > 1 else "",
         last=_number(numbers[-1]) if len(numbers) > 1 else "",
-        own=_points(result, result.score, look),
+        own=score_text(result.game, result.score, look),
     )
     return draw_daily(card, look.theme)
 
@@ -119,7 +128,7 @@ def _numbers(result: DailyResult) -> Sequence[int]:
 
 def _score(result: DailyResult, look: Look) -> str:
     """Say the score, and how far that is from par if it is known: `38 points, 2 over par`."""
-    points, par = _points(result, result.score, look), result.daily.deal.par
+    points, par = score_text(result.game, result.score, look), result.daily.deal.par
     if par is None:
         return points
     over = shown(result.game, result.score) - shown(result.game, par)
@@ -127,9 +136,10 @@ def _score(result: DailyResult, look: Look) -> str:
     return look.t("daily-par", points=points, how=how, count=abs(over))
 
 
-def _points(result: DailyResult, score: int, look: Look) -> str:
-    kind = "tiles" if PLANS[result.game].score == "left" else "points"
-    number = shown(result.game, score)
+def score_text(game: str, score: int, look: Look) -> str:
+    """Say a score: `38 points`."""
+    kind = "tiles" if PLANS[game].score == "left" else "points"
+    number = shown(game, score)
     return look.t("daily-score", kind=kind, count=abs(number), number=_number(number))
 
 
@@ -151,7 +161,7 @@ def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes 
     alt = look.t(
         "daily-alt",
         title=title(result.daily.deal.day, look),
-        score=_points(result, result.score, look),
+        score=score_text(result.game, result.score, look),
         count=result.standing.played,
         first=_number(numbers[0]),
         last=_number(numbers[-1]),

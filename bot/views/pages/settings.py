@@ -30,6 +30,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.views.text.setting import (
+    DAILY_CHANNEL,
     DAILY_WITHOUT,
     FIGURE_NAME_LIMIT,
     LEAGUE_MENUS,
@@ -49,6 +50,7 @@ from bot.views.text.setting import (
 from bot.views.text.words import game_name
 
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
+HERE = "here"  # the channel where it is pressed
 ALL = "*"  # the key of everything that is set in a channel
 _OF_LEAGUE = (
     "league",
@@ -59,16 +61,24 @@ _MENUS = 3  # options on a page of a game, under the menu of games and above the
 _LINES = 5  # of a form
 
 
+class DailyPlace(NamedTuple):
+    """The channel for the deal of the day, None for none; and the trouble with it: `gone`, `refused`, or nothing."""
+
+    channel: int | None = None
+    trouble: str = ""
+
+
 class SettingsPlace(NamedTuple):
     """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there.
 
-    `league` is what the page of a server's league needs, None elsewhere.
+    `league` is what the page of a server's league needs, None elsewhere; `daily` that of the deal of the day.
     """
 
     name: str
     values: Mapping[str, object]
     own: Mapping[str, object]
     league: LeagueFacts | None = None
+    daily: DailyPlace = DailyPlace()
 
 
 def settings_page(
@@ -146,7 +156,28 @@ def _daily(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     choices = tuple(MenuLine(game, name, default=game not in out) for game, name in games)
     custom_id = encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_WITHOUT)), "s")
     menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, look), most=len(choices))
-    return [look.t("settings-daily", games=names)], [(menu,), (_page_button(place, look, "back", HOME),)]
+    lines = [look.t("settings-daily", games=names), *_daily_channel(place.daily, look)]
+    return lines, [(menu,), (*_daily_buttons(place, look), _page_button(place, look, "back", HOME))]
+
+
+def _daily_channel(daily: DailyPlace, look: Look) -> Iterable[str]:
+    """Say where the deal of the day is posted, and what is wrong there."""
+    channel = "" if daily.channel is None else f"<#{daily.channel}>"
+    yield look.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)
+    if channel and daily.trouble:
+        yield look.t("settings-daily-trouble", why=daily.trouble)
+
+
+def _daily_buttons(place: SettingsPlace, look: Look) -> tuple[Button, Button]:
+    """Make the buttons that have the deal of the day posted here, or nowhere."""
+    here, nowhere = (
+        encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_CHANNEL, value))) for value in (HERE, UNSET)
+    )
+    off = place.daily.channel is None
+    return (
+        Button(here, look.t("button-daily-here")),
+        Button(nowhere, look.t("button-daily-nowhere"), disabled=off),
+    )
 
 
 def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:

@@ -33,23 +33,34 @@ class EndedMatch(msgspec.Struct, frozen=True):
 
 
 def replay_page(
-    ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None
+    ended: EndedMatch,
+    played: PlayedRound,
+    at: int,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    posts: bool = True,
 ) -> Parts:
-    """Make the page of a moment, with buttons to step through it; told in words if there is no picture."""
+    """Make the page of a moment, with buttons to step through it; told in words if there is no picture.
+
+    `posts`: it can be shown to all from there.
+    """
     at = played.clamped(at)
     rows = (
         *step_rows(ended.match, played, at, look),
-        _further(ended, played, at, look),
+        _further(ended, played, at, look, posts=posts),
         *menu_rows(ended.match, played, at, look),
     )
     return _moment(ended, played, at, look, picture, rows)
 
 
-def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look) -> Parts:
-    """Make the page of a round as GIF, for the person who asked, with a button to show it to all."""
+def gif_page(
+    ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look, *, posts: bool = True
+) -> Parts:
+    """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
     lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
     show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)
-    return _with_picture(lines, ((show,),), gif.data, round_alt(played, look), GIF)
+    return _with_picture(lines, ((show,),) if posts else (), gif.data, round_alt(played, look), GIF)
 
 
 def posted(
@@ -98,11 +109,12 @@ def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
     return (look.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
 
 
-def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look) -> Row:
-    """Make the buttons as GIF, for all to see, and to the review."""
+def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, posts: bool) -> Row:
+    """Make the buttons as GIF, for all to see if it can be shown to them, and to the review."""
+    post = _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at))
     return (
         _button(verbs.REPLAY_GIF, ended, look, str(played.number)),
-        _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at)),
+        *((post,) if posts else ()),
         _button(verbs.REVIEW, ended, look, "new"),
     )
 

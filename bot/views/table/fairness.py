@@ -140,12 +140,13 @@ def verified(
     *,
     names: Sequence[str] = (),
     running: Sequence[str] = (),
+    named: bool = True,
 ) -> Parts:
     """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
 
     `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
     (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats. `running` are
-    lines about a round that is still played (`running_lines`).
+    lines about a round that is still played (`running_lines`). `named`: pictures were named after promises.
     """
     if error is not None:
         return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
@@ -153,7 +154,7 @@ def verified(
         return Parts(content="\n".join(running or (look.t("verify-none"),)))
     head = [
         look.t("verify-good", rounds=len(rounds)),
-        look.t("verify-where"),
+        *((look.t("verify-where"),) if named else ()),
         *_own(rounds, seat, look),
         *running,
     ]

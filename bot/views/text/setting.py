@@ -16,6 +16,7 @@ from bot.views.text.words import game_name
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
 FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
 LEAGUE_CHANNEL = "league-channel"  # a key of servers only: the channel for final tables, as digits
+DAILY_CHANNEL = "daily-channel"  # a key of servers only: the channel for the deal of the day, as digits
 DAILY_WITHOUT = "daily-without"  # a key of servers only: a JSON list, the games that are never the day's game
 AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game

@@ -41,7 +41,7 @@ _ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some 
 # Tables whose rows are no server's: to change them no shard need be held.
 _NOBODYS = frozenset(
     {"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"}
-    | {"daily_deals", "dailies", "daily_marks"}
+    | {"daily_deals", "dailies", "daily_marks", "daily_shown"}
 )
 _TWICE = (
     "",

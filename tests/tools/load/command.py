@@ -9,6 +9,9 @@ inside the bot, and what does not depend on others, the processor's time that a 
 `MainThread`, in drawing, in storing), whatever follows from it included. `--shares` tells where the event loop's time
 goes.
 
+With `--daily 1000` there are no tables: so many people begin the same deal of the day, of the first of the `--games`,
+`--within` so many seconds, and play it to its end, a click about every `--gap` seconds. All their clicks count.
+
 With `--strong 1` one seat in four is a strong computer's. Then the line tells too how many moves were thought about,
 how long each was waited for, and how many were played without a thought.
 
@@ -29,7 +32,8 @@ from typing import Any
 
 from bot.games.registry import GAMES
 from tests.tools.load.soak import LIMIT, MOST, Soak
-from tests.tools.load.town import Town, town
+from tests.tools.load.solo import Solo
+from tests.tools.load.town import Town, solos, town
 
 _WARM = 60.0  # seconds until what is kept is said first
 _PACE = 5.0  # seconds between two clicks at a table where people play
@@ -60,6 +64,10 @@ def main() -> int:
         "--weigh", action="store_true", help="say what is kept, after a minute and at the end"
     )
     parser.add_argument("--shares", action="store_true", help="say where the event loop's time goes")
+    parser.add_argument(
+        "--daily", type=int, default=0, help="people who play one deal of the day, and no tables"
+    )
+    parser.add_argument("--within", type=float, default=360.0, help="seconds within which they begin")
     parser.add_argument("--verbose", action="store_true", help="what the bot measures of itself, too")
     given = parser.parse_args()
     given.every = given.every or (_MINUTE if given.soak else 10.0)
@@ -67,7 +75,26 @@ def main() -> int:
     return asyncio.run(_main(given))
 
 
+async def _dailies(given: argparse.Namespace) -> int:
+    """Let people play the deal of the day, until the last has begun and `--seconds` are over."""
+    game = given.games[0]
+    async with solos(given.daily, game, given.within) as played:
+        played.play(given.gap)
+        given.seconds += given.within
+        await _watch(played, given, None)
+        told, over = await played.told(), sum(one.over for one in played.groups if isinstance(one, Solo))
+        failed, peak = played.measured.answers["failed"], played.memory().peak
+        waits = [*played.measured.waits]
+        status = await played.end()
+    print(f"status {status}, {failed} failed: {played.measured}")
+    print(f"{over} of {given.daily} ended, {told['tries']} tries in memory, peak {peak:.0f} MiB")
+    print(summary(given.daily, waits, failed, "people"))
+    return int(bool(status or failed))
+
+
 async def _main(given: argparse.Namespace) -> int:
+    if given.daily:
+        return await _dailies(given)
     async with town(given.tables, given.games, rotate=given.soak, strong=given.strong) as played:
         played.play(given.gap)
         soak = Soak(played) if given.soak else None
@@ -86,13 +113,13 @@ async def _main(given: argparse.Namespace) -> int:
     return int(bool(status or failed or not flat))
 
 
-def summary(tables: int, waits: Sequence[float], lost: int) -> str:
+def summary(tables: int, waits: Sequence[float], lost: int, what: str = "tables") -> str:
     """Say in one line what clicks waited (seconds), and how many answers did not come in time."""
     if len(waits) < 2:
-        return f"{tables} tables: too few clicks after all had begun; {lost} lost"
+        return f"{tables} {what}: too few clicks after all had begun; {lost} lost"
     cuts = [1000 * cut for cut in quantiles(waits, n=100)]
     return (
-        f"{tables} tables, {len(waits):,} clicks after all had begun:"
+        f"{tables} {what}, {len(waits):,} clicks{' after all had begun' if what == 'tables' else ''}:"
         f" p50 {cuts[49]:.0f} ms, p99 {cuts[98]:.0f} ms, {lost} lost"
     )
 

@@ -15,6 +15,7 @@ from typing import Any
 from bot.sandbox import Rates, Sandbox
 from tests.tools.load.players import Group, Measured
 from tests.tools.load.process import Memory, memory, processor
+from tests.tools.load.solo import Solo
 
 _SEATS = 4
 _PATIENCE = 60.0  # seconds after which a bot that does not tell is broken
@@ -91,6 +92,22 @@ def _no_pauses() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(young, middle, old)
+
+
+@asynccontextmanager
+async def solos(people: int, game: str, within: float) -> AsyncIterator[Town]:
+    """Build a town of so many people who each begin the same deal of the day, within so many seconds."""
+    measured = Measured()
+    with _no_pauses(), tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(rates=Rates.free()) as box:
+            bot = await _start(box, Path(folder) / "load.db")
+            channel, step = box.channel("daily"), within / people
+            alone = [Solo(box, channel, game, f"P{one}", measured, one, one * step) for one in range(people)]
+            made = Town(bot, alone, measured)
+            try:
+                yield made
+            finally:
+                await made.end()
 
 
 @asynccontextmanager

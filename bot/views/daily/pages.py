@@ -1,0 +1,92 @@
+"""Pages about a day's deal as such: the check of it, and the post of a day in a server's channel.
+
+Before its day is over nothing of a deal stands there but its promise: whoever has yet to play may read them.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.daily import end_of, name_of
+from bot.games.errors import GameError, RecordError
+from bot.games.record import Round
+from bot.games.same import Same, check_same
+from bot.views.daily.playing import heading
+from bot.views.daily.result import score_text
+from bot.views.messages import verbs
+from bot.views.messages.ids import NO_TABLE, Press, encode
+from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, cut
+from bot.views.table.fairness import verified
+from bot.views.text.look import Look
+from bot.views.text.names import marked_name
+from bot.views.text.words import explain, game_name
+from storage.daily import DailyDeal, PodiumRow
+
+_MEDALS = ("🥇", "🥈", "🥉")
+
+
+class OwnProof(msgspec.Struct, frozen=True):
+    """A check of one's own match: its rounds, or the error that it found; the names of the seats."""
+
+    rounds: Sequence[Round]
+    error: GameError | None
+    names: Sequence[str]
+
+
+def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, look: Look) -> Parts:
+    """Make the page; `own` is None for who has no match of that deal that is over."""
+    lines = [heading(deal.day, deal.game, look), look.t("proof-promise", promise=deal.promise)]
+    lines.append(_secret(deal, look) if deal.day < today else _waits(deal, today, look))
+    if own is not None:
+        lines += [
+            look.t("proof-own"),
+            verified(own.rounds, own.error, look, names=own.names, named=False).content,
+        ]
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
+
+
+def _waits(deal: DailyDeal, today: int, look: Look) -> str:
+    """Say when the secret is told, and of tomorrow's deal when it can be played."""
+    begins = "yes" if deal.day > today else "no"
+    start, end = (f"<t:{int(end_of(day))}:R>" for day in (deal.day - 1, deal.day))
+    return look.t("proof-waits", begins=begins, start=start, end=end)
+
+
+def _secret(deal: DailyDeal, look: Look) -> str:
+    """Tell the secret, and whether it is what was promised."""
+    try:
+        check_same(Same("daily", name_of(deal.day, deal.game), deal.promise, deal.secret))
+    except RecordError as error:
+        return look.t("verify-bad", why=explain(error, look.locale))
+    return look.t("proof-secret", secret=deal.secret)
+
+
+class DailyPost(msgspec.Struct, frozen=True):
+    """A day's post: number and game of today's deal, and yesterday's game with the best, () if nobody finished it."""
+
+    day: int
+    game: str
+    before: str
+    podium: Sequence[PodiumRow] = ()
+
+
+def daily_post(post: DailyPost, look: Look) -> Parts:
+    """Make the post."""
+    lines = [heading(post.day, post.game, look), look.t("daily-post", time=f"<t:{int(end_of(post.day))}:R>")]
+    if post.podium:
+        lines.append(look.t("daily-post-podium", game=game_name(post.before, look.locale)))
+        lines += [_line(row, post.before, look) for row in post.podium]
+    return Parts(
+        content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),)
+    )
+
+
+def _line(row: PodiumRow, game: str, look: Look) -> str:
+    medal = _MEDALS[min(row.place, len(_MEDALS)) - 1]
+    return f"{medal} {marked_name(row.name)} · {score_text(game, row.score, look)}"
+
+
+def play_button(day: int, game: str, look: Look) -> Button:
+    """Make the button by which the post of a day is known, too."""
+    press = Press(NO_TABLE, 0, verbs.DAILY, (game, str(day)))
+    return Button(encode(press), look.t("button-daily-post"), "primary")

@@ -1,0 +1,7 @@
+-- Tries at a deal of the day that their player has shown to all in a server: once their day is over they can be replayed
+-- there by everybody.
+CREATE TABLE daily_shown (
+    number BIGINT NOT NULL REFERENCES dailies (number) ON DELETE CASCADE,
+    guild BIGINT NOT NULL,
+    PRIMARY KEY (number, guild)
+);

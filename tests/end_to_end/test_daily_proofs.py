@@ -1,0 +1,177 @@
+"""The deal of the day checked and opened: `/verify daily:`, `/record daily:`, replays that were shown; bad input."""
+
+import json
+import random
+from datetime import timedelta
+
+import pytest
+
+from bot.daily import day_of, end_of, name_of
+from bot.games.record import decode
+from bot.games.verify import verify
+from bot.sandbox.model import Message
+from tests.end_to_end.test_daily import Player, stored
+from tests.end_to_end.world import World, words_of
+
+
+async def asked(world: World, player: Player, command: str, deal: str) -> Message:
+    """The private answer to a command about a day's deal."""
+    sent = await player.person.command(command, world.box.table, daily=deal)
+    told = (await world.answered(sent, "message")).message
+    assert told.ephemeral
+    return told
+
+
+def next_day(world: World) -> int:
+    """Let the day end; return the number of the one that is over."""
+    day = world.bot.dailies.today
+    world.clock.advance(end_of(day) - world.clock.time() + 60)
+    assert world.bot.dailies.today == day + 1
+    return day
+
+
+async def shared_by(world: World, player: Player) -> Message:
+    """What is posted of the player's result."""
+    await world.answered(await player.person.click(player.page, "Share"))
+    await world.box.until(lambda: [m for m in world.box.messages() if not m.ephemeral])
+    (post,) = [m for m in world.box.messages() if not m.ephemeral]
+    return post
+
+
+async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opened) -> None:
+    async with opened() as world:
+        ann, ben = Player(world), Player(world, "Ben")
+        await ann.daily("moomin")
+        await ann.play(random.Random(1))
+        deal = await world.bot.dailies.deal(world.bot.dailies.today, "moomin")
+        name = name_of(deal.day, "moomin")
+        for player, text in (
+            (ann, name),
+            (ben, "moomin"),
+            (ben, f"#{deal.day} moomin"),
+            (ben, "today moomin"),
+        ):
+            told = await asked(world, player, "verify", text)
+            assert f"`{deal.promise}`" in told.text
+            assert deal.secret not in told.text
+            assert f"<t:{int(end_of(deal.day))}:R>" in told.text
+            assert ("every move was legal" in told.text) is (player is ann)
+        next_day(world)
+        for player in (ann, ben):
+            told = await asked(world, player, "verify", name)
+            assert f"`{deal.secret}`" in told.text
+            assert ("every move was legal" in told.text) is (player is ann)
+
+
+async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
+    async with opened() as world:
+        ann = Player(world)
+        tomorrow = world.bot.dailies.today + 1
+        deal = await world.bot.dailies.deal(tomorrow, "uno")
+        told = await asked(world, ann, "verify", name_of(tomorrow, "uno"))
+        assert deal.promise in told.text
+        assert deal.secret not in told.text
+        for text, said in (
+            (name_of(tomorrow + 1, "uno"), "isn't made yet"),
+            (f"{day_of(0) - timedelta(days=400)}", "no deal on that day"),
+            ("0", "no deal on that day"),
+            ("999999 uno", "isn't made yet"),
+            ("2026-12-24 whist", "no game “whist”"),
+            ("2026-12-24 uno please", "can't tell which deal"),
+        ):
+            for command in ("verify", "record"):
+                assert said in (await asked(world, ann, command, text)).text
+
+
+async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opened) -> None:
+    async with opened() as world:
+        ann, ben = Player(world), Player(world, "Ben")
+        await ann.daily("moomin")
+        assert "haven't finished that deal" in (await asked(world, ann, "record", "moomin")).text
+        await ann.play(random.Random(1))
+        assert "Others may still be playing" in (await asked(world, ann, "record", "moomin")).text
+        day = next_day(world)
+        deal = await world.bot.dailies.deal(day, "moomin")
+        told = await asked(world, ann, "record", name_of(day, "moomin"))
+        record = decode(told.attachments[0].data.strip())
+        verify(record)
+        assert record.shared is not None
+        assert (record.shared.id, record.shared.secret) == (name_of(day, "moomin"), deal.secret)
+        assert "Ann" not in json.dumps(json.loads(told.attachments[0].data))
+        assert (
+            "haven't finished that deal" in (await asked(world, ben, "record", name_of(day, "moomin"))).text
+        )
+
+
+async def test_what_is_shared_can_be_replayed_by_all_there_once_the_day_is_over(opened) -> None:
+    async with opened() as world:
+        ann, ben = Player(world), Player(world, "Ben")
+        await ann.daily("moomin")
+        await ann.play(random.Random(1))
+        number = (await stored(world, ann, "moomin")).number
+        sent = await ben.person.command("replay", world.box.table, match=f"daily-{number}")
+        assert "don't have that match" in (await world.answered(sent, "message")).message.text
+        post = await shared_by(world, ann)
+        told = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
+        assert told.ephemeral
+        assert "Others may still be playing" in told.text
+        assert told.attachments == []
+        next_day(world)
+        told = (await world.answered(await ben.person.click(post, "Replay"), "message")).message
+        assert "Moomin domino" in told.text
+        assert told.attachments
+        review = await world.answered(await ben.person.click(told, "Review"), "message")
+        assert "didn't play that match" in review.message.text
+
+
+async def test_what_was_not_shared_stays_ones_own(opened) -> None:
+    async with opened() as world:
+        ann, ben = Player(world), Player(world, "Ben")
+        await ann.daily("moomin")
+        await ann.play(random.Random(1))
+        number = (await stored(world, ann, "moomin")).number
+        next_day(world)
+        for command in ("replay", "review"):
+            sent = await ben.person.command(command, world.box.table, match=f"daily-{number}")
+            assert "don't have that match" in (await world.answered(sent, "message")).message.text
+        choices = (await (await ann.person.autocomplete("replay", "match", "")).done()).choices
+        assert f"daily-{number}" in [one["value"] for one in choices]
+        choices = (await (await ben.person.autocomplete("replay", "match", "")).done()).choices
+        assert f"daily-{number}" not in [one["value"] for one in choices]
+
+
+async def test_deals_are_offered_by_their_names(opened) -> None:
+    async with opened() as world:
+        ann, today = Player(world), world.bot.dailies.today
+        await ann.daily("moomin")
+        await ann.play(random.Random(1))
+        for command in ("verify", "record"):
+            found = (await (await ann.person.autocomplete(command, "daily", "uno")).done()).choices
+            assert [one["value"] for one in found] == [name_of(today, "uno")]
+        next_day(world)
+        found = (await (await ann.person.autocomplete("verify", "daily", name_of(today, ""))).done()).choices
+        assert [one["value"] for one in found] == [name_of(today, "moomin")]
+
+
+async def test_a_game_that_is_left_out_is_said_to_count_in_no_table(opened) -> None:
+    async with opened() as world:
+        ann = Player(world)
+        await world.bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["uno"], 1)
+        assert "never the game of the day here" in (await ann.daily("classic")).text
+        assert "never the game of the day" not in words_of(await ann.daily("uno"))
+
+
+@pytest.mark.parametrize("command", ["verify", "record"])
+async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened, command: str) -> None:
+    """Other tiles under the same promise: whoever has not played sees the same words."""
+    async with opened() as world:
+        ben, said = Player(world, "Ben"), []
+        deal = await world.bot.dailies.deal(world.bot.dailies.today, "classic")
+        for secret in (deal.secret, "ab" * 32):
+            world.bot.dailies._deals[deal.day, "classic"] = type(deal)(
+                deal.day, "classic", secret, deal.promise, 3
+            )
+            ann = Player(world, f"Ann{secret[:2]}")
+            await ann.daily("classic")
+            said.append(words_of(await asked(world, ben, command, "classic")))
+        assert said[0] == said[1]
