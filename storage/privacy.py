@@ -9,6 +9,7 @@ from . import mentions
 from .daily import export_dailies
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
+from .finding import delete_finding, export_finding
 from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
 from .values import Deleted, Erased, Json
@@ -76,6 +77,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "fixtures": export_fixtures(db, person),
             "fixture_cuts": export_cuts(db, person),
             "deals_of_the_day": export_dailies(db, person),
+            "finding_players": export_finding(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -195,6 +197,7 @@ def delete_guild(db: Connection, guild: int) -> Deleted:
     """Delete everything of a guild, its live tables too, and note that the bytes have to go too."""
     owe(db)
     delete_league(db, guild)
+    delete_finding(db, guild)
     tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
     return Deleted(tables, matches, settings, audit)
 
