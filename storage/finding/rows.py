@@ -189,5 +189,9 @@ def leave_finding(db: Connection, guild: int, person: int) -> None:
 
 def delete_finding(db: Connection, guild: int) -> None:
     """Delete all of a server's rows."""
-    for table in ("notify", "notify_blocks", "calls"):
-        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+    for delete in (
+        "DELETE FROM notify WHERE guild = ?",
+        "DELETE FROM notify_blocks WHERE guild = ?",
+        "DELETE FROM calls WHERE guild = ?",
+    ):
+        db.execute(delete, (guild,))

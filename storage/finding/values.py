@@ -7,9 +7,7 @@ from msgspec import Struct
 Kind = Literal["call", "seat"]
 CALL: Kind = "call"
 CHALLENGE: Kind = "seat"
-PERSON_GAP = CHANNEL_GAP = (
-    3600.0  # seconds between two calls of one person in a server, and between two in a channel
-)
+PERSON_GAP = CHANNEL_GAP = 3600.0  # seconds between two calls of a person in a server, or in a channel
 CHALLENGES = 3  # that one person gets in a server in as long, and one of them from the same caller
 
 
