@@ -10,6 +10,8 @@ from bot.locales import DEFAULT, fallbacks
 from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
+    CALLER_WORDS,
+    CALLERS,
     DAILY_WITHOUT,
     FIGURE_NAMES,
     LEAGUE_CHANNEL,
@@ -130,6 +132,17 @@ class GuildSettings:
         if len(out) == len(GAMES):
             raise ValueError("no game of the day")
         await self._store.set_setting(guild, None, DAILY_WITHOUT, out or None, by)
+        self._forget(guild)
+
+    async def callers(self, guild: int) -> str:
+        """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
+        stored = (await self.of(guild, None)).get(CALLERS)
+        known = isinstance(stored, str) and (stored in CALLER_WORDS or stored.isdecimal())
+        return str(stored) if known else CALLER_WORDS[0]
+
+    async def set_callers(self, guild: int, who: str, by: int) -> None:
+        """Set who may call players in a server."""
+        await self._store.set_setting(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
         self._forget(guild)
 
     async def league_channel(self, guild: int) -> int | None:

@@ -2,10 +2,9 @@
 
 from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
 from bot.tables.fixtures import check_expected, without
-from bot.tables.lobby import give_away
+from bot.tables.lobby import give_away, take_away
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
-from bot.tables.lobby import take_away
 from bot.tables.marks import mark_of, open_seats, seat_seen
 from bot.tables.transaction import (
     Transaction,

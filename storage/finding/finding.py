@@ -15,6 +15,10 @@ class Finding:
     ) -> None:
         self._writer, self._reader, self._clock = writer, reader, clock
 
+    def now(self) -> float:
+        """Return the time by which calls are noted."""
+        return self._clock()
+
     async def notify(self, guild: int, person: int) -> Notify | None:
         """Return how a person wants to be called in a server; None: not at all."""
         return await self._reader.call(rows.load_notify, guild, person)
