@@ -5,7 +5,7 @@
 # en: 79bed24b
 parameter-quiet = ruhe
 # en: fa712aff
-parameter-zone = zone
+parameter-zone = gegend
 # en: 12b7a432
 parameter-role = rolle
 # en: 382a2eb5
@@ -44,7 +44,7 @@ command-challenge =
 # en: d287faa3
 menu-play = Spielen mit…
 # en: 6e993a3a
-menu-card = Profil von…
+menu-card = Profilkarte von…
 
 ### Antworten auf /notify
 
@@ -62,7 +62,7 @@ notify-often = -# Höchstens einmal in der Stunde. `/notify off` beendet es.
 notify-off = Du wirst auf diesem Server nicht mehr gerufen.
 # en: 370bb8bd
 notify-off-already = Du wirst auf diesem Server nicht gerufen. Mit `/notify on` bittest du darum.
-# en: 7f5ea5f6
+# en: 6b8204fb
 notify-quiet-wrong = „{ $hours }“ kann ich nicht als Ruhezeit lesen. Schreib zwei verschiedene Zeiten, zum Beispiel 22:00-07:00.
 # en: 1894a9ec
 notify-blocked = { $name } kann dich auf diesem Server nicht mehr rufen oder herausfordern.

@@ -62,7 +62,7 @@ notify-often = -# Enintään kerran tunnissa. `/notify off` lopettaa sen.
 notify-off = Sinua ei enää kutsuta tällä palvelimella.
 # en: 370bb8bd
 notify-off-already = Sinua ei kutsuta tällä palvelimella. Pyydä sitä komennolla `/notify on`.
-# en: 7f5ea5f6
+# en: 6b8204fb
 notify-quiet-wrong = En osaa lukea tätä hiljaisena aikana: ”{ $hours }”. Kirjoita kaksi eri aikaa, esimerkiksi 22:00-07:00.
 # en: 1894a9ec
 notify-blocked = { $name } ei voi enää kutsua tai haastaa sinua tällä palvelimella.

@@ -62,7 +62,7 @@ notify-often = -# Óránként legfeljebb egyszer. A `/notify off` véget vet nek
 notify-off = Ezen a szerveren többé nem kapsz hívást.
 # en: 370bb8bd
 notify-off-already = Ezen a szerveren nem kapsz hívást. A `/notify on` kéri.
-# en: 7f5ea5f6
+# en: 6b8204fb
 notify-quiet-wrong = Ezt nem tudom csendes időként olvasni: „{ $hours }”. Írj két különböző időpontot, például: 22:00-07:00.
 # en: 1894a9ec
 notify-blocked = { $name } többé nem hívhat és nem hívhat ki ezen a szerveren.

@@ -62,7 +62,7 @@ notify-often = -# Hooguit één keer per uur. `/notify off` stopt het.
 notify-off = Je wordt op deze server niet meer opgeroepen.
 # en: 370bb8bd
 notify-off-already = Je wordt op deze server niet opgeroepen. Met `/notify on` vraag je erom.
-# en: 7f5ea5f6
+# en: 6b8204fb
 notify-quiet-wrong = Ik kan “{ $hours }” niet als stille uren lezen. Schrijf twee verschillende tijden, zoals 22:00-07:00.
 # en: 1894a9ec
 notify-blocked = { $name } kan je op deze server niet meer oproepen of uitdagen.

@@ -62,7 +62,7 @@ notify-often = -# Högst en gång i timmen. `/notify off` avslutar det.
 notify-off = Du kallas inte längre på den här servern.
 # en: 370bb8bd
 notify-off-already = Du kallas inte på den här servern. `/notify on` ber om det.
-# en: 7f5ea5f6
+# en: 6b8204fb
 notify-quiet-wrong = Jag kan inte läsa ”{ $hours }” som tysta timmar. Skriv två olika tider, till exempel 22:00-07:00.
 # en: 1894a9ec
 notify-blocked = { $name } kan inte längre kalla på dig eller utmana dig på den här servern.

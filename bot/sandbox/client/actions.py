@@ -1,6 +1,7 @@
 """What Discord's own client does and checks before the bot hears of anything."""
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from bot.sandbox.client.forms import filled_form
 from bot.sandbox.client.offered import is_offered, owners
@@ -46,7 +47,9 @@ class Client:
         here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
         return self._offered(user, channel, here, OF_USER)
 
-    def _offered(self, user: User, channel: Channel, here: set[int | None], kind: int) -> list[Command]:
+    def _offered(
+        self, user: User, channel: Channel, here: AbstractSet[int | None], kind: int
+    ) -> list[Command]:
         found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == kind]
         found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
