@@ -5,7 +5,7 @@
 # en: 79bed24b
 parameter-quiet = ruhe
 # en: fa712aff
-parameter-zone = gegend
+parameter-zone = zeitzone
 # en: 12b7a432
 parameter-role = rolle
 # en: 382a2eb5
