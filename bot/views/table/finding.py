@@ -19,7 +19,10 @@ def call_post(snapshot: Snapshot, people: Sequence[int], look: Look) -> Parts:
     text = look.t(
         "call-post", names=names, game=game_name(snapshot.state.game, look.locale), link=link(snapshot)
     )
-    row = (_button(snapshot, verbs.JOIN, look, "primary"), _button(snapshot, verbs.NOTIFY_OFF, look))
+    row = (
+        _button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
+        _button(snapshot, verbs.NOTIFY_OFF, look.t("button-notify-off")),
+    )
     return Parts(content=f"{text}\n{look.t('call-why')}", rows=(row,), pings=tuple(people))
 
 
@@ -34,7 +37,10 @@ def challenge_post(snapshot: Snapshot, person: int, by: str, look: Look) -> Part
         time=f"<t:{int(until)}:t>",
         link=link(snapshot),
     )
-    row = (_button(snapshot, verbs.JOIN, look, "primary"), _button(snapshot, verbs.DECLINE, look))
+    row = (
+        _button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
+        _button(snapshot, verbs.DECLINE, look.t("button-decline")),
+    )
     return Parts(content=text, rows=(row,), pings=(person,))
 
 
@@ -58,7 +64,7 @@ def finding_row(snapshot: Snapshot, look: Look) -> Iterable[Row]:
     if waits(state):
         game = (state.game,) if state.game in PLANS else ()
         daily = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, game)), look.t("button-daily-today"))
-        call = _button(snapshot, verbs.CALL_PLAYERS, look)
+        call = _button(snapshot, verbs.CALL_PLAYERS, look.t("button-call-players"))
         yield (daily, call) if game else (call,)
 
 
@@ -67,7 +73,7 @@ def call_button(snapshot: Snapshot, look: Look) -> Iterable[Button]:
     state = snapshot.state
     free = len(state.seats) < find_game(state.game).seats.stop - 1
     if state.phase == "lobby" and free and not (state.fixture or state.closed):
-        yield _button(snapshot, verbs.CALL_PLAYERS, look)
+        yield _button(snapshot, verbs.CALL_PLAYERS, look.t("button-call-players"))
 
 
 def waits(state: TableState) -> bool:
@@ -82,9 +88,5 @@ def link(snapshot: Snapshot) -> str:
     return f"{place}/{board}" if board else place
 
 
-def _press(snapshot: Snapshot, verb: str) -> Press:
-    return Press(snapshot.id, snapshot.state.version, verb)
-
-
-def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary") -> Button:
-    return Button(encode(_press(snapshot, verb)), look.t(f"button-{verb}"), style)
+def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary") -> Button:
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verb)), label, style)

@@ -86,8 +86,9 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
     @described(who=text("command-notify-callers.who"), role=text("command-notify-callers.role"))
     @app_commands.choices(
         who=[
-            app_commands.Choice(name=text(f"command-notify-callers.{word}"), value=word)
-            for word in CALLER_WORDS
+            app_commands.Choice(name=text("command-notify-callers.everybody"), value="everybody"),
+            app_commands.Choice(name=text("command-notify-callers.host"), value="host"),
+            app_commands.Choice(name=text("command-notify-callers.moderators"), value="moderators"),
         ]
     )
     async def callers(
