@@ -11,6 +11,7 @@ import msgspec
 from . import mentions
 from .daily import leave_daily_tables
 from .engines import Connection
+from .finding import leave_finding
 from .fixtures import leave_fixtures
 from .league.privacy import leave_league, name_former
 from .traces import END, Traces
@@ -172,6 +173,7 @@ def leave_rest(db: Connection, traces: Traces, guild: int, tops: dict[str, int])
     bans = int(leave_league(db, guild, person, traces.words))
     leave_fixtures(db, guild, person)
     leave_daily_tables(db, guild, person)
+    leave_finding(db, guild, person)
     _leave_settings(db, guild, person)
     return Forgotten(results, len(late["audit"]), _leave_seats(db, guild, person), bans=bans)
 

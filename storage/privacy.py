@@ -9,6 +9,7 @@ from . import mentions
 from .daily import delete_daily_tables, export_dailies, export_daily_tables
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
+from .finding import delete_finding, export_finding
 from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
 from .values import Deleted, Erased, Json
@@ -79,6 +80,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "fixture_cuts": export_cuts(db, person),
             "deals_of_the_day": export_dailies(db, person),
             "tables_of_the_day": export_daily_tables(db, person),
+            "finding_players": export_finding(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -199,6 +201,7 @@ def delete_guild(db: Connection, guild: int) -> Deleted:
     owe(db)
     delete_league(db, guild)
     delete_daily_tables(db, guild)
+    delete_finding(db, guild)
     tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
     return Deleted(tables, matches, settings, audit)
 

@@ -14,6 +14,7 @@ from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
+from .finding import Finding
 from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
@@ -79,6 +80,7 @@ class Store:
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
         self.daily_tables = DailyTables(writer, reader, clock)
+        self.finding = Finding(writer, reader, clock)
         self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod

@@ -23,6 +23,10 @@ UNION SELECT guild FROM fixture_cuts WHERE person = :person
 UNION SELECT guild FROM league_members WHERE person = :person
 UNION SELECT guild FROM daily_members WHERE person = :person
 UNION SELECT guild FROM league_changes WHERE actor = :person
+UNION SELECT guild FROM notify WHERE person = :person
+UNION SELECT guild FROM notify_blocks WHERE person = :person
+UNION SELECT guild FROM notify_blocks WHERE blocked = :person
+UNION SELECT guild FROM called WHERE person = :person UNION SELECT guild FROM calls WHERE caller = :person
 """
 
 

@@ -12,6 +12,8 @@ from discord.ext import commands
 
 from bot import players
 from bot.cogs.commands import daily, info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands.finding import calling, notify
+from bot.cogs.commands.finding.challenge import member_menu
 from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config, go_through
 from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
@@ -62,6 +64,8 @@ from storage.leases import COMMANDS, EMOJIS, PARS
 _META = "commands"
 _PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
 _CLICKS = {
+    **calling.CLICKS,
+    **notify.CLICKS,
     **daily.CLICKS,
     **info.CLICKS,
     **learn.CLICKS,
@@ -275,6 +279,9 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
         self.tree.add_command(season.SeasonCommands(self.dispatcher))
+        self.tree.add_command(notify.NotifyCommands(self.dispatcher))
+        for entry in member_menu(self.dispatcher, play.play_with):
+            self.tree.add_command(entry)
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
         season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)

@@ -10,6 +10,8 @@ from bot.locales import DEFAULT, fallbacks
 from bot.tables import SETTINGS, SettingKey
 from bot.views.text.setting import (
     AUTO,
+    CALLER_WORDS,
+    CALLERS,
     DAILY_CHANNEL,
     DAILY_WITHOUT,
     FIGURE_NAMES,
@@ -141,6 +143,16 @@ class GuildSettings:
         """Set the channel in which the deal of the day is posted, or none."""
         value = None if channel is None else str(channel)
         await self._store.set_setting(guild, None, DAILY_CHANNEL, value, by)
+
+    async def callers(self, guild: int) -> str:
+        """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
+        stored = (await self.of(guild, None)).get(CALLERS)
+        known = isinstance(stored, str) and (stored in CALLER_WORDS or stored.isdecimal())
+        return str(stored) if known else CALLER_WORDS[0]
+
+    async def set_callers(self, guild: int, who: str, by: int) -> None:
+        """Set who may call players in a server."""
+        await self._store.set_setting(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
         self._forget(guild)
 
     async def league_channel(self, guild: int) -> int | None:

@@ -61,6 +61,11 @@ class Actor:
         given = [(key, _plain(value)) for key, value in options.items()]
         return self._client.command(self.user, channel or self._home, name, given, subcommand or rest or None)
 
+    async def use_on(self, other: "Actor | User", name: str, channel: Channel | None = None) -> Interaction:
+        """Use an entry in the menu of another member, by its name in English."""
+        target = other.user if isinstance(other, Actor) else other
+        return self._client.use_on_member(self.user, channel or self._home, name, target)
+
     async def autocomplete(
         self,
         name: str,

@@ -60,6 +60,7 @@ def _decoded(header: str) -> TableState:
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
     people = {seat.person for seat in state.seats} | {state.host, *(one.person for one in state.expected)}
+    people |= set() if state.kept is None else {state.kept.person}
     people |= {seat.dealt.person for seat in state.seats if seat.dealt is not None}
     return tuple(sorted(person for person in people if person is not None))
 
@@ -112,7 +113,8 @@ def _begun(state: TableState, before: TableState | None) -> BegunDeals | None:
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
-    if before.seats is after.seats and before.host == after.host and before.expected is after.expected:
+    same = before.seats is after.seats and before.kept is after.kept
+    if same and before.host == after.host and before.expected is after.expected:
         return True
     return people_of(before) == people_of(after)
 

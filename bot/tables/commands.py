@@ -8,7 +8,7 @@ import msgspec
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Terms
 from bot.locales import DEFAULT
-from bot.tables.types import Computer, Expected, Person, Position, Ref, SettingKey, SharedDeals
+from bot.tables.types import Computer, Expected, Kept, Person, Position, Ref, SettingKey, SharedDeals
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,7 +17,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
     in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
-    match too. `terms` are the league rules: a table in the
+    match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the
     league begins by them. `language` is that of what all see there; `adopted`: the server has got it from this person,
     whose table is its first.
     """
@@ -32,6 +32,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     fixture: int = 0
     expected: tuple[Expected, ...] = ()
     shared: SharedDeals | None = None
+    kept: Kept | None = None
     terms: Terms = FREE
     language: str = DEFAULT
     adopted: bool = False
@@ -39,6 +40,12 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
 class Join(msgspec.Struct, frozen=True):
     """Sit down in the lobby; during a match: come back to the seat that one left."""
+
+    by: Person
+
+
+class Decline(msgspec.Struct, frozen=True):
+    """The person for whom a seat of the lobby is kept does not want it."""
 
     by: Person
 
@@ -274,6 +281,7 @@ class Thought(msgspec.Struct, frozen=True):
 Command: TypeAlias = (
     Join
     | Leave
+    | Decline
     | AddComputer
     | RemoveSeat
     | SetGame

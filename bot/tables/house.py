@@ -279,7 +279,7 @@ class Tables:
         """Keep the indices right after a change."""
         if after.closed:
             self._unlist(after)
-        if after.closed or before.seats is not after.seats:
+        if after.closed or before.seats is not after.seats or before.kept is not after.kept:
             people = () if after.closed else people_of(after)
             self._seat(after.id, people_of(before), people)
 

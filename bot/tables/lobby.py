@@ -12,6 +12,7 @@ from bot.games.registry import find_game
 from bot.league.rules.terms import fixed_options
 from bot.tables.commands import (
     AddComputer,
+    Decline,
     Join,
     MoveHost,
     OpenTable,
@@ -66,10 +67,15 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         seats=(seat_for(command.by),),
         host=command.by.id,
         settings=TableSettings(**settings),
-        times=Times(expires=context.now + context.config.lobby_life),
+        times=Times(
+            expires=context.now + context.config.lobby_life,
+            kept_until=None if command.kept is None else context.now + context.config.seat_kept,
+            lonely_at=None if command.fixture else context.now + context.config.alone,
+        ),
         refs=dict(command.refs),
         fixture=command.fixture,
         expected=command.expected,
+        kept=command.kept,
         shared=shared,
         terms=terms,
         language=command.language,
@@ -83,13 +89,15 @@ def join(tx: Transaction, command: Join) -> None:
     """Sit down, if a seat is free and the person has none."""
     check_expected(tx.state.expected, command.by.id)
     at = _seat(tx, seat_for(command.by), command.by)
+    if tx.state.kept is not None and tx.state.kept.person == command.by.id:
+        give_away(tx)
     tx.tell("joined", at)
     if tx.state.host is None:
         tx.set(host=command.by.id)
 
 
 def add_computer(tx: Transaction, command: AddComputer) -> None:
-    """Seat a computer player."""
+    """Seat a computer player, on a seat that is kept if no other is free: the host knows best."""
     check_lobby(tx)
     check_host(tx, command.by)
     check_version(tx, command.version)
@@ -108,10 +116,34 @@ def _seat(tx: Transaction, seat: SeatState, by: Person | None) -> int:
     most = find_game(tx.state.game).seats.stop - 1
     if len(seats) >= most:
         raise TableError("full", most=most)
+    if len(seats) + 1 == most and _kept_from(tx.state, by):
+        if by is not None:
+            raise TableError("seat-kept")
+        give_away(tx)
     if by is not None and tx.state.expected:
         return take_seat(tx, by, seat)
     tx.set(seats=(*seats, seat))
     return len(seats)
+
+
+def _kept_from(state: TableState, by: Person | None) -> bool:
+    """True if a seat is kept for somebody else."""
+    kept, keeps = state.kept, state.times.kept_until is not None
+    return keeps and (kept is None or by is None or kept.person != by.id)
+
+
+def give_away(tx: Transaction) -> None:
+    """Keep a seat no longer for anybody."""
+    tx.set(kept=None, kept_until=None)
+
+
+def decline(tx: Transaction, command: Decline) -> None:
+    """Keep a seat no longer for somebody who does not want it; the host sees who that was."""
+    check_lobby(tx)
+    kept = tx.state.kept
+    if kept is None or kept.declined or kept.person != command.by.id:
+        raise TableError("not-kept")
+    tx.set(kept=replace(kept, declined=True), kept_until=None)
 
 
 def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
@@ -161,6 +193,7 @@ def start(tx: Transaction, command: StartMatch) -> None:
     if state.shared is not None and command.words is not None:
         tx.set(shared=replace(state.shared, words=command.words))
     tx.set(setup=setup_of(state))
+    give_away(tx)
     begin_match(tx, tx.state.seats, command.learners)
 
 

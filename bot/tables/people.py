@@ -2,9 +2,9 @@
 
 from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
 from bot.tables.fixtures import check_expected, without
+from bot.tables.lobby import give_away, take_away
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
-from bot.tables.lobby import take_away
 from bot.tables.marks import mark_of, open_seats, seat_seen
 from bot.tables.transaction import (
     Transaction,
@@ -204,6 +204,8 @@ def forget(tx: Transaction, command: Forget) -> None:
             _forget_seat(tx, number)
     if any(one.person == command.person for one in tx.state.expected):
         tx.set(expected=without(tx.state.expected, command.person))
+    if tx.state.kept is not None and tx.state.kept.person == command.person:
+        give_away(tx)
     if tx.state.host == command.person:
         tx.set(host=next_person(tx.state.seats, 0))
 

@@ -16,6 +16,7 @@ from bot.tables.commands import (
     ChannelGone,
     Command,
     Cut,
+    Decline,
     EndTable,
     Forget,
     GiveWay,
@@ -217,6 +218,10 @@ def tick(tx: Transaction, _: Tick) -> None:
 
     if come(state.times.expires):
         ending.expire(tx)
+    elif come(state.times.kept_until):
+        lobby.give_away(tx)
+    elif come(state.times.lonely_at):
+        tx.set(lonely=True, lonely_at=None)
     elif come(state.times.claims_until):
         close_window(tx)
     elif state.paused or state.times.claims_until is not None:
@@ -247,6 +252,7 @@ def wake(tx: Transaction, command: Wake) -> None:
 _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     Join: people.join,
     Leave: people.leave,
+    Decline: lobby.decline,
     AddComputer: lobby.add_computer,
     RemoveSeat: people.remove_seat,
     SetGame: settings.set_game,

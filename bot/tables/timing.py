@@ -29,6 +29,8 @@ def due(state: TableState) -> float | None:
     times = state.times
     if state.closed:
         return None
+    if state.phase == "lobby":
+        return earliest(times.expires, times.kept_until, times.lonely_at)
     if state.paused or times.claims_until is not None:
         return earliest(times.expires, times.claims_until)
     return earliest(
@@ -87,6 +89,7 @@ def rearm(tx: Transaction, before: TableState) -> None:
         next_at=_next_at(state, context),
         computer_at=_computer_at(state, before, context),
         forced_at=_forced_at(state, before, context),
+        lonely_at=_lonely_at(state, before, context),
         expires=_expires(state, before, context),
     )
     tx.state = msgspec.structs.replace(state, times=times)
@@ -161,9 +164,26 @@ def forced_move(state: TableState) -> Action | None:
     return state.match.rules.forced(state.match.state)
 
 
+def waits_alone(state: TableState) -> bool:
+    """True if a person waits alone in a lobby that anybody may join, and was not told yet what else there is."""
+    return state.phase == "lobby" and len(state.seats) == 1 and not (state.fixture or state.lonely)
+
+
+def _lonely_at(state: TableState, before: TableState, context: Context) -> float | None:
+    """Who waits alone has done so since nobody else was there, whatever is set meanwhile."""
+    if not waits_alone(state):
+        return None
+    if before.times.lonely_at is not None and waits_alone(before):
+        return before.times.lonely_at
+    return context.now + context.config.alone
+
+
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config = context.config
     if state.phase == "lobby":
+        by_itself = state.lonely is not before.lonely or state.kept is not before.kept
+        if by_itself and state.seats is before.seats and state.times.expires is not None:
+            return state.times.expires  # nobody has done anything for the lobby
         return context.now + config.lobby_life
     if state.phase == "over":
         return context.now + config.over_life
@@ -206,6 +226,8 @@ def wake(tx: Transaction) -> None:
         fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
     if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
+    if times.kept_until is not None:
+        fields["kept_until"] = max(times.kept_until, grace)
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)

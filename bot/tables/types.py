@@ -74,6 +74,8 @@ ErrorCode: TypeAlias = Literal[
     "same-deals",  # others play the deals too, so nothing that they follow from is changed here
     "daily-future",  # there is no deal of that day yet
     "daily-none",  # there was no deal on that day
+    "seat-kept",  # the only free seat is kept for somebody
+    "not-kept",  # no seat is kept for the person
     "daily-open",  # others may still play the day's deal
     "daily-unread",  # that names no deal of a day
     "daily-seen",  # the person has seen the day's deal, and deleted their data since
@@ -155,6 +157,17 @@ class Expected(msgspec.Struct, frozen=True):
     name: str
 
 
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody for whom a seat of the lobby is kept for a while: the person and the name as it was then (raw).
+
+    `declined`: they do not want it, and it is kept no more.
+    """
+
+    person: int
+    name: str
+    declined: bool = False
+
+
 class SharedDeals(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deals of a match that others play too: what its record says of them, without the secret; the secret in hex.
 
@@ -199,6 +212,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     computer_at: float | None = None  # a computer player moves
     forced_at: float | None = None  # a forced move is done
     claims_until: float | None = None  # the window for claims ends
+    kept_until: float | None = None  # a seat of the lobby is kept for somebody
+    lonely_at: float | None = None  # somebody will have waited alone in the lobby for a while
     expires: float | None = None  # the table is given up, if nothing happens before
     warned: bool = False  # the player was told that the turn is about to run out
     # seconds that a turn or a pause between rounds had left when the table was paused
@@ -267,6 +282,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    kept: Kept | None = None  # for whom a seat of the lobby is kept, or who declined it
+    lonely: bool = False  # somebody has waited alone in the lobby, and was told once what else there is
     shared: SharedDeals | None = (
         None  # others play the deals of the present match, or of the one to come, too
     )

@@ -11,6 +11,8 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot import locales
 from bot.cogs.commands import info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands.finding import notify
+from bot.cogs.commands.finding.challenge import member_menu
 from bot.cogs.dispatch import registration
 from bot.cogs.dispatch.registration import Translator, fits
 from bot.league.commands import admin, league, scoreboard, season, terms
@@ -29,14 +31,18 @@ COGS = (
 SUBCOMMANDS = (1, 2)
 
 
-def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+def every_command() -> list[
+    app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+]:
     league_parts = (
         admin.LeagueAdmin(Mock(), Mock()),
         terms.TermsCommands(Mock()),
         scoreboard.ScoreboardCommand(Mock()),
     )
     whole = league.league_group(league.LeagueCommands(Mock()), *league_parts)
-    return [*(one for cog in COGS for one in cog.__cog_app_commands__), whole, season.SeasonCommands(Mock())]
+    own = (one for cog in COGS for one in cog.__cog_app_commands__)
+    entries = member_menu(Mock(), Mock())
+    return [*own, whole, season.SeasonCommands(Mock()), notify.NotifyCommands(Mock()), *entries]
 
 
 async def payloads() -> list[dict[str, Any]]:
@@ -111,6 +117,16 @@ def long(name: str) -> dict[str, Any]:
     """An option with as much to read as it may have, and with three choices."""
     choices = [{"name": f"{number:0100}", "value": str(number)} for number in range(3)]
     return {"type": 3, "name": name, "description": "x" * 100, "choices": choices}
+
+
+async def test_the_menu_of_a_member_is_named_in_six_languages_and_is_for_servers() -> None:
+    entries = [one for one in await payloads() if one["type"] == 2]
+    assert [one["name"] for one in entries] == ["Play with…", "Card of…"]
+    for one in entries:
+        names = one["name_localizations"]
+        assert {"de", "fi", "hu", "nl", "sv-SE"} <= set(names)
+        assert all(len(name) <= 32 for name in names.values())
+        assert one["dm_permission"] is False
 
 
 async def test_what_was_not_made_of_a_text_stays_as_it_is() -> None:

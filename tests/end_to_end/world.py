@@ -28,6 +28,7 @@ PACE = Pace(  # a machine that is busy makes no answer late
     turning=0.0,
     par=0.0,
 )
+CALLS = {"Don't call me", "Not now"}  # on messages beside a lobby
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu", "Help", "My hand"} | {
     "Sort by number",
     "Sort by colour",
@@ -150,7 +151,7 @@ class World:
     def boards(self, channel: Channel | None = None) -> list[Message]:
         """The public messages of tables, oldest first; those that only call somebody are none."""
         found = [m for m in self.box.messages(channel) if not m.ephemeral and m.buttons()]
-        return [m for m in found if m.labels() != ["My hand"]]
+        return [m for m in found if m.labels() != ["My hand"] and not {*m.labels()} & CALLS]
 
     def board(self, channel: Channel | None = None) -> Message:
         return self.boards(channel)[-1]

@@ -33,6 +33,7 @@ from .making import (
 
 # A server has the bytes until it has cleaned up.
 ERASED = {"sqlite": "yes", "postgres": "later"}
+EMPTY = {"notify": [], "blocked": [], "blocked_by_others_in": [], "called": [], "calls": []}
 _COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 _READ = "import pathlib, sys; sys.stdout.buffer.write(b''.join(pathlib.Path(p).read_bytes() for p in sys.argv[1:]))"
 
@@ -129,6 +130,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
         "fixture_cuts": [],
         "deals_of_the_day": [],
         "tables_of_the_day": [],
+        "finding_players": EMPTY,
         "audit": [],
         "live_tables": [],
     }
@@ -144,7 +146,7 @@ async def test_forgetting_takes_the_person_out_of_everything(store: Store, engin
         ERASED[engine],
     )
     data = await store.export(ANNA)
-    assert {key: value for key, value in data.items() if value} == {"person": ANNA}
+    assert {key: value for key, value in data.items() if value} == {"person": ANNA, "finding_players": EMPTY}
     found = await store.match("m1")
     assert found is not None
     assert (found.results[0].person, found.results[0].name, found.results[0].points) == (None, "", 3)

@@ -216,11 +216,13 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
 def test_others_read_and_leave() -> None:
     snapshot = table(None)
     assert said(options.options(snapshot, BEN, LOOK, leads=False)) == [
-        verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY
+        verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [verbs.FAIR, verbs.RULES]
+    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [
+        verbs.FAIR, verbs.RULES, verbs.CALL_PLAYERS
+    ]  # fmt: skip
     assert said(options.options(snapshot, MOD, LOOK, leads=False)) == [
-        verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE
+        verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE, verbs.CALL_PLAYERS
     ]  # fmt: skip
     text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
     for line in (

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.commands.finding.challenge import AnyUser, challenge
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -20,7 +22,8 @@ from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, 
 from bot.views.lessons.lesson import offered
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
-from bot.views.messages.parts import private
+from bot.views.messages.parts import button_rows, private
+from bot.views.table.finding import call_button
 from bot.views.table.menus import Question
 from bot.views.table.topics import asking
 from bot.views.text.words import event_texts
@@ -34,15 +37,28 @@ class PlayCommands(commands.Cog):
         self._dispatcher = dispatcher
 
     @app_commands.command(name="play", description=text("command-play.description"))
-    @described(game=text("command-play.game"), fixture=text("command-play.fixture"))
+    @described(
+        game=text("command-play.game"),
+        fixture=text("command-play.fixture"),
+        against=text("command-challenge.against"),
+    )
     @app_commands.autocomplete(game=complete_game)
     async def play(
-        self, interaction: Interaction, game: str | None = None, fixture: int | None = None
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        fixture: int | None = None,
+        against: discord.User | None = None,
     ) -> None:
-        """Open a lobby, for anybody or for the players of a fixture."""
+        """Open a lobby: for anybody, for the players of a fixture, or with a seat kept for somebody."""
 
         async def show(ctx: InteractionContext) -> None:
-            await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
+            if against is not None and fixture is not None:
+                raise RequestError("challenge-fixture")
+            if against is not None:
+                await challenge(ctx, against, game, _wanted, _opened_as_answer)
+            else:
+                await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
 
         await self._dispatcher.dispatch(interaction, show)
 
@@ -72,16 +88,28 @@ class PlayCommands(commands.Cog):
 
 
 async def _open(ctx: InteractionContext, game: str | None) -> None:
-    wanted = await _wanted(ctx, game)
-    with ctx.board_as_answer() as answer:
-        snapshot = await _opened(ctx, wanted)
-        if snapshot is not None:
-            await answer.over(ctx.responder.left)
+    snapshot = await _opened_as_answer(ctx, await _wanted(ctx, game))
     if snapshot is not None:
         told = event_texts(snapshot.events, (), ctx.locale)
         text = "\n".join([await _open_text(ctx), *told])
         new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
-        await ctx.responder.private(offered(snapshot.state.game, ctx.look, text) if new else private(text))
+        answer = offered(snapshot.state.game, ctx.look, text) if new else private(text)
+        rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.look)))
+        await ctx.responder.private(msgspec.structs.replace(answer, rows=rows))
+
+
+async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
+    """Open a table whose board answers the command; None if the channel has one."""
+    with ctx.board_as_answer() as answer:
+        snapshot = await _opened(ctx, command)
+        if snapshot is not None:
+            await answer.over(ctx.responder.left)
+    return snapshot
+
+
+async def play_with(ctx: InteractionContext, user: AnyUser) -> None:
+    """Open a table of the usual game, with a seat kept for somebody."""
+    await challenge(ctx, user, None, _wanted, _opened_as_answer)
 
 
 async def _open_text(ctx: InteractionContext) -> str:

@@ -211,6 +211,10 @@ class Clicks:
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""
         snapshot = ctx.table(press.table)
+        if _is_beside(ctx, press, snapshot):
+            await (
+                ctx.responder.hurry()
+            )  # the message goes with what it called to: then no click on it can be answered
         command, after = intended(press, snapshot, ctx.person)
         try:
             if outdated(press, snapshot):
@@ -227,6 +231,14 @@ class Clicks:
         await _show_result(ctx, after, press, reply)
         if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
             await _welcome(ctx, reply.snapshot.state.game)
+
+
+def _is_beside(ctx: InteractionContext, press: Press, snapshot: Snapshot) -> bool:
+    """True if a message was clicked that has called people to a lobby."""
+    message = ctx.interaction.message
+    if ctx.private or message is None or press.verb not in (verbs.JOIN, verbs.DECLINE):
+        return False
+    return not ctx.services.messenger.shows(snapshot, message.id)
 
 
 async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:

@@ -8,6 +8,7 @@ from bot.tables import (
     SETTINGS,
     AddComputer,
     Command,
+    Decline,
     EndTable,
     Join,
     Leave,
@@ -130,6 +131,7 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
 # For each verb its command, and what is shown afterwards if the click was on a private message.
 INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.JOIN: (lambda person, _: Join(person), "hand"),
+    verbs.DECLINE: (lambda person, _: Decline(person), ""),
     verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),
     verbs.COMPUTER: (_computer, ""),
     verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), "setup"),

@@ -31,7 +31,7 @@ NEEDED = discord.Permissions(
 )
 _FIRST = (
     "play", "daily", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
-    "record", "season", "help", "settings", "privacy", "mydata",
+    "record", "season", "help", "notify", "settings", "privacy", "mydata",
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
@@ -128,7 +128,7 @@ async def mark(tree: app_commands.CommandTree[Any]) -> str:
         if translator is None
         else await command.get_translated_payload(tree, translator)
         for command in tree.get_commands()
-        if isinstance(command, app_commands.Command | app_commands.Group)
+        if isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
     ]
     return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
 

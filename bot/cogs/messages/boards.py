@@ -13,6 +13,7 @@ from bot.cogs.messages.delivery import Pressed, Trouble, picture_mark, trouble_o
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import (
     BOARD,
+    CALL,
     MENTION,
     MENTIONED,
     RESULT,
@@ -21,6 +22,7 @@ from bot.cogs.messages.references import (
     leftover,
 )
 from bot.cogs.messages.turning import TurningPoints
+from bot.games.registry import find_game
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
 from bot.views.messages.parts import Parts
 
@@ -70,6 +72,7 @@ class Boards:
         """
         if refs.repair and not refs.cleaned:
             await self._clean(refs, snapshot)
+        await self._end_beside(refs, snapshot)
         if _has_result(refs, snapshot):
             await self._show_end(refs, snapshot)
             refs.repair = False
@@ -240,6 +243,22 @@ class Boards:
             await self._delete(refs, snapshot, refs.mention)
         await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
+    async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
+        """Post a message beside the lobby that mentions people; tried again it is the same one."""
+        state = snapshot.state
+        message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind)[0])
+        before = dict(refs.beside).get(kind)
+        await self._remember(refs, state.id, {kind: message})
+        if before is not None and before != message:
+            await self._channels.delete(state.guild, state.channel, before)
+
+    async def _end_beside(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Delete the messages that have called people to a lobby, once there is nothing to come to."""
+        for kind, message in refs.beside:
+            if not (has_room(snapshot) if kind == CALL else keeps_seat(snapshot)):
+                await self._delete(refs, snapshot, message)
+                await self._remember(refs, snapshot.id, {kind: None})
+
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         state, board = snapshot.state, refs.board
         parts = None if board is None else await self._presenter.mention(snapshot, board)
@@ -303,6 +322,22 @@ class Boards:
     async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
         refs.note(changes)
         await self._tell(table, Refs(changes))
+
+
+def has_room(snapshot: Snapshot) -> bool:
+    """True if somebody can still sit down in a lobby."""
+    state = snapshot.state
+    return is_open(snapshot) and len(state.seats) < find_game(state.game).seats.stop - 1
+
+
+def keeps_seat(snapshot: Snapshot) -> bool:
+    """True if a seat of a lobby is kept for somebody."""
+    return is_open(snapshot) and snapshot.state.times.kept_until is not None
+
+
+def is_open(snapshot: Snapshot) -> bool:
+    """True if a table waits for its match."""
+    return snapshot.state.phase == "lobby" and not snapshot.state.closed
 
 
 def _has_result(refs: MessageRefs, snapshot: Snapshot) -> bool:

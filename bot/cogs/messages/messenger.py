@@ -33,6 +33,7 @@ from bot.cogs.messages.sleep import fall_asleep, tell, wake_up
 from bot.cogs.messages.studio import OvertakenError
 from bot.cogs.messages.turning import TurningPoints
 from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
+from bot.views.messages.parts import Parts
 from bot.views.table.board import opening_steps
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
@@ -128,6 +129,37 @@ class BoardMessenger:
         """True if there is no click by which that message can be changed, or one whose time is more than half over."""
         pressed, soon = self._refs_of(snapshot).pressed, self._now() + self._pace.panel_life / 2
         return pressed is None or pressed.message != message or not pressed.good(soon)
+
+    async def post_beside(self, snapshot: Snapshot, kind: str, parts: Parts) -> Trouble | None:
+        """Post a message beside a lobby that mentions people, and return what stood in the way.
+
+        An answer that is lost is asked for again, with the same nonce. The message goes with what it called to.
+        """
+        refs = self._refs_of(snapshot)
+        pauses = [*self._pace.retry[:3], None]
+        for pause in pauses:
+            try:
+                await self._boards.post_beside(refs, snapshot, kind, parts)
+            except ERRORS as error:
+                trouble = trouble_of(error)
+                if trouble is not Trouble.BUSY or pause is None:
+                    refs.nonces.pop(kind, None)
+                    return trouble
+                await asyncio.sleep(pause)
+                continue
+            break
+        await self._look_beside(snapshot)
+        return None
+
+    async def _look_beside(self, snapshot: Snapshot) -> None:
+        """Have a message beside a lobby go, if the lobby has gone meanwhile."""
+        newest = self._tables.get(snapshot.id) if self._tables else None
+        if newest is not None:
+            self._queue.put(newest.id, newest)
+        else:
+            for _, message in self._refs_of(snapshot).beside:
+                await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
+            self._refs.pop(snapshot.id, None)
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""

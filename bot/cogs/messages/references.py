@@ -10,6 +10,7 @@ from bot.tables import Ref, Snapshot
 from bot.views.messages.ids import IdError, decode
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
+CALL, INVITE = "call", "invite"  # messages beside a lobby: who is called, and for whom a seat is kept
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
 
 
@@ -62,6 +63,12 @@ class MessageRefs:
         return self.mention is not None and self.mention == self.board
 
     @property
+    def beside(self) -> tuple[tuple[str, int], ...]:
+        """Return the messages beside the lobby that mention people, by kind."""
+        found = ((kind, self._id(kind)) for kind in (CALL, INVITE))
+        return tuple((kind, message) for kind, message in found if message is not None)
+
+    @property
     def result(self) -> int | None:
         """Return the id of the post that says how the match ended; it stays when the next one begins."""
         return self._id(RESULT)
@@ -90,11 +97,12 @@ class MessageRefs:
 
     def lost_mentions(self, wanted: str) -> tuple[str, ...]:
         """Return the kinds of mentions that may have arrived, and that nobody wants any more."""
-        return tuple(kind for kind in self.nonces if kind not in (BOARD, RESULT, MENTION + wanted))
+        others = (BOARD, RESULT, CALL, INVITE, MENTION + wanted)
+        return tuple(kind for kind in self.nonces if kind not in others)
 
     def note(self, changes: dict[str, Ref | None]) -> None:
         """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
-        for kind in (BOARD, RESULT):
+        for kind in (BOARD, RESULT, CALL, INVITE):
             if changes.get(kind) is not None:
                 self.nonces.pop(kind, None)
         if changes.get(MENTION) is not None:
@@ -107,8 +115,8 @@ class MessageRefs:
 
 
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
-    """True if one of our messages is an unremembered board or mention of the table: the process ended too early."""
-    if message.id in (known.board, known.mention, known.result):
+    """True if one of our messages is an unremembered board, mention or call of a table: its process ended too early."""
+    if message.id in (known.board, known.mention, known.result, *(one for _, one in known.beside)):
         return False
     if message.components:
         return snapshot.id in tables_of(message)

@@ -1,10 +1,11 @@
 """What Discord's own client does and checks before the bot hears of anything."""
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from bot.sandbox.client.forms import filled_form
 from bot.sandbox.client.offered import is_offered, owners
-from bot.sandbox.client.options import chosen, command_data
+from bot.sandbox.client.options import chosen, command_data, member_data
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import (
     AUTOCOMPLETE,
@@ -21,6 +22,7 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
 LINK_STYLES = (5, 6)
+CHAT_INPUT, OF_USER = 1, 2  # kinds of commands
 
 
 class Client:
@@ -38,9 +40,29 @@ class Client:
     def offered(self, user: User, channel: Channel) -> list[Command]:
         """The slash commands that the user may use in the channel; guild commands before global ones."""
         here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
-        found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == 1]
+        return self._offered(user, channel, here, CHAT_INPUT)
+
+    def offered_of_member(self, user: User, channel: Channel) -> list[Command]:
+        """The entries that the user has in the menu of another member."""
+        here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
+        return self._offered(user, channel, here, OF_USER)
+
+    def _offered(
+        self, user: User, channel: Channel, here: AbstractSet[int | None], kind: int
+    ) -> list[Command]:
+        found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == kind]
         found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
+
+    def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:
+        """Use an entry in the menu of a member, by its name in English; raises `ClientRefusedError`."""
+        self._check_open(channel)
+        found = next((c for c in self.offered_of_member(user, channel) if c.spec["name"] == name), None)
+        if found is None:
+            raise ClientRefusedError("no_command", f"{name!r} is not offered to {user.name} here")
+        by = owners(self._world, found, user, channel)
+        data = member_data(self._world, channel, found, target)
+        return self._interactions.create(COMMAND, user, channel, data, owners=by)
 
     def command(
         self,

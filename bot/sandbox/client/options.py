@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.sandbox import payloads
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
-from bot.sandbox.model import Channel, Command
+from bot.sandbox.model import Channel, Command, User
 from bot.sandbox.strict.rules import is_id
 from bot.sandbox.world import World
 
@@ -30,6 +30,13 @@ def command_data(
     data: Json = {"id": str(command.id), "name": command.spec["name"], "type": 1, "options": values}
     if resolved:
         data["resolved"] = resolved
+    return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
+
+
+def member_data(world: World, channel: Channel, command: Command, target: User) -> Json:
+    """The `data` of an interaction with an entry in the menu of a member."""
+    data: Json = {"id": str(command.id), "name": command.spec["name"], "type": 2, "target_id": str(target.id)}
+    data["resolved"] = resolved_part(world, channel, USER, str(target.id))
     return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
 
 

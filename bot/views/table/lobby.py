@@ -14,6 +14,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.views.table.fairness import picture_name, promise_lines
+from bot.views.table.finding import finding_lines, finding_row
 from bot.views.table.labels import face_of
 from bot.views.text.league import terms_lines
 from bot.views.text.look import Look
@@ -42,12 +43,20 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
             for seat in range(len(state.seats))
         ]
-    lines += [*vote_lines(state, look), *_computer_lines(state, look)]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look), *finding_lines(state, look)]
     if state.adopted:
         lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = () if state.closed else (_buttons(snapshot, look), *_vote_rows(snapshot, look))
+    rows = (
+        ()
+        if state.closed
+        else (
+            _buttons(snapshot, look),
+            *finding_row(snapshot, look),
+            *_vote_rows(snapshot, look),
+        )
+    )
     if picture is None:
         return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE)

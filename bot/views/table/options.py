@@ -27,6 +27,7 @@ from bot.views.messages.parts import (
     cut,
 )
 from bot.views.table.fairness import fair_button
+from bot.views.table.finding import call_button
 from bot.views.table.lobby import heading, length_text, vote_lines
 from bot.views.table.settings import (
     Menu,
@@ -221,6 +222,8 @@ def _buttons(
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         if leads:
             yield from hint_switch(snapshot, look, page)
+        if page == 1:
+            yield from call_button(snapshot, look)
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")
@@ -230,3 +233,5 @@ def _buttons(
         yield button(verbs.LEAVE_LOBBY, "leave-lobby")
     if leads or person.moderator:
         yield button(verbs.CLOSE, "close", "danger")
+    if not leads:  # theirs is on the next page, for a row has five
+        yield from call_button(snapshot, look)

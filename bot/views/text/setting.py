@@ -18,6 +18,8 @@ FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
 LEAGUE_CHANNEL = "league-channel"  # a key of servers only: the channel for final tables, as digits
 DAILY_CHANNEL = "daily-channel"  # a key of servers only: the channel for the deal of the day, as digits
 DAILY_WITHOUT = "daily-without"  # a key of servers only: a JSON list, the games that are never the day's game
+CALLERS = "callers"  # a key of servers only: who may call players, a word of CALLER_WORDS or a role as digits
+CALLER_WORDS = ("everybody", "host", "moderators")
 AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 

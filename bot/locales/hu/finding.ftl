@@ -1,0 +1,158 @@
+# Játékosok keresése: `/notify`, hívás a lobbiból, kihívás, és egy lobbi, amelyben valaki egyedül vár.
+
+### A parancsok listájában
+
+# en: 79bed24b
+parameter-quiet = csend
+# en: fa712aff
+parameter-zone = időzóna
+# en: 12b7a432
+parameter-role = rang
+# en: 382a2eb5
+parameter-against = ellen
+# en: 81d9b394
+command-notify =
+    .description = Szóljon, ha játékosokat keresnek
+# en: 69451e43
+command-notify-on =
+    .description = Hívjon ezen a szerveren, ha játékosokat keresnek
+    .game = Egy játék, amelyhez hívjon; ha nincs megadva, mindegyikhez
+    .quiet = Mikor ne hívjon senki, például 22:00-07:00
+    .zone = Az időzónád, például Europe/Budapest; különben a szerveré
+# en: 42b036e6
+command-notify-off =
+    .description = Ne hívjon többé ezen a szerveren
+# en: f31112e1
+command-notify-block =
+    .description = Valaki ne hívhasson és ne hívhasson ki ezen a szerveren
+    .person = Ki
+# en: c2e0b686
+command-notify-unblock =
+    .description = Valaki megint hívhasson és kihívhasson ezen a szerveren
+    .person = Ki
+# en: 6a04ab42
+command-notify-callers =
+    .description = Ki hívhat játékosokat ezen a szerveren
+    .who = Ki hívhat
+    .role = A rang, ha csak a tagjai hívhatnak
+    .everybody = Mindenki
+    .host = Az asztal házigazdája
+    .moderators = Moderátorok
+# en: c5da0ff9
+command-challenge =
+    .against = Akivel játszanál: tíz percig marad neki egy hely
+# en: d287faa3
+menu-play = Játék vele…
+# en: 6e993a3a
+menu-card = Kártyája…
+
+### Válaszok a /notify parancsra
+
+# en: 61eadab8
+notify-on =
+    { $which ->
+        [all] Hívást kapsz ezen a szerveren, ha játékosokat keresnek, minden játékhoz.
+       *[some] Hívást kapsz ezen a szerveren, ha játékosokat keresnek ezekhez: { $games }.
+    }
+# en: ca061384
+notify-quiet = Ebben az időben senki sem hív: { $begin }–{ $end } ({ $zone }).
+# en: 999bd8a9
+notify-often = -# Óránként legfeljebb egyszer. A `/notify off` véget vet neki.
+# en: 472b2c34
+notify-off = Ezen a szerveren többé nem kapsz hívást.
+# en: 370bb8bd
+notify-off-already = Ezen a szerveren nem kapsz hívást. A `/notify on` kéri.
+# en: 6b8204fb
+notify-quiet-wrong = Ezt nem tudom csendes időként olvasni: „{ $hours }”. Írj két különböző időpontot, például: 22:00-07:00.
+# en: 1894a9ec
+notify-blocked = { $name } többé nem hívhat és nem hívhat ki ezen a szerveren.
+# en: dd1e059f
+notify-blocked-already = { $name } már le van tiltva nálad ezen a szerveren.
+# en: 63e5f4e9
+notify-unblocked = { $name } megint hívhat és kihívhat ezen a szerveren.
+# en: 71957b2e
+notify-unblocked-already = { $name } nincs letiltva nálad ezen a szerveren.
+# en: 71c4ebc7
+notify-self = Ez te vagy. Válassz valaki mást.
+# en: f991e0a7
+callers-set =
+    { $who ->
+        [everybody] Ezen a szerveren mostantól mindenki hívhat játékosokat.
+        [host] Ezen a szerveren mostantól csak az asztal házigazdája hívhat játékosokat.
+        [moderators] Ezen a szerveren mostantól csak moderátorok hívhatnak játékosokat.
+       *[role] Ezen a szerveren mostantól csak ennek a rangnak a tagjai hívhatnak játékosokat: { $role }.
+    }
+# en: f7cc9d94
+callers-which = Add meg, ki hívhat játékosokat: válassz a listából, vagy egy rangot.
+
+### Hívás a lobbiból
+
+# en: 113573e8
+button-call-players = Hívás
+# en: 5ee30d6e
+button-notify-off = Ne hívj többet
+# en: c052baf6
+call-post = { $names }, játékosokat keresnek: { $game } · [asztal]({ $link })
+# en: 788d70cf
+call-why = -# Azért kaptad a hívást, mert a `/notify on` paranccsal kérted.
+# en: e76b39cf
+call-done =
+    { $count ->
+        [one] { $count } ember kapott hívást.
+       *[other] { $count } ember kapott hívást.
+    }
+# en: 50983ddb
+call-may-not =
+    { $who ->
+        [host] Ezen a szerveren csak az asztal házigazdája hívhat játékosokat.
+        [moderators] Ezen a szerveren csak moderátorok hívhatnak játékosokat.
+       *[role] Ezen a szerveren csak ennek a rangnak a tagjai hívhatnak játékosokat: { $role }.
+    }
+# en: 8a99f970
+call-rests = Ezen a csatornán nemrég már hívtak játékosokat. Újra hívhatsz { $time }.
+# en: fbbcfa4b
+call-nobody = Most nincs kit hívni. Hívást a `/notify on` paranccsal lehet kérni.
+# en: 0e5a3e2f
+call-fixture = Ez az asztal egy párosításé: csak az ő játékosai ülhetnek ide.
+# en: 5c35e452
+call-failed = Most nem tudok ide írni, így senki sem kapott hívást. Próbáld meg kicsit később.
+
+### Kihívás
+
+# en: e1004dab
+button-decline = Most nem
+# en: f63fc08d
+challenge-post = { $player }, { $name } játszana veled: { $game }. A helyed megmarad eddig: { $time } · [asztal]({ $link })
+# en: d1fbf60a
+challenge-done = Az asztal nyitva van, és tíz percig marad egy hely. Neki: { $name }.
+# en: b1e87cbe
+challenge-self = Magadat nem hívhatod ki. Válassz valaki mást, vagy nyiss asztalt a `/play` paranccsal.
+# en: 4cabc956
+challenge-bot = { $name } egy bot. A lobbiban a „{ button-computer }” gomb ültet le gépi játékost.
+# en: 13998152
+challenge-no-member = { $name } nincs ezen a szerveren.
+# en: 087d8538
+challenge-unseen = { $name } nem látja ezt a csatornát.
+# en: ddae0f26
+challenge-blocked = { $name } nem fogad tőled kihívást ezen a szerveren.
+# en: c02d5ecc
+challenge-rests = { $name } nemrég kapott kihívást. Újra kihívhatod { $time }.
+# en: f60027e9
+challenge-fixture = Egy párosításnak megvannak a játékosai. Hagyd el az egyiket: a párosítást, vagy azt, aki ellen játszanál.
+# en: 1b7d216e
+challenge-failed = Most nem tudok ide írni, így { $name } nem kapott hívást. A hely ettől még megmarad.
+# en: 3f7c85ac
+error-table-seat-kept = Az utolsó szabad hely valakinek van fenntartva. Ha nem jön, néhány perc múlva szabad.
+# en: 91b69091
+error-table-not-kept = Itt már nincs neked fenntartott hely. Szállj be, ha van szabad.
+
+### A lobbiban
+
+# en: 231623ac
+lobby-kept = Fenntartott hely, { $time }: { $name }
+# en: 8031208b
+lobby-declined = { $name } most nem tud játszani.
+# en: 280fb65c
+lobby-lonely = Még senki? Játssz géppel, próbáld ki a nap osztását, vagy hívj játékosokat.
+# en: ea60ba30
+button-daily-today = A nap osztása

@@ -1,0 +1,219 @@
+"""Finding players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
+
+import pytest
+
+from bot.sandbox.model import Message
+from storage import Notify
+
+
+async def said(world, interaction) -> str:
+    """What somebody is told in private."""
+    return (await world.told(interaction)).text
+
+
+async def wants(world, *names: str, **options: str) -> list:
+    """Let people ask to be called."""
+    people = [world.box.person(name) for name in names]
+    for person in people:
+        assert "You'll be called" in await said(world, await person.command("notify on", **options))
+    return people
+
+
+def calls(world, channel=None) -> list[Message]:
+    """The public messages that call people, which are there now."""
+    found = [one for one in world.box.messages(channel) if not one.ephemeral]
+    return [one for one in found if "Don't call me" in one.labels() or "Not now" in one.labels()]
+
+
+async def opened_by(world, name: str, channel=None, **options):
+    """A lobby, and what its host was told when it was opened."""
+    person = world.box.person(name)
+    told = await world.told(await person.command("play", channel, **options))
+    await world.seated(1, channel)
+    return person, told
+
+
+async def call(world, person, told: Message) -> str:
+    return await said(world, await person.click(told, "Call players"))
+
+
+def mentioned(message: Message) -> set[int]:
+    return {user.id for user in message.mentions}
+
+
+async def test_a_call_mentions_those_who_asked_for_it_and_nobody_else(world):
+    ben, _ = await wants(world, "Ben", "Cili")
+    await wants(world, "Dora", game1="uno")
+    ann, told = await opened_by(world, "Ann", game="classic")
+    assert await call(world, ann, told) == "2 people were called."
+    (message,) = calls(world)
+    assert mentioned(message) == {ben.id, world.box.person("Cili").id}
+    posts = [r for r in world.box.requests if r.method == "POST" and r.template.endswith("/messages")]
+    request = next(r for r in posts if "players are wanted" in str(r.body))
+    allowed = request.body["allowed_mentions"]
+    assert {int(one) for one in allowed["users"]} == mentioned(message)
+    assert not allowed.get("parse")
+    assert "@everyone" not in message.text
+    assert "@here" not in message.text
+
+
+async def test_a_press_in_the_message_itself_ends_it(world):
+    (ben,) = await wants(world, "Ben")
+    ann, told = await opened_by(world, "Ann")
+    await call(world, ann, told)
+    (message,) = calls(world)
+    assert "won't be called" in await said(world, await ben.click(message, "Don't call me"))
+    assert "aren't called" in await said(world, await ben.command("notify off"))
+
+
+async def test_a_channel_calls_once_an_hour_and_a_person_is_called_once_in_one(world):
+    await wants(world, "Ben")
+    ann, told = await opened_by(world, "Ann")
+    cili, other = await opened_by(world, "Cili", world.box.talk)
+    assert "1 person" in await call(world, ann, told)
+    assert "You can call again" in await call(world, ann, told)
+    assert "nobody to call" in await call(world, cili, other)
+
+
+async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):
+    ben, dora = await wants(world, "Ben", "Dora")
+    ann, told = await opened_by(world, "Ann")
+    cili, other = await opened_by(world, "Cili", world.box.talk)
+    one, two = await ann.click(told, "Call players"), await cili.click(other, "Call players")
+    await world.told(one)
+    await world.told(two)
+    places = (world.box.table, world.box.talk)
+    found = [person for place in places for message in calls(world, place) for person in mentioned(message)]
+    assert sorted(found) == sorted([ben.id, dora.id])
+
+
+async def test_who_has_left_the_server_is_not_called_and_wants_it_no_more(world):
+    await wants(world, "Ben")
+    (dora,) = await wants(world, "Dora")
+    dora.leave()
+    ann, told = await opened_by(world, "Ann")
+    assert "1 person" in await call(world, ann, told)
+    assert dora.id not in mentioned(calls(world)[0])
+    assert await world.bot.store.finding.notify(world.box.guild.id, dora.id) is None
+
+
+async def test_who_sits_at_another_table_or_blocks_the_caller_is_not_called(world):
+    _, cili = await wants(world, "Ben", "Cili")
+    await opened_by(world, "Ben", world.box.talk)
+    ann, told = await opened_by(world, "Ann")
+    assert "can't call or challenge" in await said(world, await cili.command("notify block", person=ann))
+    assert "nobody to call" in await call(world, ann, told)
+    await said(world, await cili.command("notify unblock", person=ann))
+    assert "1 person" in await call(world, ann, told)
+
+
+async def test_a_call_goes_when_the_table_is_full_or_closed_also_after_a_restart(world):
+    await wants(world, "Ben")
+    ann, told = await opened_by(world, "Ann")
+    await call(world, ann, told)
+    await world.restart()
+    assert len(calls(world)) == 1
+    for name in ("Cili", "Dora", "Eve"):
+        await world.answered(await world.box.person(name).click(world.board(), "Join"))
+    await world.box.until(lambda: not calls(world))
+
+
+@pytest.mark.parametrize("who", ["host", "moderators"])
+async def test_who_may_not_call_is_told_so(world, who):
+    await wants(world, "Ben")
+    ann = world.box.person("Ann")
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
+    await said(world, await ann.command("notify callers", who=who))
+    _, told = await opened_by(world, "Cili")
+    dora = world.box.person("Dora")
+    options = await world.options(dora)
+    answer = await world.answered(await dora.click(options, "Call players"))
+    assert "may call players" in answer.message.text
+    if who == "host":
+        assert "1 person" in await call(world, world.box.person("Cili"), told)
+    else:
+        assert "Only moderators" in await call(world, world.box.person("Cili"), told)
+
+
+async def test_a_role_may_call_and_others_may_not(world):
+    await wants(world, "Ben")
+    ann, role = world.box.person("Ann"), world.box.world.add_role(world.box.guild, "Callers")
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
+    assert "Say who" in await said(world, await ann.command("notify callers"))
+    await said(world, await ann.command("notify callers", role=role))
+    cili, told = await opened_by(world, "Cili")
+    assert "with this role" in await call(world, cili, told)
+    world.box.guild.members[cili.id].roles.append(role.id)
+    assert "1 person" in await call(world, cili, told)
+
+
+async def test_a_challenge_calls_one_person_who_joins_or_does_not(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    answer = await said(world, await ann.command("play", against=ben))
+    assert "a seat is kept for Ben" in answer
+    (message,) = calls(world)
+    assert mentioned(message) == {ben.id}
+    await world.shown_text("A seat is kept for Ben")
+    refused = await world.answered(await world.box.person("Cili").click(message, "Not now"), "message")
+    assert "No seat is kept for you" in refused.message.text
+    await world.answered(await ben.click(message, "Not now"))
+    await world.box.until(lambda: not calls(world))
+    await world.shown_text("Ben can't play now")
+    again = await said(world, await ann.command("play", world.box.talk, against=ben))
+    assert "was challenged a while ago" in again
+
+
+async def test_the_menu_of_a_member_challenges_and_shows_the_card(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    assert "kept for Ben" in await said(world, await ann.use_on(ben, "Play with…"))
+    (message,) = calls(world)
+    await world.answered(await ben.click(message, "Join"))
+    await world.seated(2)
+    await world.box.until(lambda: not calls(world))
+    card = (await world.answered(await ann.use_on(ben, "Card of…"), "message")).message
+    assert card.ephemeral
+    assert "No league match on this server yet" in card.text
+
+
+async def test_who_cannot_be_challenged_and_why(world):
+    ann, ben = world.box.person("Ann"), world.box.person("Ben")
+    assert "challenge yourself" in await said(world, await ann.command("play", against=ann))
+    assert "is a bot" in await said(world, await ann.command("play", against=world.box.world.bot))
+    await said(world, await ben.command("notify block", person=ann))
+    assert "doesn't take challenges" in await said(world, await ann.command("play", against=ben))
+    assert "doesn't take challenges" in await said(world, await ann.use_on(ben, "Play with…"))
+    cili = world.box.person("Cili")
+    cili.leave()
+    assert "isn't in this server" in await said(world, await ann.command("play", against=cili.user))
+    assert world.bot.tables.all() == ()
+    assert "one of the two out" in await said(world, await ann.command("play", against=ben, fixture=1))
+
+
+async def test_bad_wishes_have_clear_answers(world):
+    ben = world.box.person("Ben")
+    assert "quiet hours" in await said(world, await ben.command("notify on", quiet="at night"))
+    assert "“Nowhere”" in await said(world, await ben.command("notify on", zone="Nowhere"))
+    assert "bridge" in await said(world, await ben.command("notify on", game1="bridge"))
+    told = await said(world, await ben.command("notify on", game1="uno", quiet="22-7:30", zone="helsinki"))
+    assert "UNO" in told
+    assert "between 22:00 and 07:30 (Europe/Helsinki)" in told
+    found = await world.bot.store.finding.notify(world.box.guild.id, ben.id)
+    assert found is not None
+    assert found == Notify(ben.id, ("uno",), (1320, 450), "Europe/Helsinki", found.since)
+    assert "That's you" in await said(world, await ben.command("notify block", person=ben))
+
+
+async def test_who_waits_alone_is_offered_what_else_there_is(world):
+    ann, _ = await opened_by(world, "Ann", game="classic")
+    board = world.board()
+    edits = sum(r.method == "PATCH" for r in world.box.requests)
+    world.clock.advance(301)
+    await world.shown(lambda m: "Call players" in m.labels())
+    assert world.board().id == board.id
+    assert {"+ Computer", "Today's deal"} <= set(world.board().labels())
+    await world.settled()
+    assert sum(r.method == "PATCH" for r in world.box.requests) == edits + 1
+    daily = await world.answered(await ann.click(world.board(), "Today's deal"), "message")
+    assert "Boneyard daily" in daily.message.text
+    await world.answered(await world.box.person("Ben").click(world.board(), "Join"))
+    await world.shown(lambda m: "Call players" not in m.labels())
