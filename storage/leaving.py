@@ -12,6 +12,7 @@ from . import mentions
 from .engines import Connection
 from .fixtures import leave_fixtures
 from .league.privacy import leave_league, name_former
+from .nights import leave_nights
 from .traces import END, Traces
 from .values import Forgotten
 
@@ -170,6 +171,7 @@ def leave_rest(db: Connection, traces: Traces, guild: int, tops: dict[str, int])
     results += db.execute(update, (person, guild)).rowcount
     bans = int(leave_league(db, guild, person, traces.words))
     leave_fixtures(db, guild, person)
+    leave_nights(db, guild, person)
     _leave_settings(db, guild, person)
     return Forgotten(results, len(late["audit"]), _leave_seats(db, guild, person), bans=bans)
 

@@ -11,6 +11,7 @@ from .engines import Connection
 from .engines.sqlite.connection import overwrites
 from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
+from .nights import export_nights
 from .values import Deleted, Erased, Json
 
 _RESULTS = """
@@ -37,6 +38,7 @@ SELECT name FROM results WHERE person = :person UNION SELECT player_name FROM re
 UNION SELECT name FROM league_members WHERE person = :person
 UNION SELECT name FROM fixture_players WHERE person = :person
 UNION SELECT name FROM fixture_cuts WHERE person = :person
+UNION SELECT name FROM night_people WHERE person = :person
 """
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
@@ -49,6 +51,7 @@ _DELETE_GUILD = (
     "DELETE FROM fixtures WHERE guild = ?",
     "DELETE FROM fixture_deals WHERE guild = ?",
     "DELETE FROM scoreboards WHERE guild = ?",
+    "DELETE FROM nights WHERE guild = ?",
 )
 # Also tables that mention a person without having named the person among their people.
 _TABLES = """
@@ -76,6 +79,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "fixtures": export_fixtures(db, person),
             "fixture_cuts": export_cuts(db, person),
             "deals_of_the_day": export_dailies(db, person),
+            "nights": export_nights(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }

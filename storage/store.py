@@ -18,6 +18,7 @@ from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
 from .leases import TTL, Leases, SharedLeases, SoleLeases
+from .nights import Nights
 from .order_book import OrderBook
 from .saving import Saver
 from .scoreboards import Scoreboards
@@ -75,6 +76,7 @@ class Store:
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
+        self.nights = Nights(writer, reader, clock, fence.owns)
         self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod

@@ -127,6 +127,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
         "league": [],
         "fixtures": [],
         "fixture_cuts": [],
+        "nights": [],
         "deals_of_the_day": [],
         "audit": [],
         "live_tables": [],
