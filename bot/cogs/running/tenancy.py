@@ -13,6 +13,7 @@ from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
+from bot.league.posts.nights import NightPosts
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
 from storage import Store
@@ -36,11 +37,13 @@ class Tenancy:
         shards: ShardStatus,
         forget: Callable[[int], Awaitable[None]],
         emptied: Callable[[], Awaitable[None]],
+        nights: NightPosts | None = None,
     ) -> None:
         """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
         self._shards, self._forget, self._emptied = shards, forget, emptied
+        self._nights = nights
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
         self.sessions: SpareSessions | None = None
@@ -61,6 +64,8 @@ class Tenancy:
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
         await self._scoreboards.start()
+        if self._nights is not None:
+            await self._nights.start()
         await self._store.league.look()
         for session in self._shards.up:
             if self.gateway is not None:
@@ -106,6 +111,8 @@ class Tenancy:
             await self._emptied()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
+        if self._nights is not None:
+            await self._nights.leave(guilds)
         tables = await self._tables.leave(guilds)
         await self._messenger.leave(tables, patience)
         await self._scoreboards.leave(guilds)

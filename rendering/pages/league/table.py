@@ -111,7 +111,7 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
 def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
     """Lay a player's plate: rank and move, face, name and counts, rating and last results, points."""
     plate, leads = Area(MARGIN, top, WIDTH - 2 * MARGIN, ROW - _GAP), row.rank == 1
-    paint_plate(canvas, plate, gold=leads, golden=(_LEFT - 6 - MARGIN) * leads)
+    paint_plate(canvas, plate, gold=leads or row.own, golden=(_LEFT - 6 - MARGIN) * leads)
     first, second = top + 1, top + line_height(_NAME.size) - 2
     ground = "gold" if leads else "panel"
     _paint_rank(canvas, row, plate, ground)

@@ -22,7 +22,8 @@ class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
     `otherwise` stands for a name of which the font has nothing. `move` is by how many ranks the player has gone up
     since the last day (below zero: down; None: was not in it). `rating` has its mark if it is provisional, `spread` is
     its uncertainty. `last` are the last results, the newest at the end; `tie` is the letter of what decided the rank
-    among equals ("": nothing had to). `portrait` is the player's face, if there is one.
+    among equals ("": nothing had to). `portrait` is the player's face, if there is one. `own`: the plate
+    is lit, for who looks at it.
     """
 
     rank: int
@@ -39,6 +40,7 @@ class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
     last: tuple[ResultMark, ...] = ()
     tie: str = ""
     portrait: Portrait | None = None
+    own: bool = False
 
 
 class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from .rounds import (
     pause,
     resume,
     seat_late,
+    woken,
 )
 from .standing import NightRank, standings, table_points
 from .values import (
@@ -61,4 +62,5 @@ __all__ = [
     "table_points",
     "take_out",
     "without",
+    "woken",
 ]

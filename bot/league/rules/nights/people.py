@@ -65,7 +65,7 @@ def say_ready(night: Night, person: int) -> Night:
 
 
 def without(night: Night, person: int) -> Night:
-    """Return the night without a person whose data are deleted; what they scored stays, and nobody knows whose it was."""
+    """Return the night without a person whose data are deleted; what they scored stays nobody's."""
     at = night.guest(person)
     if at is not None:
         night = take_out(night, at).with_guest(at, Guest(None, "", "out"))

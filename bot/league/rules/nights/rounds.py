@@ -10,7 +10,7 @@ from bot.league.rules.errors import LeagueError
 from bot.league.rules.swiss import NightStanding, seat, table_sizes
 
 from .standing import standings
-from .values import BREAK, CALL, MOST_TRIES, Night, NightTable
+from .values import BREAK, CALL, GRACE, MOST_TRIES, Night, NightTable
 
 _FEWEST = 2  # people without whom there is no round
 
@@ -125,13 +125,13 @@ def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: s
 
 
 def ended(night: Night, number: int, places: Sequence[int] = ()) -> Night:
-    """Note that a table is over, with the places of its seats (none: nothing was played). A second end changes nothing."""
+    """Note that a table is over, with the places of its seats (none: nothing was played); once and for all."""
     one = night.find(number)
     return night if one.over else night.with_table(replace(one, over=True, places=tuple(places)))
 
 
 def lost(night: Night, number: int) -> Night:
-    """Let a table be opened once more whose match is gone with its thread; after some tries it is over, and all level."""
+    """Let a table be opened once more whose match is gone with its thread; after some tries all are level."""
     one = night.find(number)
     if one.over:
         return night
@@ -162,6 +162,13 @@ def resume(night: Night, now: float) -> Night:
     until = night.plan.until + by if night.plan.until else 0.0
     plan = replace(night.plan, until=until)
     return replace(night, paused=0.0, plan=plan, ends=night.ends + by if night.ends else 0.0)
+
+
+def woken(night: Night, now: float) -> Night:
+    """Return the night after a time in which nobody could act: what would be over now has a minute left."""
+    if night.paused or night.state == "over" or not night.ends:
+        return night
+    return replace(night, ends=max(night.ends, now + GRACE))
 
 
 def end_night(night: Night, why: str) -> Night:

@@ -11,6 +11,7 @@ from bot.league.rules.errors import LeagueError
 
 BREAK = 300.0  # seconds between two rounds, unless all are ready before
 CALL = 300.0  # seconds in which those who said that they would come confirm it
+GRACE = 60.0  # seconds that are left of anything after a start
 MOST_PEOPLE = 100
 MOST_TRIES = 3  # how often a table is opened whose match was lost with its thread
 
