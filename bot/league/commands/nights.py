@@ -51,7 +51,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         length=text("command-night-start.length"),
         seats=text("command-night-start.seats"),
         rounds=text("command-night-start.rounds"),
-        until=text("command-night-start.until"),
+        finish=text("command-night-start.finish"),
         at=text("command-night-start.at"),
         minutes=text("command-night-start.minutes"),
         rated=text("command-night-start.rated"),
@@ -70,7 +70,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         length: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
         rounds: app_commands.Range[int, 1, _MOST_ROUNDS] | None = None,
-        until: str | None = None,
+        finish: str | None = None,
         at: str | None = None,
         minutes: app_commands.Range[int, _LEAST_MINUTES, 180] | None = None,
         rated: bool = True,
@@ -82,7 +82,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
             _check_host(ctx, None)
             await _check_threads(ctx)
             plan = await _plan(ctx, game, length, seats, minutes)
-            times = await _times(ctx, until, at)
+            times = await _times(ctx, finish, at)
             plan = replace(plan, rounds=rounds or (0 if times[0] else 3), until=times[0], starts=times[1])
             plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
             night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)

@@ -34,8 +34,9 @@ _NAMES = 25  # characters of a name in a description
 
 def button(night: Night, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
     """Return a button of a night; its label is that of the verb, on the host's page of the verb and the first word."""
-    label = "-".join(("button", verb, *(words[:1] if verb == verbs.NIGHT_HOST else ())))
-    return Button(encode(Press(NO_TABLE, 0, verb, (str(night.number), *words))), look.t(label), style)
+    label = "-".join((verb, *(words[:1] if verb == verbs.NIGHT_HOST else ())))
+    custom_id = encode(Press(NO_TABLE, 0, verb, (str(night.number), *words)))
+    return Button(custom_id, look.t(f"button-{label}"), style)
 
 
 def night_page(night: Night, look: Look, *, picture: bytes | None = None, trouble: str = "") -> Parts:
@@ -341,4 +342,4 @@ def _choice(night: Night, table: NightTable, look: Look) -> str:
 
 def _select(night: Night, look: Look, what: str, choices: tuple[MenuLine, ...]) -> Select:
     custom_id = encode(Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), what)), "s")
-    return Select(custom_id, choices, look.t(f"night-host-{what}"))
+    return Select(custom_id, choices, look.t(f"night-pick-{what}"))

@@ -62,14 +62,10 @@ class NightTables:
         self._doubtful.add((night.number, 0))
 
     async def look(self, night: Night, *, opening: bool) -> bool:
-        """Do what the tables need now, and open the next one if that is wanted; True if one more waits."""
+        """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
         for table in night.now_at():
             if table.table and not table.over:
                 night = await self._end(night, table)
-        for table in night.tables:
-            past = table.round < night.round or night.state in ("break", "over")
-            if table.over and not table.closed and past:
-                night = await self._put_away(night, table)
         waiting = [one for one in night.now_at() if not one.table and not one.over]
         if self._is_up(night):
             for table in waiting:
@@ -201,14 +197,33 @@ class NightTables:
                 with contextlib.suppress(TableError):  # it has ended, or does so already
                     await self._tables.send(table.table, Resume(by) if going else Pause(by))
 
-    async def _put_away(self, night: Night, table: NightTable) -> Night:
-        """Close the table of a match that is over, and archive its thread, unless people play on there."""
+    async def put_away(self, night: Night, *, last: bool) -> bool:
+        """Close the tables of rounds before (`last`: of the last one too), and archive their threads when they rest.
+
+        True if some are closed, and what there is to show of it is not shown yet: they are to be archived later.
+        """
+        resting = False
+        for table in night.tables:
+            if table.over and not table.closed and (last or table.round < night.round):
+                if await self._close(night, table):
+                    resting = True
+                else:
+                    night = await self._archive(night, table)
+        return resting
+
+    async def _close(self, night: Night, table: NightTable) -> bool:
+        """True if a table was there whose match is over; it is closed then."""
         snapshot = self._tables.in_channel(night.guild, table.place) if table.place else None
-        plays_on = snapshot is not None and snapshot.state.phase != "over"
+        if snapshot is None or snapshot.state.phase != "over":
+            return False
+        with contextlib.suppress(TableError):
+            await self._tables.send(snapshot.id, GiveWay())
+        return True
+
+    async def _archive(self, night: Night, table: NightTable) -> Night:
+        """Put a table's thread away, unless people play on there."""
+        plays_on = table.place and self._tables.in_channel(night.guild, table.place) is not None
         try:
-            if snapshot is not None and not plays_on:
-                with contextlib.suppress(TableError):
-                    await self._tables.send(snapshot.id, GiveWay())
             if table.place and not plays_on:
                 await self._channels.archive(table.place)
         except ERRORS as error:  # Discord does it by itself after a day

@@ -26,6 +26,10 @@ from bot.tables import Alarm, Clock, Person, Tables, TableState
 from storage import StorageError, Store
 
 _RETRIES = (2.0, 10.0, 60.0, 300.0)  # seconds until what failed is tried again; the last number repeats
+_AFTER = 60.0  # seconds for which the threads of the last round stay open
+_REST = (
+    5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
+)
 _LOST = 3  # tries in vain until a channel is given up that Discord does not know
 _log = logging.getLogger(__name__)
 Step = Callable[[Night], Night]
@@ -46,6 +50,7 @@ class _Kept:
     picture: int | None = None
     touched: float = 0.0  # when the page was changed last, in steady time
     next_opening: float = 0.0  # before that no table is opened
+    over_since: float = 0.0  # in steady time
 
 
 class NightPosts:
@@ -259,6 +264,7 @@ class NightPosts:
                 pass
         finally:
             shown = await self._show(kept)
+        resting = await self._put_away(kept)
         if kept.failures:
             kept.failures, kept.trouble = 0, ""
             kept.again = True  # the page still tells of the trouble
@@ -266,7 +272,7 @@ class NightPosts:
             await self._done(kept)
             return None
         due = rules.due(kept.night)
-        times = [wait, shown, None if due is None else due - self._clock.now()]
+        times = [wait, shown, resting, None if due is None else due - self._clock.now()]
         return min((one for one in times if one is not None), default=None)
 
     async def _advanced(self, kept: _Kept) -> bool:
@@ -281,6 +287,17 @@ class NightPosts:
             return False
         await self.change(night.number, lambda one: after if one.version == night.version else one)
         return True
+
+    async def _put_away(self, kept: _Kept) -> float | None:
+        """Put threads away, those of the last round a while after its end; return the seconds until the next look."""
+        night, now = kept.night, self._steady()
+        last = night.state == "over" and all(one.over for one in night.tables)
+        if last and not kept.over_since:
+            kept.over_since = now
+        early = kept.over_since + _AFTER - now if last else 0.0
+        if await self._tables.put_away(night, last=last and early <= 0):
+            return _REST
+        return early if early > 0 else None
 
     async def _done(self, kept: _Kept) -> None:
         """The night is over and told: its channel is free for another."""

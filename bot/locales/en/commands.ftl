@@ -70,10 +70,6 @@ parameter-sixth = sixth
 # An account (/league ban), which may be merged into another (/league merge).
 parameter-member = member
 parameter-into = into
-parameter-at = at
-parameter-minutes = minutes
-parameter-rated = rated
-parameter-role = role
 
 ### Descriptions of commands and of what they take: at most 100 letters each, of which a phone shows about 45. A description
 ### says what the command does ("Show …"); "(default: …)" says what happens when nothing is chosen. Choices have 100 letters.
@@ -212,7 +208,6 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
-permission-create_public_threads = Create Public Threads
 match-none = No match has finished in this channel yet.
 match-unrecorded = That match was entered by hand, so it has no record.
 settings-saved =

@@ -1,5 +1,12 @@
 ### Game nights: the page in the channel, the calls to tables, standings, what hosts do
 
+parameter-finish = until
+parameter-at = at
+parameter-minutes = minutes
+parameter-rated = rated
+parameter-role = role
+permission-create_public_threads = Create Public Threads
+
 command-night =
     .description = Game nights
 command-night-start =
@@ -8,7 +15,7 @@ command-night-start =
     .length = How long a match is
     .seats = Seats at a table; computer players fill what is missing
     .rounds = How many rounds (3 if you don't say)
-    .until = Or until when new rounds begin, like 22:30
+    .finish = Or until when new rounds begin, like 22:30
     .at = When it starts, like 20:00 or 2026-12-31 20:00; now if you don't say
     .minutes = Minutes a round may take at most
     .rated = Whether the matches count in the league
@@ -77,7 +84,7 @@ button-night-place = My place
 button-night-host = Host
 button-night-host-next = Begin next round
 button-night-host-pause = Pause
-button-night-host-resume = Go on
+button-night-host-resume = Resume
 button-night-host-late = Seat latecomers
 button-night-host-end = End the night
 button-night-host-sure = Yes, end it
@@ -118,8 +125,8 @@ night-host-heading = { $state ->
        *[over] The game night is over.
     }
 night-host-sure = End the game night? Tables that are still playing count as they stand.
-night-host-table = End a table as it stands
-night-host-out = Take someone out
+night-pick-table = End a table as it stands
+night-pick-out = Take someone out
 
 # What can't be.
 night-none = There's no game night in this channel.
