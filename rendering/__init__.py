@@ -28,6 +28,7 @@ from rendering.pages.league.values import (
 )
 from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
+from rendering.pages.night import NightGuest, draw_guests
 from rendering.pages.result.card import draw_result
 from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
@@ -60,6 +61,7 @@ __all__ = [
     "LeagueWords",
     "LobbySeat",
     "LobbyWords",
+    "NightGuest",
     "PlannedGroup",
     "Portrait",
     "ReplayFrame",
@@ -77,6 +79,7 @@ __all__ = [
     "cast_portrait",
     "draw_crosstable",
     "draw_daily",
+    "draw_guests",
     "draw_hand",
     "draw_league",
     "draw_lobby",

@@ -4,7 +4,7 @@ from .engines.engine import Place, ServerError, is_dsn, reach
 from .engines.sqlite.copying import backup, inspect, inspect_now
 from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
-from .finding import Candidate, Noted, Notify
+from .finding import CallCandidate, Noted, Notify
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .health import DeadRows, FleetHealth, Health, HeldShard, Replication, ServerHealth
 from .league.members import folded
@@ -36,7 +36,7 @@ __all__ = [
     "AuditEntry",
     "AuditPage",
     "AuditRow",
-    "Candidate",
+    "CallCandidate",
     "Code",
     "DamagedTable",
     "DeadRows",

@@ -14,6 +14,7 @@ from .engines import Connection
 from .finding import leave_finding
 from .fixtures import leave_fixtures
 from .league.privacy import leave_league, name_former
+from .nights import leave_nights
 from .traces import END, Traces
 from .values import Forgotten
 
@@ -174,6 +175,7 @@ def leave_rest(db: Connection, traces: Traces, guild: int, tops: dict[str, int])
     leave_fixtures(db, guild, person)
     leave_daily_tables(db, guild, person)
     leave_finding(db, guild, person)
+    leave_nights(db, guild, person)
     _leave_settings(db, guild, person)
     return Forgotten(results, len(late["audit"]), _leave_seats(db, guild, person), bans=bans)
 

@@ -12,6 +12,7 @@ from .engines.sqlite.connection import overwrites
 from .finding import delete_finding, export_finding
 from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
+from .nights import export_nights
 from .values import Deleted, Erased, Json
 
 _RESULTS = """
@@ -39,6 +40,7 @@ UNION SELECT name FROM league_members WHERE person = :person
 UNION SELECT name FROM fixture_players WHERE person = :person
 UNION SELECT name FROM fixture_cuts WHERE person = :person
 UNION SELECT name FROM daily_members WHERE person = :person
+UNION SELECT name FROM night_people WHERE person = :person
 """
 # The note that `erase` has not been done since the last deletion.
 _OWED = "erase"
@@ -52,6 +54,7 @@ _DELETE_GUILD = (
     "DELETE FROM fixture_deals WHERE guild = ?",
     "DELETE FROM scoreboards WHERE guild = ?",
     "DELETE FROM daily_shown WHERE guild = ?",
+    "DELETE FROM nights WHERE guild = ?",
 )
 # Also tables that mention a person without having named the person among their people.
 _TABLES = """
@@ -81,6 +84,7 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
             "deals_of_the_day": export_dailies(db, person),
             "tables_of_the_day": export_daily_tables(db, person),
             "finding_players": export_finding(db, person),
+            "nights": export_nights(db, person),
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }

@@ -14,12 +14,13 @@ from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
-from .finding import Finding
+from .finding import FindingRows
 from .fixtures import Deadlines, Deals, Fixtures
 from .group import GroupCommit
 from .league import League
 from .league.freshness import Freshness
 from .leases import TTL, Leases, SharedLeases, SoleLeases
+from .nights import Nights
 from .order_book import OrderBook
 from .saving import Saver
 from .scoreboards import Scoreboards
@@ -80,7 +81,8 @@ class Store:
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
         self.daily_tables = DailyTables(writer, reader, clock)
-        self.finding = Finding(writer, reader, clock)
+        self.finding = FindingRows(writer, reader, clock)
+        self.nights = Nights(writer, reader, clock, fence.owns)
         self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod

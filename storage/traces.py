@@ -20,6 +20,7 @@ UNION SELECT guild FROM audit WHERE actor = :person
 UNION SELECT guild FROM table_people WHERE person = :person
 UNION SELECT guild FROM fixture_players WHERE person = :person
 UNION SELECT guild FROM fixture_cuts WHERE person = :person
+UNION SELECT guild FROM night_people WHERE person = :person
 UNION SELECT guild FROM league_members WHERE person = :person
 UNION SELECT guild FROM daily_members WHERE person = :person
 UNION SELECT guild FROM league_changes WHERE actor = :person

@@ -47,12 +47,13 @@ from bot.daily import Dailies, Pars
 from bot.fleet import Orders, Owner, Wish
 from bot.fleet.errand import errands
 from bot.league.commands import admin as league_admin
-from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
+from bot.league.commands import crosstable, deals, fixtures, league, nights, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
 from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.deadlines import DeadlinePosts
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
+from bot.league.posts.nights import NightPosts
 from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.posts.seasons import SeasonPosts
@@ -191,6 +192,16 @@ class Boneyard(commands.AutoShardedBot):
         )
         self.messenger.attach(self.tables, self.turning)
         self._build_posts(channels, guild_settings, clock)
+        self.nights = NightPosts(
+            channels,
+            self.presenter,
+            guild_settings,
+            store,
+            self.tables,
+            clock,
+            self.shard_status.known,
+            pace.night_gap,
+        )
         services = Services(
             self.tables,
             self.store,
@@ -222,6 +233,7 @@ class Boneyard(commands.AutoShardedBot):
             partial(self._forget, services.newcomers),
             self.faces.clear,
             self.dispatcher.drained,
+            self.nights,
         )
         errand = errands(store, self.owner.name)
         self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
@@ -258,7 +270,13 @@ class Boneyard(commands.AutoShardedBot):
         hints = Hints(self.thinkers)
         asked = admin_clicks(questions)
         own_data = mydata.MyData(self.dispatcher, self.orders.forget)
-        own = {**replays.clicks, **self.reviews.clicks, **hints.clicks, **own_data.clicks}
+        own = {
+            **replays.clicks,
+            **self.reviews.clicks,
+            **hints.clicks,
+            **own_data.clicks,
+            **nights.NightClicks(self.nights).clicks,
+        }
         clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
         await self.add_cog(Presses(self.dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
         for command in (
@@ -282,6 +300,7 @@ class Boneyard(commands.AutoShardedBot):
         self.tree.add_command(notify.NotifyCommands(self.dispatcher))
         for entry in member_menu(self.dispatcher, play.play_with):
             self.tree.add_command(entry)
+        self.tree.add_command(nights.NightCommands(self.dispatcher, self.nights))
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
         season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)
@@ -325,6 +344,7 @@ class Boneyard(commands.AutoShardedBot):
         self.pages.forget(person)
         newcomers.forget(person)
         self.dailies.forget(person)
+        await self.nights.forget(person)
         await self.faces.forget(person)
         await self.reviews.forget(person)
 
@@ -385,6 +405,8 @@ class Boneyard(commands.AutoShardedBot):
         await self.reminders.settled()
         await self.deadlines.settled()
         await self.daily_posts.settled()
+        await self.nights.settled()
+        await self.messenger.settled()
         await self.scoreboards.settled()
 
     async def close(self) -> None:
@@ -399,6 +421,7 @@ class Boneyard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
+        await self.nights.close()
         await self.reviews.close()
         await self.turning.close()
         await self.reminders.close()

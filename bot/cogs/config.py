@@ -48,7 +48,8 @@ class Pace:
     first wait of a bot that was started again and again; 0: it never waits. `turning` is how long may be thought about
     which move has decided a match, 0: its result has the last move. `par` is
     how long after a start pars of the deal of the day are first thought about, 0: never. `lease` is how long a shard
-    stays a process's that says nothing any more, where several share a database.
+    stays a process's that says nothing any more, where several share a database. `night_gap` lies between the openings
+    of two tables of a game night, and between two changes of its page.
     """
 
     hurry: float = 1.2
@@ -67,6 +68,7 @@ class Pace:
     turning: float = 12.0
     par: float = 120.0
     lease: float = TTL
+    night_gap: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

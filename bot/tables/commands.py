@@ -17,9 +17,9 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
     in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
-    match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the
-    league begins by them. `language` is that of what all see there; `adopted`: the server has got it from this person,
-    whose table is its first.
+    match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the league begins
+    by them. `beside` are people who are seated at once, after the host, and then so many `computers`. `language` is
+    that of what all see there; `adopted`: the server has got it from this person, whose table is its first.
     """
 
     by: Person
@@ -36,6 +36,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = FREE
     language: str = DEFAULT
     adopted: bool = False
+    beside: tuple[Expected, ...] = ()
+    computers: int = 0
 
 
 class Join(msgspec.Struct, frozen=True):

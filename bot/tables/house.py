@@ -70,6 +70,7 @@ class Tables:
         self._closed = False
         self._broken: set[str] = set()
         self.thoughts = Thoughts()
+        self.ended: Callable[[TableState], None] = lambda _: None  # hears of every match that ends
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         clock = clock or SystemClock()
         if isinstance(clock, SystemClock):
@@ -276,12 +277,14 @@ class Tables:
             self._people.setdefault(person, set()).add(state.id)
 
     def _moved(self, before: TableState, after: TableState) -> None:
-        """Keep the indices right after a change."""
+        """Keep the indices right after a change, and tell of an end."""
         if after.closed:
             self._unlist(after)
         if after.closed or before.seats is not after.seats or before.kept is not after.kept:
             people = () if after.closed else people_of(after)
             self._seat(after.id, people_of(before), people)
+        if after.closed or (after.phase == "over" and before.phase != "over"):
+            self.ended(after)
 
     def _remove(self, state: TableState) -> None:
         self._unlist(state)

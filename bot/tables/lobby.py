@@ -56,6 +56,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         settings |= fixed_settings(terms)
         fixed = fixed_options(terms, rules.name)
     shared = command.shared
+    own = TableSettings(**settings)
     seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
         id=table,
@@ -64,9 +65,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         game=rules.name,
         options=first_options(rules, {**command.options, **fixed}),
         created=context.now,
-        seats=(seat_for(command.by),),
+        seats=_first_seats(command, own),
         host=command.by.id,
-        settings=TableSettings(**settings),
+        settings=own,
         times=Times(
             expires=context.now + context.config.lobby_life,
             kept_until=None if command.kept is None else context.now + context.config.seat_kept,
@@ -83,6 +84,13 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         log=TableLog(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))
+
+
+def _first_seats(command: OpenTable, settings: TableSettings) -> tuple[SeatState, ...]:
+    """Return the seats that are taken from the start: the host's, those of others, those of computer players."""
+    people = (command.by, *(Person(one.person, one.name) for one in command.beside))
+    computers = (SeatState(computer=settings.computers),) * command.computers
+    return (*map(seat_for, people), *computers)
 
 
 def join(tx: Transaction, command: Join) -> None:

@@ -170,7 +170,7 @@ def waits_alone(state: TableState) -> bool:
 
 
 def _lonely_at(state: TableState, before: TableState, context: Context) -> float | None:
-    """Who waits alone has done so since nobody else was there, whatever is set meanwhile."""
+    """Whoever waits alone has done so since nobody else was there, whatever is set meanwhile."""
     if not waits_alone(state):
         return None
     if before.times.lonely_at is not None and waits_alone(before):
@@ -227,7 +227,7 @@ def wake(tx: Transaction) -> None:
     if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
     if times.kept_until is not None:
-        fields["kept_until"] = max(times.kept_until, grace)
+        fields["kept_until"] = _fair(times.kept_until, now, config.restart_grace, config.seat_kept)
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)

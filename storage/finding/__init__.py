@@ -1,14 +1,14 @@
 """Who wants to be called when players are looked for, by whom not, and who was called when."""
 
-from .finding import Finding
+from .finding import FindingRows
 from .rows import delete_finding, export_finding, leave_finding
-from .values import CALL, CHALLENGE, Candidate, Noted, Notify
+from .values import CALL, CHALLENGE, CallCandidate, Noted, Notify
 
 __all__ = [
     "CALL",
     "CHALLENGE",
-    "Candidate",
-    "Finding",
+    "CallCandidate",
+    "FindingRows",
     "Noted",
     "Notify",
     "delete_finding",

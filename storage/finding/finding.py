@@ -1,13 +1,13 @@
-"""Finding players, as the bot asks the store for it."""
+"""FindingRows players, as the bot asks the store for it."""
 
 from collections.abc import Callable, Sequence
 
 from ..engines import WorkerConnection
 from . import rows
-from .values import Candidate, Kind, Noted, Notify
+from .values import CallCandidate, Kind, Noted, Notify
 
 
-class Finding:
+class FindingRows:
     """Wishes to be called, and calls, each of one server. All methods raise StorageError."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Finding:
         """True if a person has blocked another in a server."""
         return await self._reader.call(rows.load_blocks, guild, person, other)
 
-    async def candidates(self, guild: int, caller: int) -> list[Candidate]:
+    async def candidates(self, guild: int, caller: int) -> list[CallCandidate]:
         """Return all who want to be called in a server, without whom the caller has blocked, or who has the caller."""
         return await self._reader.call(rows.load_candidates, guild, caller)
 

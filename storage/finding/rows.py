@@ -7,7 +7,7 @@ import msgspec
 
 from ..engines import Connection
 from ..values import Json
-from .values import CALL, CHALLENGE, CHALLENGES, CHANNEL_GAP, PERSON_GAP, Candidate, Kind, Noted, Notify
+from .values import CALL, CHALLENGE, CHALLENGES, CHANNEL_GAP, PERSON_GAP, CallCandidate, Kind, Noted, Notify
 
 _KEPT = 86_400.0  # seconds for which calls are remembered
 _WISH = "SELECT person, games, quiet_from, quiet_to, zone, since FROM notify WHERE guild = ?"
@@ -73,7 +73,7 @@ def load_blocks(db: Connection, guild: int, person: int, other: int) -> bool:
     return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
 
 
-def load_candidates(db: Connection, guild: int, caller: int) -> list[Candidate]:
+def load_candidates(db: Connection, guild: int, caller: int) -> list[CallCandidate]:
     """Return all who want to be called, without whom the caller has blocked, or who has the caller."""
     with db.snapshot():
         wishes = [_wish(row) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
@@ -84,10 +84,10 @@ def load_candidates(db: Connection, guild: int, caller: int) -> list[Candidate]:
         ]
 
 
-def _candidate(db: Connection, guild: int, wish: Notify) -> Candidate:
+def _candidate(db: Connection, guild: int, wish: Notify) -> CallCandidate:
     (played,) = db.execute(_PLAYED, (wish.person, guild)).fetchone()
     (called,) = db.execute(_CALLED, (wish.person, guild, CALL)).fetchone()
-    return Candidate(wish, played or 0.0, called or 0.0)
+    return CallCandidate(wish, played or 0.0, called or 0.0)
 
 
 def _apart(db: Connection, guild: int, one: int, other: int) -> bool:

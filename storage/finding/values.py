@@ -25,7 +25,7 @@ class Notify(Struct, frozen=True):
     since: float = 0.0
 
 
-class Candidate(Struct, frozen=True):
+class CallCandidate(Struct, frozen=True):
     """Somebody who wants to be called: since when nobody did, and when the last match in the server ended, 0: never."""
 
     notify: Notify
@@ -34,7 +34,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Noted(NamedTuple):
-    """What came of noting a call: its number and who is called; or (number 0) until when nobody may be called."""
+    """The result of noting a call: its number and who is called; or (number 0) until when nobody may be called."""
 
     number: int
     people: tuple[int, ...] = ()

@@ -49,6 +49,7 @@ async def main(
             crash_pause=0.0,
             turning=0.0,
             par=0.0,
+            night_gap=0.0,
             lease=float(lease),
         ),
     )

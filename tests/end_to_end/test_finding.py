@@ -1,4 +1,4 @@
-"""Finding players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
+"""FindingRows players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
 
 import pytest
 

@@ -27,6 +27,7 @@ PACE = Pace(  # a machine that is busy makes no answer late
     opening_gap=0.0,
     turning=0.0,
     par=0.0,
+    night_gap=0.0,
 )
 CALLS = {"Don't call me", "Not now"}  # on messages beside a lobby
 CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu", "Help", "My hand"} | {

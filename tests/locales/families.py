@@ -35,6 +35,9 @@ BUTTONS = (
     "replay-round-on", "replay-far-back", "replay-far-on", "replay-gif", "replay-post",
     "lesson-learn", "lesson-play", "lesson-again", "lesson-next",
     "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
+    "night-in", "night-out", "night-ready", "night-table", "night-place", "night-host", "night-host-next",
+    "night-host-pause", "night-host-resume", "night-host-late", "night-host-end", "night-host-sure",
+    "night-host-back", "night-host-more",
 )  # fmt: skip
 
 
@@ -124,6 +127,8 @@ def families() -> dict[str, set[str]]:
         "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
+        "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "busy")},
+        "night-pick-": {"night-pick-table", "night-pick-out"},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
@@ -151,7 +156,10 @@ def families() -> dict[str, set[str]]:
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},
         "parameter-": {f"parameter-{name}" for name in _parameters()},
-        "permission-": {f"permission-{name}" for name, needed in NEEDED if needed},
+        "permission-": {
+            *(f"permission-{name}" for name, needed in NEEDED if needed),
+            "permission-create_public_threads",
+        },
     }
 
 

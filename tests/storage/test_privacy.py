@@ -128,6 +128,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
         "league": [],
         "fixtures": [],
         "fixture_cuts": [],
+        "nights": [],
         "deals_of_the_day": [],
         "tables_of_the_day": [],
         "finding_players": EMPTY,

@@ -23,7 +23,7 @@ from bot.views.pages.settings import (
     HERE,
     HOME,
     LEAGUE,
-    DailyPlace,
+    DailyPostPlace,
     SettingsPlace,
     figures_form,
     page_after,
@@ -122,11 +122,11 @@ async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Set
     facts = None
     if page == LEAGUE and scope == "server":
         facts = await league_facts(ctx.services.store, ctx.guild, await known.league_channel(ctx.guild))
-    daily = DailyPlace()
+    daily = DailyPostPlace()
     if page == DAILY and scope == "server":
         trouble = ctx.services.daily_posts.trouble(ctx.guild)
         why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
-        daily = DailyPlace(await known.daily_channel(ctx.guild), why)
+        daily = DailyPostPlace(await known.daily_channel(ctx.guild), why)
     return SettingsPlace(
         scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily
     )

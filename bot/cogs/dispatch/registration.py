@@ -31,7 +31,7 @@ NEEDED = discord.Permissions(
 )
 _FIRST = (
     "play", "daily", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
-    "record", "season", "help", "notify", "settings", "privacy", "mydata",
+    "record", "season", "night", "help", "notify", "settings", "privacy", "mydata",
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
@@ -40,9 +40,15 @@ _log = logging.getLogger(__name__)
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 
-def invite_url(application: int) -> str:
-    """Return the address by which somebody adds the bot to a server, with exactly the permissions it needs."""
-    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+def invite_url(application: int, *more: discord.Permissions) -> str:
+    """Return the address by which somebody adds the bot to a server, with exactly the permissions it needs.
+
+    `more`: those that something special needs, where the bot is in the server already.
+    """
+    wanted = discord.Permissions(NEEDED.value)
+    for one in more:
+        wanted |= one
+    return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
 
 
 def text(text_id: str) -> app_commands.locale_str:

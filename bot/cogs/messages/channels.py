@@ -13,6 +13,8 @@ from bot.views.messages.sending import to_view
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 
+_DAY: Literal[1440] = 1440
+_HAS_THREAD = 160004  # Discord's code: the message has a thread already
 _UNCHOSEN = "en-US"  # what Discord says of a server that cannot choose its language
 _LOOK = 20  # messages that are looked at below another
 _WITHHELD = 2  # lines of a message whose text Discord does not show to bots like this one
@@ -70,6 +72,24 @@ class Channels:
     async def pin(self, guild: int, channel: int, message: int) -> None:
         """Pin a message."""
         await self._place(guild, channel).get_partial_message(message).pin()
+
+    async def open_thread(self, channel: int, message: int, name: str) -> int:
+        """Open a public thread at a message of ours, and return its id, which is the message's; once and for all.
+
+        A message has one thread at most, so a second call, after a first one whose answer was lost, finds it.
+        """
+        http = self._client.http
+        try:
+            await http.start_thread_with_message(channel, message, name=name, auto_archive_duration=_DAY)
+        except discord.HTTPException as error:
+            if error.code != _HAS_THREAD:
+                raise
+        return message
+
+    async def archive(self, thread: int) -> None:
+        """Put a thread of ours away; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            await self._client.http.edit_channel(thread, archived=True)
 
     async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
         """Return the lines that a phone shows below a message, as far as can be known; `mention` is left out."""

@@ -35,6 +35,7 @@ class Trouble(Enum):
     ARCHIVED = "archived"  # the thread sleeps
     TOKEN_SPENT = "token-spent"  # noqa: S105 - an interaction's token is too old, or was answered already
     QUARANTINED = "quarantined"  # Discord takes the application for one that sends spam: its owner can appeal
+    THREADS_FULL = "threads-full"  # the server has as many open threads as it may
     BUSY = "busy"  # rate limit, server error, broken connection: try again later
     REFUSED = "refused"  # what we sent is wrong: a fault of ours
 
@@ -59,6 +60,7 @@ _BY_CODE = {
     50083: Trouble.ARCHIVED,
     130000: Trouble.BUSY,
     160005: Trouble.FORBIDDEN,
+    160006: Trouble.THREADS_FULL,
 }
 
 

@@ -14,6 +14,7 @@ from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
+from bot.league.posts.nights import NightPosts
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
 from storage import StorageError, Store
@@ -41,11 +42,13 @@ class Tenancy:
         forget: Callable[[int], Awaitable[None]],
         emptied: Callable[[], Awaitable[None]],
         drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
+        nights: NightPosts | None = None,
     ) -> None:
         """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
         self._shards, self._forget, self._emptied, self._drained = shards, forget, emptied, drained
+        self._nights = nights
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
         self.sessions: SpareSessions | None = None
@@ -85,6 +88,8 @@ class Tenancy:
     async def _take_up_league(self, shard: int) -> None:
         """Take up what the league does by itself in the servers of a shard."""
         await self._scoreboards.start()
+        if self._nights is not None:
+            await self._nights.start()
         await self._store.league.look()
         if self.seasons is not None:
             await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
@@ -135,6 +140,8 @@ class Tenancy:
             await self._emptied()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
+        if self._nights is not None:
+            await self._nights.leave(guilds)
         tables = await self._tables.leave(guilds)
         await self._messenger.leave(tables, patience)
         await self._scoreboards.leave(guilds)

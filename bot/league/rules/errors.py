@@ -44,6 +44,20 @@ LeagueCode = Literal[
     "fixture-settled",  # fixture, state: it is `played`, `cancelled` or `lapsed` already
     "reason",  # most: no reason was given, or one that is too long
     "page",  # page: no number of a page
+    "night-over",  # the game night has ended
+    "night-full",  # most: so many are in
+    "night-not-in",  # whoever asks, or is named, is not in
+    "night-no-break",  # a round goes on, or none has ended
+    "night-no-round",  # no round goes on
+    "night-none-late",  # nobody has come since the round began
+    "night-running",  # a round goes on
+    "night-few",  # fewest: fewer are there
+    "night-paused",  # it stands still
+    "night-not-paused",  # it does not
+    "night-no-table",  # number: it has no such table, or that is over
+    "night-here",  # the channel has a night
+    "night-past",  # the time has passed, or the end comes before the beginning
+    "night-time",  # text: no time
 ]
 
 

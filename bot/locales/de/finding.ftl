@@ -154,5 +154,3 @@ lobby-kept = Ein Platz bleibt frei für { $name }, bis { $time }
 lobby-declined = { $name } kann jetzt nicht.
 # en: 280fb65c
 lobby-lonely = Noch niemand da? Spiel mit einem Computer, versuch die Partie des Tages, oder ruf Leute.
-# en: ea60ba30
-button-daily-today = Partie des Tages

@@ -107,4 +107,3 @@ error-table-not-kept = No seat is kept for you here any more. Join if one is fre
 lobby-kept = A seat is kept for { $name }, until { $time }
 lobby-declined = { $name } can't play now.
 lobby-lonely = Nobody here yet? Play with a computer, try today's deal, or call players.
-button-daily-today = Today's deal

@@ -154,5 +154,3 @@ lobby-kept = Paikkaa odottaa { $name }, { $time } asti
 lobby-declined = { $name } ei voi pelata nyt.
 # en: 280fb65c
 lobby-lonely = Eikö täällä ole vielä ketään? Pelaa tietokoneen kanssa, kokeile päivän jakoa tai kutsu pelaajia.
-# en: ea60ba30
-button-daily-today = Päivän jako

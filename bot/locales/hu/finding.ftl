@@ -154,5 +154,3 @@ lobby-kept = Fenntartott hely, { $time }: { $name }
 lobby-declined = { $name } most nem tud játszani.
 # en: 280fb65c
 lobby-lonely = Még senki? Játssz géppel, próbáld ki a nap osztását, vagy hívj játékosokat.
-# en: ea60ba30
-button-daily-today = A nap osztása

@@ -154,5 +154,3 @@ lobby-kept = Een plek blijft vrij voor { $name }, tot { $time }
 lobby-declined = { $name } kan nu niet spelen.
 # en: 280fb65c
 lobby-lonely = Nog niemand hier? Speel met een computer, probeer het spel van de dag, of roep spelers op.
-# en: ea60ba30
-button-daily-today = Spel van de dag

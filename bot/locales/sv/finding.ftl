@@ -154,5 +154,3 @@ lobby-kept = En plats hålls för { $name }, till { $time }
 lobby-declined = { $name } kan inte spela nu.
 # en: 280fb65c
 lobby-lonely = Ingen här än? Spela med en dator, pröva dagens giv, eller kalla på spelare.
-# en: ea60ba30
-button-daily-today = Dagens giv

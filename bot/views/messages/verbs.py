@@ -134,6 +134,15 @@ PENDING = (
 )
 AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
+# The words of a game night's ids begin with its number.
+NIGHT_IN = "night-in"  # changes: the clicker is in
+NIGHT_OUT = "night-out"  # changes: the clicker is out
+NIGHT_READY = "night-ready"  # changes: the clicker wants the next round
+NIGHT_TABLE = "night-table"  # shows: the clicker's table of this round, with the hand
+NIGHT_PLACE = "night-place"  # shows: `nights.place_page`
+NIGHT_HOST = (
+    "night-host"  # shows: `nights.host_page`; words: what is changed before (`next`, `pause`, ...), a number
+)
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
 SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page

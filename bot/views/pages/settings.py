@@ -61,7 +61,7 @@ _MENUS = 3  # options on a page of a game, under the menu of games and above the
 _LINES = 5  # of a form
 
 
-class DailyPlace(NamedTuple):
+class DailyPostPlace(NamedTuple):
     """The channel for the deal of the day, None for none; and the trouble with it: `gone`, `refused`, or nothing."""
 
     channel: int | None = None
@@ -78,7 +78,7 @@ class SettingsPlace(NamedTuple):
     values: Mapping[str, object]
     own: Mapping[str, object]
     league: LeagueFacts | None = None
-    daily: DailyPlace = DailyPlace()
+    daily: DailyPostPlace = DailyPostPlace()
 
 
 def settings_page(
@@ -160,7 +160,7 @@ def _daily(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
     return lines, [(menu,), (*_daily_buttons(place, look), _page_button(place, look, "back", HOME))]
 
 
-def _daily_channel(daily: DailyPlace, look: Look) -> Iterable[str]:
+def _daily_channel(daily: DailyPostPlace, look: Look) -> Iterable[str]:
     """Say where the deal of the day is posted, and what is wrong there."""
     channel = "" if daily.channel is None else f"<#{daily.channel}>"
     yield look.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)

@@ -1,1 +1,1 @@
-"""Finding players: who wants to be called, calls from a lobby, challenges, and the menu of a member."""
+"""FindingRows players: who wants to be called, calls from a lobby, challenges, and the menu of a member."""

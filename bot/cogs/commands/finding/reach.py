@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from storage import Candidate, Notify
+from storage import CallCandidate, Notify
 
 MOST = 20  # people whom one call mentions
 RECENTLY = 14 * 86_400.0  # seconds in which somebody has played in the server, or asked to be called
@@ -42,7 +42,7 @@ def is_quiet(wish: Notify, now: float) -> bool:
     return begin <= minute < end if begin < end else not end <= minute < begin
 
 
-def in_reach(one: Candidate, game: str, busy: Collection[int], now: float) -> bool:
+def in_reach(one: CallCandidate, game: str, busy: Collection[int], now: float) -> bool:
     """True if somebody may be called to a game: wants that, was there lately, and is neither busy nor asleep."""
     wish = one.notify
     wanted = not wish.games or game in wish.games
@@ -52,7 +52,9 @@ def in_reach(one: Candidate, game: str, busy: Collection[int], now: float) -> bo
     )
 
 
-def ordered(candidates: Sequence[Candidate], game: str, busy: Collection[int], now: float) -> tuple[int, ...]:
+def ordered(
+    candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float
+) -> tuple[int, ...]:
     """Return those in reach: who was called longest ago comes first, then who has played last."""
     found = [one for one in candidates if in_reach(one, game, busy, now)]
     found.sort(key=lambda one: (one.called, -max(one.played, one.notify.since), one.notify.person))

@@ -1,0 +1,269 @@
+"""The tables of a night: they are opened one after the other, and their ends are read from the store."""
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec.structs import replace
+
+from bot.cogs.guild_settings import GuildSettings
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.delivery import ERRORS, describe
+from bot.cogs.messages.presenter import Presenter
+from bot.league.pages.nights import button, calling, table_call, thread_name
+from bot.league.rules import nights as rules
+from bot.league.rules.nights import Night, NightTable
+from bot.locales import fallbacks
+from bot.tables import (
+    EndTable,
+    Expected,
+    GiveWay,
+    OpenTable,
+    Pause,
+    Person,
+    Resume,
+    Snapshot,
+    StartMatch,
+    TableError,
+    Tables,
+)
+from bot.views.messages import verbs
+from bot.views.messages.parts import Parts
+from bot.views.text.look import Look
+from storage import Store
+
+_LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
+_log = logging.getLogger(__name__)
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+class NightTables:
+    """Opens tables, ends them, and takes their results; `change` stores a step of a night."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        settings: GuildSettings,
+        store: Store,
+        tables: Tables,
+        change: Change,
+        now: Callable[[], float],
+    ) -> None:
+        self._channels, self._presenter, self._settings = channels, presenter, settings
+        self._store, self._tables, self._change = store, tables, change
+        self._now = now
+        # what a process that was killed may have posted and not lived to note: night, and table (0: the page)
+        self._doubtful: set[tuple[int, int]] = set()
+
+    def restored(self, night: Night) -> None:
+        """Take up a night that another process has begun."""
+        self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
+        self._doubtful.add((night.number, 0))
+
+    async def look(self, night: Night, *, opening: bool) -> bool:
+        """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
+        for table in night.now_at():
+            if table.table and not table.over:
+                night = await self._end(night, table)
+        waiting = [one for one in night.now_at() if not one.table and not one.over]
+        if self._is_up(night):
+            for table in waiting:
+                night = await self._over(night, table, ())
+            return False
+        if night.paused or night.state != "round" or not waiting:
+            return False
+        if opening:
+            await self._open(night, waiting[0])
+        return len(waiting) > opening
+
+    # Opening
+
+    async def _open(self, night: Night, table: NightTable) -> None:
+        """Open a table, step by step: its message, its thread, its lobby, its match."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        if not table.post:
+            post = await self._post(night, table, table_call(night, table, look))
+            night = await self._change(night.number, lambda one: rules.opened(one, table.number, post=post))
+            table = night.find(table.number)
+        if not table.place:
+            place = await self._channels.open_thread(
+                night.channel, table.post, thread_name(night, table, look)
+            )
+            night = await self._change(night.number, lambda one: rules.opened(one, table.number, place=place))
+            table = night.find(table.number)
+        snapshot = self._tables.in_channel(night.guild, table.place)
+        if snapshot is None:
+            snapshot = await self._lobby(night, table, look)
+        if snapshot is None:  # everybody of it is forgotten
+            await self._over(night, table, ())
+            return
+        if snapshot.state.phase == "lobby":
+            await self._begin(snapshot)
+        name = snapshot.id
+        await self._change(night.number, lambda one: rules.opened(one, table.number, table=name))
+
+    async def _post(self, night: Night, table: NightTable, parts: Parts) -> int:
+        """Post the message of a table, unless a process that was killed has."""
+        if (night.number, table.number) in self._doubtful:
+            found = await self._find(night, parts.rows[0][0].custom_id)
+            self._doubtful.discard((night.number, table.number))
+            if found:
+                return found
+        nonce = f"n{night.number}-{table.number}-{table.tries}"
+        return await self._channels.post(night.guild, night.channel, parts, nonce)
+
+    async def _find(self, night: Night, custom_id: str) -> int:
+        """Return our own message with that button, 0 for none."""
+        async for message in self._channels.own(night.guild, night.channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == custom_id for item in items):
+                return message.id
+        return 0
+
+    async def _lobby(self, night: Night, table: NightTable, look: Look) -> Snapshot | None:
+        """Open the lobby of a table with all of its seats taken; None if nobody of it is known any more."""
+        people = [one for at in table.guests if (one := night.guests[at]).person is not None]
+        if not people:
+            return None
+        first, *others = people
+        usual = await self._settings.table(night.guild, night.channel)
+        terms = (await self._store.league.terms(night.guild, 0)).held
+        command = OpenTable(
+            by=Person(first.person or 0, first.name),
+            guild=night.guild,
+            channel=table.place,
+            game=night.plan.game,
+            options=night.plan.options,
+            settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
+            terms=terms,
+            language=fallbacks(look.locale)[0],
+            beside=tuple(Expected(one.person or 0, one.name) for one in others),
+            computers=night.plan.seats - len(people),
+        )
+        return await self._tables.open(command)
+
+    async def _begin(self, snapshot: Snapshot) -> None:
+        """Start the match of a lobby: nobody has to press anything."""
+        state = snapshot.state
+        host = next((seat for seat in state.seats if seat.person == state.host), None)
+        if host is not None and host.person is not None:
+            await self._tables.send(snapshot.id, StartMatch(Person(host.person, host.name)))
+
+    # Ends
+
+    async def _end(self, night: Night, table: NightTable) -> Night:
+        """Take the result of a table whose match has ended; end one whose time is up."""
+        snapshot = self._tables.get(table.table)
+        if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night):
+            with contextlib.suppress(TableError):  # it has ended meanwhile
+                await self.break_off(night, table.number)
+            snapshot = self._tables.get(table.table)
+        if snapshot is not None and snapshot.state.phase == "lobby":  # killed before its start
+            await self._begin(snapshot)
+            return night
+        if snapshot is not None and snapshot.state.phase != "over":
+            return night
+        match = await self._store.match(f"{table.table}-1", night.guild)
+        if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
+            places = [one.place for one in sorted(match.results, key=lambda one: one.seat)]
+            return await self._over(night, table, places)
+        if self._is_up(night):
+            return await self._over(night, table, ())
+        return await self._change(night.number, lambda one: rules.lost(one, table.number))
+
+    async def _over(self, night: Night, table: NightTable, places: Sequence[int]) -> Night:
+        return await self._change(night.number, lambda one: rules.ended(one, table.number, places))
+
+    def _is_up(self, night: Night) -> bool:
+        """True if what goes on is to end as it stands."""
+        timed = night.state == "round" and not night.paused
+        return night.state == "over" or (timed and 0 < night.ends <= self._now())
+
+    async def _stands(self, night: Night, table: NightTable) -> bool:
+        """True if a match that was broken off counts as it stands: its thread is there, or no time is left."""
+        return self._is_up(night) or await self._channels.is_there(table.place)
+
+    async def break_off(self, night: Night, number: int) -> None:
+        """End a table as it stands. TableError if it has ended already."""
+        table = night.find(number)
+        by = Person(night.host or 0, "", moderator=True)
+        await self._tables.send(table.table, EndTable(by, "game night"))
+
+    async def stop(self, night: Night, by: Person, *, going: bool) -> None:
+        """Let all tables of a round stand still, or go on."""
+        for table in night.now_at():
+            if table.table and not table.over:
+                with contextlib.suppress(TableError):  # it has ended, or does so already
+                    await self._tables.send(table.table, Resume(by) if going else Pause(by))
+
+    async def put_away(self, night: Night, *, last: bool) -> bool:
+        """Close the tables of rounds before (`last`: of the last one too), and archive their threads when they rest.
+
+        True if some are closed, and what there is to show of it is not shown yet: they are to be archived later.
+        """
+        resting = False
+        for table in night.tables:
+            if table.over and not table.closed and (last or table.round < night.round):
+                if await self._close(night, table):
+                    resting = True
+                else:
+                    night = await self._archive(night, table)
+        return resting
+
+    async def _close(self, night: Night, table: NightTable) -> bool:
+        """True if a table was there whose match is over; it is closed then."""
+        snapshot = self._tables.in_channel(night.guild, table.place) if table.place else None
+        if snapshot is None or snapshot.state.phase != "over":
+            return False
+        with contextlib.suppress(TableError):
+            await self._tables.send(snapshot.id, GiveWay())
+        return True
+
+    async def _archive(self, night: Night, table: NightTable) -> Night:
+        """Put a table's thread away, unless people play on there."""
+        plays_on = table.place and self._tables.in_channel(night.guild, table.place) is not None
+        try:
+            if table.place and not plays_on:
+                await self._channels.archive(table.place)
+        except ERRORS as error:  # Discord does it by itself after a day
+            _log.info("thread %s stays open: %s", table.place, describe(error))
+        return await self._change(night.number, lambda one: rules.closed(one, table.number))
+
+    # Messages in the channel
+
+    async def call(self, night: Night) -> None:
+        """Mention those who said that they would come, once, when a planned night begins."""
+        if night.state != "calling" or night.refs.get("called"):
+            return
+        look = await self._presenter.public_look(night.guild, night.channel)
+        parts, post = calling(night, look), 1
+        if parts.pings:
+            post = await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}")
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, "called": post}))
+
+    async def post_page(self, night: Night, parts: Parts, phase: int) -> None:
+        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned."""
+        before = night.refs.get("page", 0)
+        post = await self._lost_page(night, before) if before else 0
+        if not post:
+            nonce = f"np{night.number}-{phase}-{before}"[:25]
+            post = await self._channels.post(night.guild, night.channel, parts, nonce)
+        refs = {"page": post, "phase": phase}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        if before and before != post:
+            await self._channels.delete(night.guild, night.channel, before)
+        if night.state == "over":
+            try:
+                await self._channels.pin(night.guild, night.channel, post)
+            except ERRORS as error:  # it needs a permission of its own
+                _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
+
+    async def _lost_page(self, night: Night, before: int) -> int:
+        """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
+        if (night.number, 0) not in self._doubtful:
+            return 0
+        self._doubtful.discard((night.number, 0))
+        verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
+        found = await self._find(night, button(night, verb, Look()).custom_id)
+        return found if found > before else 0

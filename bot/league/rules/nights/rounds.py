@@ -1,0 +1,176 @@
+"""The rounds of a night: who sits together, when a round is over, when the next one begins, when all is over."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from bot.league.rules.errors import LeagueError
+from bot.league.rules.swiss import NightStanding, seat, table_sizes
+
+from .standing import standings
+from .values import BREAK, CALL, GRACE, MOST_TRIES, Night, NightTable
+
+_FEWEST = 2  # people without whom there is no round
+
+
+def advance(night: Night, now: float) -> Night:
+    """Return the night after what happens by itself now, one thing at a time; the same one if nothing does.
+
+    A round is not made here, since that takes its time: `pairing` says that one is to be made, `pair` makes it.
+    """
+    if night.paused or night.state == "over":
+        return night
+    if night.state == "gathering" and 0 < night.plan.starts <= now:
+        return replace(night, state="calling", ends=now + CALL)
+    if night.state == "round" and all(one.over for one in night.now_at()):
+        return _round_over(night, now)
+    if pairing(night, now) and len(night.here()) < _FEWEST:
+        return end_night(night, "few" if not night.tables else "played")
+    return night
+
+
+def pairing(night: Night, now: float) -> bool:
+    """True if the next round is to be made now: all have pressed Ready or confirmed, or the time for it is up."""
+    if night.paused:
+        return False
+    if night.state == "calling":
+        return now >= night.ends or not any(one.state == "coming" for one in night.guests)
+    if night.state == "break":
+        here = night.here()
+        return now >= night.ends or (bool(here) and set(here) <= {*night.ready})
+    return False
+
+
+def due(night: Night) -> float | None:
+    """Return when something happens by itself next; None if nothing does before somebody acts."""
+    if night.paused or night.state == "over":
+        return None
+    if night.state == "gathering":
+        return night.plan.starts or None
+    return night.ends or None
+
+
+def _round_over(night: Night, now: float) -> Night:
+    plan = night.plan
+    last = night.round >= plan.rounds if plan.rounds else now >= plan.until
+    if last:
+        return end_night(night, "played")
+    return replace(night, state="break", ends=now + BREAK, ready=())
+
+
+def next_now(night: Night, now: float) -> Night:
+    """Let the next round begin now. LeagueError `night-over`, `night-running`, `night-paused`, `night-few`."""
+    if night.state == "over":
+        raise LeagueError("night-over")
+    if night.state == "round":
+        raise LeagueError("night-running")
+    if night.paused:
+        raise LeagueError("night-paused")
+    if len(night.here()) < _FEWEST and night.state != "gathering":
+        raise LeagueError("night-few", fewest=_FEWEST)
+    if night.state == "gathering":
+        if sum(one.state != "out" for one in night.guests) < _FEWEST:
+            raise LeagueError("night-few", fewest=_FEWEST)
+        late = any(one.state == "coming" for one in night.guests)
+        return replace(night, state="calling", ends=now + CALL if late else now)
+    return replace(night, ends=now)
+
+
+def pair(night: Night, now: float) -> Night:
+    """Return the night with its next round: who sits together, and who with computer players."""
+    here = night.here()
+    number = night.round + 1
+    tables = _tables(night, here, number)
+    ends = now + night.plan.minutes * 60
+    return replace(night, state="round", round=number, tables=(*night.tables, *tables), ends=ends, ready=())
+
+
+def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTable, ...]:
+    """Return tables for guests, numbered on from the last one of the night."""
+    ranks = {one.guest: one for one in standings(night)}
+    had, met = Counter[int](), Counter[tuple[int, int]]()
+    place = {guest: at for at, guest in enumerate(guests)}
+    for table in night.tables:
+        had.update(table.guests if table.computers else ())
+        inside = sorted(place[one] for one in table.guests if one in place)
+        met.update(combinations(inside, 2))
+    own = [NightStanding(ranks[one].score if one in ranks else 0, had[one]) for one in guests]
+    seats = night.plan.seats
+    sizes = table_sizes(len(guests), seats, 1)
+    found = seat(own, met, sizes, seats)
+    first = len(night.tables) + 1
+    return tuple(
+        NightTable(first + at, number, tuple(guests[one] for one in people), seats - len(people))
+        for at, people in enumerate(found)
+    )
+
+
+def seat_late(night: Night) -> Night:
+    """Seat those who came during a round, at tables of their own. LeagueError `night-no-round`, `night-none-late`."""
+    if night.state != "round":
+        raise LeagueError("night-no-round")
+    late = [one for one in night.here() if night.table_of(one) is None]
+    if not late:
+        raise LeagueError("night-none-late")
+    return replace(night, tables=(*night.tables, *_tables(night, late, night.round)))
+
+
+def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "") -> Night:
+    """Note how far the opening of a table has come; what is 0 or "" stays as it is."""
+    one = night.find(number)
+    found = replace(one, post=post or one.post, place=place or one.place, table=table or one.table)
+    return night.with_table(found)
+
+
+def ended(night: Night, number: int, places: Sequence[int] = ()) -> Night:
+    """Note that a table is over, with the places of its seats (none: nothing was played); once and for all."""
+    one = night.find(number)
+    return night if one.over else night.with_table(replace(one, over=True, places=tuple(places)))
+
+
+def lost(night: Night, number: int) -> Night:
+    """Let a table be opened once more whose match is gone with its thread; after some tries all are level."""
+    one = night.find(number)
+    if one.over:
+        return night
+    if one.tries + 1 >= MOST_TRIES:
+        return ended(night, number)
+    return night.with_table(replace(one, tries=one.tries + 1, post=0, place=0, table=""))
+
+
+def closed(night: Night, number: int) -> Night:
+    """Note that the thread of a table is put away."""
+    return night.with_table(replace(night.find(number), closed=True))
+
+
+def pause(night: Night, now: float) -> Night:
+    """Let the night stand still. LeagueError `night-over`, `night-paused`."""
+    if night.state == "over":
+        raise LeagueError("night-over")
+    if night.paused:
+        raise LeagueError("night-paused")
+    return replace(night, paused=now)
+
+
+def resume(night: Night, now: float) -> Night:
+    """Let the night go on: its times move on by the pause. LeagueError `night-not-paused`."""
+    if not night.paused:
+        raise LeagueError("night-not-paused")
+    by = now - night.paused
+    until = night.plan.until + by if night.plan.until else 0.0
+    plan = replace(night.plan, until=until)
+    return replace(night, paused=0.0, plan=plan, ends=night.ends + by if night.ends else 0.0)
+
+
+def woken(night: Night, now: float) -> Night:
+    """Return the night after a time in which nobody could act: what would be over now has a minute left."""
+    if night.paused or night.state == "over" or not night.ends:
+        return night
+    return replace(night, ends=max(night.ends, now + GRACE))
+
+
+def end_night(night: Night, why: str) -> Night:
+    """Let the night be over; tables that go on are over as they stand."""
+    return replace(night, state="over", why=why, ends=0.0, ready=(), paused=0.0)

@@ -1,0 +1,131 @@
+"""A night as a value. Times are seconds since 1970; guests are named by their number, from 0 in the order they came."""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.options import OptionValue
+from bot.league.rules.errors import LeagueError
+
+BREAK = 300.0  # seconds between two rounds, unless all are ready before
+CALL = 300.0  # seconds in which those who said that they would come confirm it
+GRACE = 60.0  # seconds that are left of anything after a start
+MOST_PEOPLE = 100
+MOST_TRIES = 3  # how often a table is opened whose match was lost with its thread
+
+NightState: TypeAlias = Literal["gathering", "calling", "round", "break", "over"]
+# `coming` has said so and is to confirm it when the night begins; `out` has left, or was taken out
+GuestState: TypeAlias = Literal["coming", "here", "out"]
+
+
+class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The form of a night: the game, so many seats a table, so many rounds (0: until the end of time `until`).
+
+    A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
+    `rated` if its matches count in the league.
+    """
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    minutes: int
+    rounds: int = 0
+    until: float = 0.0
+    starts: float = 0.0
+    rated: bool = True
+    role: int = 0
+
+
+class Guest(Struct, frozen=True, omit_defaults=True):
+    """Somebody of the night; `person` None: a person whose data are deleted. Who was `out` keeps what was scored."""
+
+    person: int | None
+    name: str
+    state: GuestState = "here"
+
+
+class NightTable(Struct, frozen=True, omit_defaults=True):
+    """A table of a round: its guests in the order of their seats, and then so many computer players.
+
+    `post` is the message that calls them, `place` its thread, `table` the id of the live table, each 0 or "" until it
+    is there. `tries`: how often a new thread had to be opened. `over`: it has its `places`, by seat; none if nothing
+    was played, and then all are level. `closed`: its thread is put away.
+    """
+
+    number: int
+    round: int
+    guests: tuple[int, ...]
+    computers: int = 0
+    post: int = 0
+    place: int = 0
+    table: str = ""
+    tries: int = 0
+    over: bool = False
+    places: tuple[int, ...] = ()
+    closed: bool = False
+
+
+class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A night, whole. `number` and `version` are the store's.
+
+    `ends` is when the state is over by itself (a call, a round, a break), 0 if it is not. `ready` are the guests who
+    want the next round. `paused`: since when it stands still, 0: it goes on. `refs` are the messages of its page.
+    """
+
+    number: int = 0
+    version: int = 0
+    guild: int
+    channel: int
+    host: int | None
+    plan: NightPlan
+    state: NightState = "gathering"
+    why: str = ""  # of what is over: `played`, `few`, `host`
+    guests: tuple[Guest, ...] = ()
+    tables: tuple[NightTable, ...] = ()
+    round: int = 0
+    ends: float = 0.0
+    ready: tuple[int, ...] = ()
+    paused: float = 0.0
+    refs: dict[str, int] = {}
+
+    def guest(self, person: int) -> int | None:
+        """Return the number of a person's guest; None for who has never been in."""
+        return next((at for at, one in enumerate(self.guests) if one.person == person), None)
+
+    def here(self) -> tuple[int, ...]:
+        """Return the guests who are there."""
+        return tuple(at for at, one in enumerate(self.guests) if one.state == "here")
+
+    def now_at(self) -> tuple[NightTable, ...]:
+        """Return the tables of the present round."""
+        return tuple(one for one in self.tables if one.round == self.round)
+
+    def table_of(self, guest: int) -> NightTable | None:
+        """Return the table of the present round at which a guest sits; None without one."""
+        return next((one for one in reversed(self.now_at()) if guest in one.guests), None)
+
+    def find(self, number: int) -> NightTable:
+        """Return a table by its number. LeagueError `night-no-table`."""
+        for one in self.tables:
+            if one.number == number:
+                return one
+        raise LeagueError("night-no-table", number=number)
+
+    def with_table(self, table: NightTable) -> "Night":
+        """Return the night with a table as it is now."""
+        return replace(
+            self, tables=tuple(table if one.number == table.number else one for one in self.tables)
+        )
+
+    def with_guest(self, at: int, guest: Guest) -> "Night":
+        """Return the night with a guest as they are now."""
+        return replace(self, guests=(*self.guests[:at], guest, *self.guests[at + 1 :]))
+
+    def people(self) -> Iterator[tuple[int, str]]:
+        """Yield everybody whom the night names, with the name."""
+        known = {one.person: one.name for one in self.guests if one.person is not None}
+        if self.host is not None:
+            known.setdefault(self.host, "")
+        yield from known.items()

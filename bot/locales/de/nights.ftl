@@ -1,0 +1,226 @@
+### Spieleabende
+
+# en: 7296912e
+parameter-finish = bis
+# en: 7286de82
+parameter-at = wann
+# en: dee68b54
+parameter-minutes = minuten
+# en: 2c3a466c
+parameter-rated = liga
+# en: 00c77541
+permission-create_public_threads = Öffentliche Threads erstellen
+
+# en: 4c0a2625
+command-night =
+    .description = Spieleabende
+# en: d7f28267
+command-night-start =
+    .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
+    .game = Was ihr spielt
+    .length = Wie lang eine Partie ist
+    .seats = Plätze an einem Tisch; was fehlt, füllen Computer auf
+    .rounds = Wie viele Runden (3, wenn du nichts sagst)
+    .finish = Oder bis wann neue Runden beginnen, etwa 22:30
+    .at = Wann es beginnt, etwa 20:00 oder 2026-12-31 20:00; ohne Angabe gleich
+    .minutes = Wie viele Minuten eine Runde höchstens dauert
+    .rated = Ob die Partien in der Liga zählen
+    .role = Wer mitspielen darf; ohne Angabe alle
+# en: a9ede168
+command-night-host =
+    .description = Pause, weiter, jemanden herausnehmen: die Seite des Hosts in diesem Kanal
+
+# en: 9de9ab5b
+night-heading = **Spieleabend** · { $game }
+    -# { $rounds ->
+        [0] Runden bis { $until }
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } · { $seats } am Tisch · höchstens { $minutes } Min. je Runde · { $rated ->
+        [yes] zählt in der Liga
+       *[no] zählt nicht in der Liga
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· für { $role }
+    }
+# en: 05e833a6
+night-gathering = { $starts ->
+        [no] Drück „{ button-night-in }“. { $host } beginnt, wenn alle da sind.
+       *[other] Beginn: { $starts }. Drückst du „{ button-night-in }“, rufe ich dich dann, und du bestätigst mit einem Druck.
+    }
+# en: e8212288
+night-calling = **Es geht los!** Drück { $time } auf „{ button-night-in }“, sonst bekommst du keinen Platz.
+# en: fc01dd86
+night-break = Runde { $round } ist vorbei. Die nächste beginnt { $time }, oder wenn alle „{ button-night-ready }“ gedrückt haben ({ $ready } von { $count }).
+# en: 938a68e7
+night-round = **Runde { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }von { $rounds }
+    }** · die Zeit ist um { $time }
+# en: b9d0fc53
+night-open = Offene Tische: { $open } von { $tables }
+# en: e7d017b3
+night-done = Fertige Tische: { $over } von { $tables }
+# en: 2fed1b17
+night-count = { $coming ->
+        [0] Dabei: { $count }
+       *[other] Dabei: { $count }, noch nicht bestätigt: { $coming }
+    }
+# en: 4e4a622a
+night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden. Bei Gleichstand ist vorn, wer die Stärkeren getroffen hat.
+# en: 139de695
+night-paused = **Pause.**
+# en: 6c068965
+night-over = { $why ->
+        [few] Der Spieleabend ist vorbei: Es sind zu wenige da.
+        [host] Der Spieleabend wurde beendet.
+       *[played] Der Spieleabend ist vorbei.
+    }
+# en: 1962ca63
+night-winner = { $count ->
+        [one] 🏆 { $names } gewinnt!
+       *[other] 🏆 { $names } teilen sich den Sieg!
+    }
+# en: d4632b5a
+night-trouble-forbidden = Ich kann hier gerade keine Threads öffnen. Prüft meine Rechte in diesem Kanal; ich versuche es wieder.
+# en: 46da895e
+night-trouble-threads-full = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Werden welche archiviert, geht es weiter.
+# en: cff117c3
+night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geht.
+
+# en: 0816d982
+night-call = { $names }: Der Spieleabend beginnt! Drückt { $time } auf „{ button-night-in }“, sonst bekommt ihr keinen Platz.
+# en: 8167bc76
+night-table = Runde { $round }, Tisch { $number }: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }und ein Computer
+       *[other] { " " }und { $computers } Computer
+    }
+# en: 50cbef1d
+night-thread = Runde { $round }, Tisch { $number }
+
+# en: b5e250d5
+button-night-in = Dabei
+# en: 16bfb063
+button-night-out = Nicht dabei
+# en: 78a37194
+button-night-ready = Bereit
+# en: f73ad51d
+button-night-table = Zu meinem Tisch
+# en: e1c9c9d8
+button-night-place = Mein Platz
+# en: d327f02f
+button-night-host = Host
+# en: 4a3002de
+button-night-host-next = Nächste Runde
+# en: 69b20261
+button-night-host-pause = Pause
+# en: 4832f303
+button-night-host-resume = Weiter
+# en: 84fb041e
+button-night-host-late = Nachzügler setzen
+# en: 99c90d27
+button-night-host-end = Abend beenden
+# en: c7fde0d1
+button-night-host-sure = Ja, beenden
+# en: 593e0d14
+button-night-host-back = Zurück
+# en: bc0d4dc6
+button-night-host-more = Mehr Leute
+
+# en: 9b2497f1
+night-title = Spieleabend
+# en: 4f900e9f
+night-after = { $game } · nach Runde { $round }
+# en: 3ef29bce
+night-others = Gegner
+# en: 7144f83e
+night-alt-guests = { $count } dabei: { $names }
+# en: 82920dd9
+night-alt = Stand: { $rows }
+# en: 99b356e0
+night-alt-row = { $place }. { $name } { $points }
+
+# en: 50b6ee9a
+night-opened = Der Spieleabend ist offen. Die Seite des Hosts findest du unter „{ button-night-host }“.
+# en: 866bec26
+night-is-in = { $kind ->
+        [coming] Du bist dabei. Wenn es losgeht, rufe ich dich.
+        [late] Du bist ab der nächsten Runde dabei, oder früher, wenn dich der Host setzt.
+       *[here] Du bist dabei.
+    }
+# en: fe17612f
+night-is-out = { $playing ->
+        [yes] Ab der nächsten Runde bist du nicht mehr dabei. Deine Partie läuft weiter: Spiel sie zu Ende, oder verlass sie dort.
+       *[no] Du bist nicht mehr dabei.
+    }
+# en: 3123769e
+night-is-ready = Du bist bereit. Sind es alle, beginnt die nächste Runde.
+# en: aceaf13d
+night-way = Dein Tisch: { $place }
+# en: 59cda50a
+night-place = { $met ->
+        [0] Platz { $place } von { $count }, Punkte: { $points }.
+       *[other] Platz { $place } von { $count }, Punkte: { $points }. Getroffen hast du { $names }.
+    }
+# en: 245883ae
+night-unplaced = Du hast noch keinen Platz, weil du noch nicht gespielt hast.
+# en: a6cd88f6
+night-host-heading = { $state ->
+        [gathering] Es hat noch nicht begonnen.
+        [calling] Gerade bestätigen alle, dass sie da sind.
+        [round] Eine Runde läuft.
+        [break] Zwischen zwei Runden.
+       *[over] Der Spieleabend ist vorbei.
+    }
+# en: 17bb2464
+night-host-sure = Den Spieleabend beenden? Tische, die noch spielen, zählen nach ihrem Stand.
+# en: bbac5129
+night-pick-table = Einen Tisch beenden, wie er steht
+# en: 9a1b296d
+night-pick-out = Jemanden herausnehmen
+
+# en: 9a2d1032
+night-none = In diesem Kanal ist kein Spieleabend.
+# en: c98d4cbf
+night-hosts = Host eines Spieleabends kann nur sein, wer hier Nachrichten oder Events verwalten darf.
+# en: dee84906
+night-place-text = Ein Spieleabend braucht einen Textkanal, keinen Thread: Ich öffne für jeden Tisch einen Thread.
+# en: dffd4549
+night-threads = Ich öffne für jeden Tisch einen Thread, und hier fehlt mir: { $missing }. Gebt mir das in diesem Kanal, oder [fügt mich damit neu hinzu]({ $link }).
+# en: b4151ec4
+night-length = Diese Länge gibt es bei { $game } nicht.
+# en: 5bb66808
+night-role = Dieser Spieleabend ist für { $role }.
+# en: f19d937c
+night-no-seat = Du sitzt gerade an keinem Tisch.
+# en: 772f9222
+night-soon = Dein Tisch öffnet gleich.
+# en: f0d0efd9
+error-league-night-over = Dieser Spieleabend ist vorbei.
+# en: c0d58875
+error-league-night-full = { $most } Leute sind dabei, mehr geht nicht.
+# en: 12ff3c19
+error-league-night-not-in = Du bist bei diesem Spieleabend nicht dabei.
+# en: 4bb4756c
+error-league-night-no-break = Das geht nur zwischen zwei Runden.
+# en: dd8018af
+error-league-night-no-round = Gerade läuft keine Runde.
+# en: b3e35a8a
+error-league-night-none-late = Niemand wartet: Alle haben einen Tisch.
+# en: c54fc5ec
+error-league-night-running = Eine Runde läuft. Beende erst ihre Tische, oder warte auf sie.
+# en: da0a4fde
+error-league-night-few = Es müssen mindestens { $fewest } dabei sein.
+# en: e3b451a0
+error-league-night-paused = Der Spieleabend macht Pause.
+# en: b600fa76
+error-league-night-not-paused = Der Spieleabend macht keine Pause.
+# en: e04f0d2d
+error-league-night-no-table = Dieser Tisch ist schon fertig.
+# en: 232a85ef
+error-league-night-here = In diesem Kanal ist schon ein Spieleabend.
+# en: 8baa937d
+error-league-night-past = Diese Zeit geht nicht: Sie ist vorbei, zu weit weg, oder das Ende liegt vor dem Beginn.
+# en: e853b150
+error-league-night-time = „{ $text }“ ist keine Zeit. Schreib sie so: 20:30 oder 2026-12-31 20:30.

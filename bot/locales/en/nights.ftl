@@ -1,0 +1,152 @@
+### Game nights: the page in the channel, the calls to tables, standings, what hosts do
+
+parameter-finish = until
+parameter-at = at
+parameter-minutes = minutes
+parameter-rated = rated
+permission-create_public_threads = Create Public Threads
+
+command-night =
+    .description = Game nights
+command-night-start =
+    .description = Start a game night in this channel: several rounds, everyone seated by me
+    .game = What you play
+    .length = How long a match is
+    .seats = Seats at a table; computer players fill what is missing
+    .rounds = How many rounds (3 if you don't say)
+    .finish = Or until when new rounds begin, like 22:30
+    .at = When it starts, like 20:00 or 2026-12-31 20:00; now if you don't say
+    .minutes = Minutes a round may take at most
+    .rated = Whether the matches count in the league
+    .role = Who may join; everyone if you don't say
+command-night-host =
+    .description = Pause, go on, take someone out: the host's page of this channel's night
+
+# The page. $role is a mention, or "no".
+night-heading = **Game night** · { $game }
+    -# { $rounds ->
+        [0] Rounds until { $until }
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } · { $seats } a table · { $minutes } min a round at most · { $rated ->
+        [yes] counts in the league
+       *[no] doesn't count in the league
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· for { $role }
+    }
+night-gathering = { $starts ->
+        [no] Press “{ button-night-in }”. { $host } begins when all are here.
+       *[other] Begins { $starts }. If you press “{ button-night-in }”, I'll call you then, and you confirm with one press.
+    }
+night-calling = **It begins!** Press “{ button-night-in }” before { $time }, or you won't be seated.
+night-break = Round { $round } is over. The next one begins { $time }, or when all have pressed “{ button-night-ready }” ({ $ready } of { $count }).
+night-round = **Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }of { $rounds }
+    }** · time is up { $time }
+night-open = Tables open: { $open } of { $tables }
+night-done = Tables done: { $over } of { $tables }
+night-count = { $coming ->
+        [0] In: { $count }
+       *[other] In: { $count }, not confirmed yet: { $coming }
+    }
+night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, a table counts as it stands, by its finished rounds. Equal points: whoever met the stronger players is first.
+night-paused = **Paused.**
+night-over = { $why ->
+        [few] The game night is over: too few people are here.
+        [host] The game night was ended.
+       *[played] The game night is over.
+    }
+night-winner = { $count ->
+        [one] 🏆 { $names } wins!
+       *[other] 🏆 { $names } share the win!
+    }
+night-trouble-forbidden = I can't open threads here right now. Check my permissions in this channel; I'll try again.
+night-trouble-threads-full = This server has as many open threads as Discord allows. I'll go on when some are archived.
+night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
+
+# $names are mentions.
+night-call = { $names }: the game night begins! Press “{ button-night-in }” before { $time }, or you won't be seated.
+night-table = Round { $round }, table { $number }: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }and a computer player
+       *[other] { " " }and { $computers } computer players
+    }
+night-thread = Round { $round }, table { $number }
+
+button-night-in = I'm in
+button-night-out = I'm out
+button-night-ready = Ready
+button-night-table = To my table
+button-night-place = My place
+button-night-host = Host
+button-night-host-next = Begin next round
+button-night-host-pause = Pause
+button-night-host-resume = Resume
+button-night-host-late = Seat latecomers
+button-night-host-end = End the night
+button-night-host-sure = Yes, end it
+button-night-host-back = Back
+button-night-host-more = More people
+
+# Pictures.
+night-title = Game night
+night-after = { $game } · after round { $round }
+night-others = Opponents
+night-alt-guests = { $count } in: { $names }
+night-alt = Standings: { $rows }
+night-alt-row = { $place }. { $name } { $points }
+
+# Private answers.
+night-opened = The game night is open. The host's page is behind “{ button-night-host }”.
+night-is-in = { $kind ->
+        [coming] You're in. I'll call you when it begins.
+        [late] You're in from the next round on, or sooner if the host seats you.
+       *[here] You're in.
+    }
+night-is-out = { $playing ->
+        [yes] You're out from the next round on. Your match goes on: finish it, or leave it there.
+       *[no] You're out.
+    }
+night-is-ready = You're ready. The next round begins when all are.
+night-way = Your table: { $place }
+night-place = { $met ->
+        [0] You're { $place } of { $count }, points: { $points }.
+       *[other] You're { $place } of { $count }, points: { $points }. You have met { $names }.
+    }
+night-unplaced = You have no place yet: you haven't played.
+night-host-heading = { $state ->
+        [gathering] Nothing has begun yet.
+        [calling] People are confirming that they're here.
+        [round] A round is on.
+        [break] Between two rounds.
+       *[over] The game night is over.
+    }
+night-host-sure = End the game night? Tables that are still playing count as they stand.
+night-pick-table = End a table as it stands
+night-pick-out = Take someone out
+
+# What can't be.
+night-none = There's no game night in this channel.
+night-hosts = Only people who can manage messages or events here can host a game night.
+night-place-text = A game night needs a text channel, not a thread: I open a thread for each table.
+night-threads = I open a thread for each table, and here I'm missing: { $missing }. Give me that in this channel, or [add me again with it]({ $link }).
+night-length = { $game } has no such length.
+night-role = This game night is for { $role }.
+night-no-seat = You don't sit at a table right now.
+night-soon = Your table opens in a moment.
+error-league-night-over = This game night is over.
+error-league-night-full = { $most } people are in, that's the most.
+error-league-night-not-in = You aren't in this game night.
+error-league-night-no-break = That's for between two rounds.
+error-league-night-no-round = No round is on.
+error-league-night-none-late = No one is waiting: everyone who is in has a table.
+error-league-night-running = A round is on. End its tables first, or wait for them.
+error-league-night-few = At least { $fewest } people have to be in.
+error-league-night-paused = The game night is paused.
+error-league-night-not-paused = The game night isn't paused.
+error-league-night-no-table = That table is over already.
+error-league-night-here = This channel has a game night already.
+error-league-night-past = That time doesn't work: it has passed, is too far away, or the end comes before the start.
+error-league-night-time = “{ $text }” is no time. Write it like 20:30 or 2026-12-31 20:30.

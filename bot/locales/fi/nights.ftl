@@ -1,0 +1,226 @@
+### Peli-illat
+
+# en: 7296912e
+parameter-finish = asti
+# en: 7286de82
+parameter-at = milloin
+# en: dee68b54
+parameter-minutes = minuutit
+# en: 2c3a466c
+parameter-rated = liiga
+# en: 00c77541
+permission-create_public_threads = Luo julkisia ketjuja
+
+# en: 4c0a2625
+command-night =
+    .description = Peli-illat
+# en: d7f28267
+command-night-start =
+    .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
+    .game = Mitä pelataan
+    .length = Kuinka pitkä ottelu on
+    .seats = Paikkoja pöydässä; tietokoneet täyttävät puuttuvat
+    .rounds = Kuinka monta kierrosta (3, jos et sano)
+    .finish = Tai mihin asti uusia kierroksia alkaa, esimerkiksi 22:30
+    .at = Milloin alkaa, esimerkiksi 20:00 tai 2026-12-31 20:00; muuten heti
+    .minutes = Kuinka monta minuuttia kierros kestää enintään
+    .rated = Lasketaanko ottelut liigaan
+    .role = Ketkä saavat tulla; muuten kaikki
+# en: a9ede168
+command-night-host =
+    .description = Tauko, jatko, jonkun poisto: kanavan peli-illan vetäjän sivu
+
+# en: 9de9ab5b
+night-heading = **Peli-ilta** · { $game }
+    -# { $rounds ->
+        [0] Kierroksia { $until } asti
+        [one] { $rounds } kierros
+       *[other] { $rounds } kierrosta
+    } · { $seats } pöydässä · enintään { $minutes } min kierros · { $rated ->
+        [yes] lasketaan liigaan
+       *[no] ei lasketa liigaan
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· vain { $role }
+    }
+# en: 05e833a6
+night-gathering = { $starts ->
+        [no] Paina ”{ button-night-in }”. { $host } aloittaa, kun kaikki ovat paikalla.
+       *[other] Alkaa { $starts }. Jos painat ”{ button-night-in }”, kutsun sinut silloin, ja vahvistat yhdellä painalluksella.
+    }
+# en: e8212288
+night-calling = **Nyt alkaa!** Paina ”{ button-night-in }”, muuten et saa paikkaa. Aika päättyy { $time }.
+# en: fc01dd86
+night-break = Kierros { $round } on ohi. Seuraava alkaa { $time } tai kun kaikki ovat painaneet ”{ button-night-ready }” ({ $ready }/{ $count }).
+# en: 938a68e7
+night-round = **Kierros { $round }{ $rounds ->
+        [0] { "" }
+       *[other] /{ $rounds }
+    }** · aika päättyy { $time }
+# en: b9d0fc53
+night-open = Avoimia pöytiä: { $open }/{ $tables }
+# en: e7d017b3
+night-done = Valmiita pöytiä: { $over }/{ $tables }
+# en: 2fed1b17
+night-count = { $coming ->
+        [0] Mukana: { $count }
+       *[other] Mukana: { $count }, vahvistamatta: { $coming }
+    }
+# en: 4e4a622a
+night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, pöytä lasketaan valmiiden erien mukaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 139de695
+night-paused = **Tauko.**
+# en: 6c068965
+night-over = { $why ->
+        [few] Peli-ilta on ohi: paikalla on liian vähän väkeä.
+        [host] Peli-ilta lopetettiin.
+       *[played] Peli-ilta on ohi.
+    }
+# en: 1962ca63
+night-winner = { $count ->
+        [one] 🏆 { $names } voittaa!
+       *[other] 🏆 { $names } jakavat voiton!
+    }
+# en: d4632b5a
+night-trouble-forbidden = En voi juuri nyt avata ketjuja tänne. Tarkista oikeuteni tällä kanavalla; yritän uudelleen.
+# en: 46da895e
+night-trouble-threads-full = Palvelimella on avoinna niin monta ketjua kuin Discord sallii. Jatkan, kun niitä arkistoidaan.
+# en: cff117c3
+night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
+
+# en: 0816d982
+night-call = { $names }: peli-ilta alkaa! Painakaa ”{ button-night-in }”, muuten ette saa paikkaa. Aika päättyy { $time }.
+# en: 8167bc76
+night-table = Kierros { $round }, pöytä { $number }: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }ja tietokone
+       *[other] { " " }ja { $computers } tietokonetta
+    }
+# en: 50cbef1d
+night-thread = Kierros { $round }, pöytä { $number }
+
+# en: b5e250d5
+button-night-in = Mukana
+# en: 16bfb063
+button-night-out = En tule
+# en: 78a37194
+button-night-ready = Valmis
+# en: f73ad51d
+button-night-table = Pöytääni
+# en: e1c9c9d8
+button-night-place = Sijani
+# en: d327f02f
+button-night-host = Vetäjä
+# en: 4a3002de
+button-night-host-next = Seuraava kierros
+# en: 69b20261
+button-night-host-pause = Tauko
+# en: 4832f303
+button-night-host-resume = Jatka
+# en: 84fb041e
+button-night-host-late = Myöhästyneet pöytään
+# en: 99c90d27
+button-night-host-end = Lopeta ilta
+# en: c7fde0d1
+button-night-host-sure = Kyllä, lopeta
+# en: 593e0d14
+button-night-host-back = Takaisin
+# en: bc0d4dc6
+button-night-host-more = Lisää ihmisiä
+
+# en: 9b2497f1
+night-title = Peli-ilta
+# en: 4f900e9f
+night-after = { $game } · kierros { $round } pelattu
+# en: 3ef29bce
+night-others = Vastustajat
+# en: 7144f83e
+night-alt-guests = { $count } mukana: { $names }
+# en: 82920dd9
+night-alt = Tilanne: { $rows }
+# en: 99b356e0
+night-alt-row = { $place }. { $name } { $points }
+
+# en: 50b6ee9a
+night-opened = Peli-ilta on auki. Vetäjän sivu on painikkeessa ”{ button-night-host }”.
+# en: 866bec26
+night-is-in = { $kind ->
+        [coming] Olet mukana. Kutsun sinut, kun alkaa.
+        [late] Olet mukana seuraavasta kierroksesta, tai aiemmin, jos vetäjä antaa paikan.
+       *[here] Olet mukana.
+    }
+# en: fe17612f
+night-is-out = { $playing ->
+        [yes] Et ole mukana seuraavasta kierroksesta alkaen. Ottelusi jatkuu: pelaa se loppuun tai poistu siellä.
+       *[no] Et ole enää mukana.
+    }
+# en: 3123769e
+night-is-ready = Olet valmis. Seuraava kierros alkaa, kun kaikki ovat.
+# en: aceaf13d
+night-way = Pöytäsi: { $place }
+# en: 59cda50a
+night-place = { $met ->
+        [0] Sijasi: { $place }/{ $count }, pisteet: { $points }.
+       *[other] Sijasi: { $place }/{ $count }, pisteet: { $points }. Olet kohdannut: { $names }.
+    }
+# en: 245883ae
+night-unplaced = Sinulla ei ole vielä sijaa: et ole pelannut.
+# en: a6cd88f6
+night-host-heading = { $state ->
+        [gathering] Mikään ei ole vielä alkanut.
+        [calling] Pelaajat vahvistavat paikallaolonsa.
+        [round] Kierros on käynnissä.
+        [break] Kierrosten välissä.
+       *[over] Peli-ilta on ohi.
+    }
+# en: 17bb2464
+night-host-sure = Lopetetaanko peli-ilta? Kesken olevat pöydät lasketaan nykytilanteen mukaan.
+# en: bbac5129
+night-pick-table = Lopeta pöytä nykytilanteeseen
+# en: 9a1b296d
+night-pick-out = Poista joku
+
+# en: 9a2d1032
+night-none = Tällä kanavalla ei ole peli-iltaa.
+# en: c98d4cbf
+night-hosts = Peli-illan vetäjä voi olla vain se, joka saa hallita täällä viestejä tai tapahtumia.
+# en: dee84906
+night-place-text = Peli-ilta tarvitsee tekstikanavan, ei ketjua: avaan joka pöydälle oman ketjun.
+# en: dffd4549
+night-threads = Avaan joka pöydälle ketjun, ja täällä minulta puuttuu: { $missing }. Anna se tällä kanavalla tai [lisää minut uudelleen sen kanssa]({ $link }).
+# en: b4151ec4
+night-length = Pelissä { $game } ei ole sellaista pituutta.
+# en: 5bb66808
+night-role = Tämä peli-ilta on vain roolille { $role }.
+# en: f19d937c
+night-no-seat = Et ole juuri nyt missään pöydässä.
+# en: 772f9222
+night-soon = Pöytäsi avautuu hetken päästä.
+# en: f0d0efd9
+error-league-night-over = Tämä peli-ilta on ohi.
+# en: c0d58875
+error-league-night-full = Mukana on jo { $most }, enempää ei mahdu.
+# en: 12ff3c19
+error-league-night-not-in = Et ole mukana tässä peli-illassa.
+# en: 4bb4756c
+error-league-night-no-break = Sen voi tehdä vain kierrosten välissä.
+# en: dd8018af
+error-league-night-no-round = Kierros ei ole käynnissä.
+# en: b3e35a8a
+error-league-night-none-late = Kukaan ei odota: kaikilla on pöytä.
+# en: c54fc5ec
+error-league-night-running = Kierros on käynnissä. Lopeta ensin sen pöydät tai odota niitä.
+# en: da0a4fde
+error-league-night-few = Mukana on oltava vähintään { $fewest }.
+# en: e3b451a0
+error-league-night-paused = Peli-ilta on tauolla.
+# en: b600fa76
+error-league-night-not-paused = Peli-ilta ei ole tauolla.
+# en: e04f0d2d
+error-league-night-no-table = Se pöytä on jo valmis.
+# en: 232a85ef
+error-league-night-here = Tällä kanavalla on jo peli-ilta.
+# en: 8baa937d
+error-league-night-past = Aika ei kelpaa: se on mennyt, liian kaukana, tai loppu on ennen alkua.
+# en: e853b150
+error-league-night-time = ”{ $text }” ei ole kellonaika. Kirjoita näin: 20:30 tai 2026-12-31 20:30.

@@ -1,0 +1,225 @@
+### Játékestek
+
+# en: 7296912e
+parameter-finish = meddig
+# en: 7286de82
+parameter-at = mikor
+# en: dee68b54
+parameter-minutes = percek
+# en: 2c3a466c
+parameter-rated = liga
+# en: 00c77541
+permission-create_public_threads = Nyilvános szálak létrehozása
+
+# en: 4c0a2625
+command-night =
+    .description = Játékestek
+# en: d7f28267
+command-night-start =
+    .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
+    .game = Mit játszotok
+    .length = Milyen hosszú egy meccs
+    .seats = Hányan ülnek egy asztalnál; a hiányzók helyére gépek ülnek
+    .rounds = Hány forduló legyen (3, ha nem mondod)
+    .finish = Vagy meddig kezdődhet új forduló, például 22:30
+    .at = Mikor kezdődik, például 20:00 vagy 2026-12-31 20:00; különben most
+    .minutes = Legfeljebb hány perc egy forduló
+    .rated = Számítanak-e a meccsek a ligában
+    .role = Ki jöhet; különben bárki
+# en: a9ede168
+command-night-host =
+    .description = Szünet, folytatás, valaki kivétele: a csatorna házigazdájának oldala
+
+# en: 9de9ab5b
+night-heading = **Játékest** · { $game }
+    -# { $rounds ->
+        [0] Fordulók eddig: { $until }
+       *[other] { $rounds } forduló
+    } · { $seats } fős asztalok · legfeljebb { $minutes } perc egy forduló · { $rated ->
+        [yes] számít a ligában
+       *[no] nem számít a ligában
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· nekik: { $role }
+    }
+# en: 05e833a6
+night-gathering = { $starts ->
+        [no] Nyomd meg: „{ button-night-in }”. Ha mindenki itt van, { $host } elkezdi.
+       *[other] Kezdés: { $starts }. Ha megnyomod: „{ button-night-in }”, akkor szólok, és egy gombnyomással megerősíted.
+    }
+# en: e8212288
+night-calling = **Kezdődik!** Nyomd meg: „{ button-night-in }”, különben nem kapsz helyet. Az idő lejár { $time }.
+# en: fc01dd86
+night-break = Vége a fordulónak ({ $round }.). A következő kezdődik { $time }, vagy ha mindenki megnyomta: „{ button-night-ready }” ({ $ready }/{ $count }).
+# en: 938a68e7
+night-round = **{ $round }{ $rounds ->
+        [0] { "" }
+       *[other] /{ $rounds }
+    }. forduló** · az idő lejár { $time }
+# en: b9d0fc53
+night-open = Nyitott asztalok: { $open }/{ $tables }
+# en: e7d017b3
+night-done = Kész asztalok: { $over }/{ $tables }
+# en: 2fed1b17
+night-count = { $coming ->
+        [0] Résztvevők: { $count }
+       *[other] Résztvevők: { $count }, még nem erősítették meg: { $coming }
+    }
+# en: 4e4a622a
+night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, az asztal a befejezett leosztásai szerint számít. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 139de695
+night-paused = **Szünet.**
+# en: 6c068965
+night-over = { $why ->
+        [few] Vége a játékestnek: túl kevesen vannak itt.
+        [host] A játékestet befejezték.
+       *[played] Vége a játékestnek.
+    }
+# en: 1962ca63
+night-winner = { $count ->
+        [one] 🏆 { $names } nyert!
+       *[other] 🏆 Holtversenyben első: { $names }!
+    }
+# en: d4632b5a
+night-trouble-forbidden = Most nem tudok itt szálat nyitni. Nézzétek meg a jogaimat ebben a csatornában; újra megpróbálom.
+# en: 46da895e
+night-trouble-threads-full = A szerveren annyi szál van nyitva, amennyit a Discord enged. Folytatom, ha néhányat archiváltok.
+# en: cff117c3
+night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
+
+# en: 0816d982
+night-call = { $names }: kezdődik a játékest! Nyomjátok meg: „{ button-night-in }”, különben nem kaptok helyet. Az idő lejár { $time }.
+# en: 8167bc76
+night-table = { $round }. forduló, { $number }. asztal: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }és egy gép
+       *[other] { " " }és { $computers } gép
+    }
+# en: 50cbef1d
+night-thread = { $round }. forduló, { $number }. asztal
+
+# en: b5e250d5
+button-night-in = Itt vagyok
+# en: 16bfb063
+button-night-out = Kiszállok
+# en: 78a37194
+button-night-ready = Kész
+# en: f73ad51d
+button-night-table = Az asztalomhoz
+# en: e1c9c9d8
+button-night-place = A helyem
+# en: d327f02f
+button-night-host = Házigazda
+# en: 4a3002de
+button-night-host-next = Következő forduló
+# en: 69b20261
+button-night-host-pause = Szünet
+# en: 4832f303
+button-night-host-resume = Folytatás
+# en: 84fb041e
+button-night-host-late = Későn jövők leültetése
+# en: 99c90d27
+button-night-host-end = Játékest vége
+# en: c7fde0d1
+button-night-host-sure = Igen, legyen vége
+# en: 593e0d14
+button-night-host-back = Vissza
+# en: bc0d4dc6
+button-night-host-more = Többiek
+
+# en: 9b2497f1
+night-title = Játékest
+# en: 4f900e9f
+night-after = { $game } · { $round }. forduló után
+# en: 3ef29bce
+night-others = Ellenfelek
+# en: 7144f83e
+night-alt-guests = { $count } résztvevő: { $names }
+# en: 82920dd9
+night-alt = Állás: { $rows }
+# en: 99b356e0
+night-alt-row = { $place }. { $name } { $points }
+
+# en: 50b6ee9a
+night-opened = Nyitva a játékest. A házigazda oldala itt van: „{ button-night-host }”.
+# en: 866bec26
+night-is-in = { $kind ->
+        [coming] Benne vagy. Szólok, ha kezdődik.
+        [late] A következő fordulótól játszol, vagy előbb, ha a házigazda leültet.
+       *[here] Benne vagy.
+    }
+# en: fe17612f
+night-is-out = { $playing ->
+        [yes] A következő fordulótól nem vagy benne. A meccsed megy tovább: játszd végig, vagy hagyd ott.
+       *[no] Nem vagy benne.
+    }
+# en: 3123769e
+night-is-ready = Kész vagy. Ha mindenki az, kezdődik a következő forduló.
+# en: aceaf13d
+night-way = Az asztalod: { $place }
+# en: 59cda50a
+night-place = { $met ->
+        [0] A helyed: { $place }/{ $count }, pontok: { $points }.
+       *[other] A helyed: { $place }/{ $count }, pontok: { $points }. Akikkel játszottál: { $names }.
+    }
+# en: 245883ae
+night-unplaced = Még nincs helyed: nem játszottál.
+# en: a6cd88f6
+night-host-heading = { $state ->
+        [gathering] Még nem kezdődött el semmi.
+        [calling] Most erősítik meg, hogy itt vannak.
+        [round] Megy egy forduló.
+        [break] Két forduló között.
+       *[over] Vége a játékestnek.
+    }
+# en: 17bb2464
+night-host-sure = Vége legyen a játékestnek? Ahol még játszanak, a mostani állás számít.
+# en: bbac5129
+night-pick-table = Asztal befejezése, ahogy áll
+# en: 9a1b296d
+night-pick-out = Valaki kivétele
+
+# en: 9a2d1032
+night-none = Ebben a csatornában nincs játékest.
+# en: c98d4cbf
+night-hosts = Játékest házigazdája csak az lehet, aki itt kezelheti az üzeneteket vagy az eseményeket.
+# en: dee84906
+night-place-text = A játékesthez szöveges csatorna kell, nem szál: minden asztalnak szálat nyitok.
+# en: dffd4549
+night-threads = Minden asztalnak szálat nyitok, és itt ez hiányzik: { $missing }. Adjátok meg ebben a csatornában, vagy [vegyetek fel újra vele]({ $link }).
+# en: b4151ec4
+night-length = Ebben a játékban nincs ilyen hossz: { $game }.
+# en: 5bb66808
+night-role = Ez a játékest nekik szól: { $role }.
+# en: f19d937c
+night-no-seat = Most nem ülsz asztalnál.
+# en: 772f9222
+night-soon = Mindjárt nyílik az asztalod.
+# en: f0d0efd9
+error-league-night-over = Ennek a játékestnek vége.
+# en: c0d58875
+error-league-night-full = Már { $most } résztvevő van, többen nem lehettek.
+# en: 12ff3c19
+error-league-night-not-in = Nem vagy benne ebben a játékestben.
+# en: 4bb4756c
+error-league-night-no-break = Ezt csak két forduló között lehet.
+# en: dd8018af
+error-league-night-no-round = Most nem megy forduló.
+# en: b3e35a8a
+error-league-night-none-late = Senki sem vár: mindenkinek van asztala.
+# en: c54fc5ec
+error-league-night-running = Megy egy forduló. Előbb fejezd be az asztalait, vagy várd meg őket.
+# en: da0a4fde
+error-league-night-few = Legalább ennyien kellenek: { $fewest }.
+# en: e3b451a0
+error-league-night-paused = Szünetel a játékest.
+# en: b600fa76
+error-league-night-not-paused = Nem szünetel a játékest.
+# en: e04f0d2d
+error-league-night-no-table = Az az asztal már végzett.
+# en: 232a85ef
+error-league-night-here = Ebben a csatornában már van játékest.
+# en: 8baa937d
+error-league-night-past = Ez az időpont nem jó: elmúlt, túl messze van, vagy előbb van a vége, mint az eleje.
+# en: e853b150
+error-league-night-time = Nem időpont: „{ $text }”. Így írd: 20:30 vagy 2026-12-31 20:30.

@@ -1,0 +1,226 @@
+### Spelavonden
+
+# en: 7296912e
+parameter-finish = tot
+# en: 7286de82
+parameter-at = wanneer
+# en: dee68b54
+parameter-minutes = minuten
+# en: 2c3a466c
+parameter-rated = competitie
+# en: 00c77541
+permission-create_public_threads = Openbare threads maken
+
+# en: 4c0a2625
+command-night =
+    .description = Spelavonden
+# en: d7f28267
+command-night-start =
+    .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
+    .game = Wat jullie spelen
+    .length = Hoe lang een partij is
+    .seats = Plekken aan een tafel; computers vullen aan wat ontbreekt
+    .rounds = Hoeveel rondes (3 als je niets zegt)
+    .finish = Of tot wanneer nieuwe rondes beginnen, zoals 22:30
+    .at = Wanneer het begint, zoals 20:00 of 2026-12-31 20:00; anders nu
+    .minutes = Hoeveel minuten een ronde hoogstens duurt
+    .rated = Of de partijen meetellen in de competitie
+    .role = Wie mag meedoen; anders iedereen
+# en: a9ede168
+command-night-host =
+    .description = Pauze, verder, iemand eruit halen: de pagina van de host in dit kanaal
+
+# en: 9de9ab5b
+night-heading = **Spelavond** · { $game }
+    -# { $rounds ->
+        [0] Rondes tot { $until }
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    } · { $seats } per tafel · hoogstens { $minutes } min per ronde · { $rated ->
+        [yes] telt mee in de competitie
+       *[no] telt niet mee in de competitie
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· voor { $role }
+    }
+# en: 05e833a6
+night-gathering = { $starts ->
+        [no] Druk op “{ button-night-in }”. { $host } begint als iedereen er is.
+       *[other] Begint { $starts }. Druk je op “{ button-night-in }”, dan roep ik je en bevestig je met één druk.
+    }
+# en: e8212288
+night-calling = **Het begint!** Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+# en: fc01dd86
+night-break = Ronde { $round } is voorbij. De volgende begint { $time }, of als iedereen op “{ button-night-ready }” heeft gedrukt ({ $ready } van { $count }).
+# en: 938a68e7
+night-round = **Ronde { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }van { $rounds }
+    }** · de tijd is om { $time }
+# en: b9d0fc53
+night-open = Tafels open: { $open } van { $tables }
+# en: e7d017b3
+night-done = Tafels klaar: { $over } van { $tables }
+# en: 2fed1b17
+night-count = { $coming ->
+        [0] Doen mee: { $count }
+       *[other] Doen mee: { $count }, nog niet bevestigd: { $coming }
+    }
+# en: 4e4a622a
+night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan telt een tafel zoals die staat, met de rondes die af zijn. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 139de695
+night-paused = **Pauze.**
+# en: 6c068965
+night-over = { $why ->
+        [few] De spelavond is voorbij: er zijn te weinig mensen.
+        [host] De spelavond is beëindigd.
+       *[played] De spelavond is voorbij.
+    }
+# en: 1962ca63
+night-winner = { $count ->
+        [one] 🏆 { $names } wint!
+       *[other] 🏆 { $names } delen de winst!
+    }
+# en: d4632b5a
+night-trouble-forbidden = Ik kan hier nu geen threads openen. Kijk mijn rechten in dit kanaal na; ik probeer het opnieuw.
+# en: 46da895e
+night-trouble-threads-full = Deze server heeft zoveel open threads als Discord toestaat. Ik ga verder als er een paar gearchiveerd zijn.
+# en: cff117c3
+night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
+
+# en: 0816d982
+night-call = { $names }: de spelavond begint! Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+# en: 8167bc76
+night-table = Ronde { $round }, tafel { $number }: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }en een computer
+       *[other] { " " }en { $computers } computers
+    }
+# en: 50cbef1d
+night-thread = Ronde { $round }, tafel { $number }
+
+# en: b5e250d5
+button-night-in = Ik doe mee
+# en: 16bfb063
+button-night-out = Ik stop
+# en: 78a37194
+button-night-ready = Klaar
+# en: f73ad51d
+button-night-table = Naar mijn tafel
+# en: e1c9c9d8
+button-night-place = Mijn plaats
+# en: d327f02f
+button-night-host = Host
+# en: 4a3002de
+button-night-host-next = Volgende ronde
+# en: 69b20261
+button-night-host-pause = Pauze
+# en: 4832f303
+button-night-host-resume = Verder
+# en: 84fb041e
+button-night-host-late = Laatkomers plaatsen
+# en: 99c90d27
+button-night-host-end = Avond beëindigen
+# en: c7fde0d1
+button-night-host-sure = Ja, beëindigen
+# en: 593e0d14
+button-night-host-back = Terug
+# en: bc0d4dc6
+button-night-host-more = Meer mensen
+
+# en: 9b2497f1
+night-title = Spelavond
+# en: 4f900e9f
+night-after = { $game } · na ronde { $round }
+# en: 3ef29bce
+night-others = Tegenstanders
+# en: 7144f83e
+night-alt-guests = { $count } doen mee: { $names }
+# en: 82920dd9
+night-alt = Stand: { $rows }
+# en: 99b356e0
+night-alt-row = { $place }. { $name } { $points }
+
+# en: 50b6ee9a
+night-opened = De spelavond is open. De pagina van de host staat onder “{ button-night-host }”.
+# en: 866bec26
+night-is-in = { $kind ->
+        [coming] Je doet mee. Ik roep je als het begint.
+        [late] Je doet mee vanaf de volgende ronde, of eerder als de host je een plek geeft.
+       *[here] Je doet mee.
+    }
+# en: fe17612f
+night-is-out = { $playing ->
+        [yes] Vanaf de volgende ronde doe je niet meer mee. Je partij gaat door: speel die uit, of verlaat haar daar.
+       *[no] Je doet niet meer mee.
+    }
+# en: 3123769e
+night-is-ready = Je bent klaar. Is iedereen dat, dan begint de volgende ronde.
+# en: aceaf13d
+night-way = Je tafel: { $place }
+# en: 59cda50a
+night-place = { $met ->
+        [0] Plaats { $place } van { $count }, punten: { $points }.
+       *[other] Plaats { $place } van { $count }, punten: { $points }. Je trof { $names }.
+    }
+# en: 245883ae
+night-unplaced = Je hebt nog geen plaats: je hebt nog niet gespeeld.
+# en: a6cd88f6
+night-host-heading = { $state ->
+        [gathering] Er is nog niets begonnen.
+        [calling] Iedereen bevestigt nu dat ze er zijn.
+        [round] Er is een ronde bezig.
+        [break] Tussen twee rondes.
+       *[over] De spelavond is voorbij.
+    }
+# en: 17bb2464
+night-host-sure = De spelavond beëindigen? Tafels die nog spelen, tellen zoals ze staan.
+# en: bbac5129
+night-pick-table = Een tafel beëindigen zoals die staat
+# en: 9a1b296d
+night-pick-out = Iemand eruit halen
+
+# en: 9a2d1032
+night-none = In dit kanaal is geen spelavond.
+# en: c98d4cbf
+night-hosts = Host van een spelavond kan alleen zijn wie hier berichten of evenementen mag beheren.
+# en: dee84906
+night-place-text = Een spelavond heeft een tekstkanaal nodig, geen thread: ik open voor elke tafel een thread.
+# en: dffd4549
+night-threads = Ik open voor elke tafel een thread, en hier mis ik: { $missing }. Geef me dat in dit kanaal, of [voeg me er opnieuw mee toe]({ $link }).
+# en: b4151ec4
+night-length = { $game } heeft die lengte niet.
+# en: 5bb66808
+night-role = Deze spelavond is voor { $role }.
+# en: f19d937c
+night-no-seat = Je zit nu niet aan een tafel.
+# en: 772f9222
+night-soon = Je tafel gaat zo open.
+# en: f0d0efd9
+error-league-night-over = Deze spelavond is voorbij.
+# en: c0d58875
+error-league-night-full = Er doen { $most } mensen mee, meer kan niet.
+# en: 12ff3c19
+error-league-night-not-in = Je doet niet mee aan deze spelavond.
+# en: 4bb4756c
+error-league-night-no-break = Dat kan alleen tussen twee rondes.
+# en: dd8018af
+error-league-night-no-round = Er is geen ronde bezig.
+# en: b3e35a8a
+error-league-night-none-late = Niemand wacht: iedereen heeft een tafel.
+# en: c54fc5ec
+error-league-night-running = Er is een ronde bezig. Beëindig eerst haar tafels, of wacht erop.
+# en: da0a4fde
+error-league-night-few = Er moeten minstens { $fewest } mensen meedoen.
+# en: e3b451a0
+error-league-night-paused = De spelavond staat op pauze.
+# en: b600fa76
+error-league-night-not-paused = De spelavond staat niet op pauze.
+# en: e04f0d2d
+error-league-night-no-table = Die tafel is al klaar.
+# en: 232a85ef
+error-league-night-here = In dit kanaal is al een spelavond.
+# en: 8baa937d
+error-league-night-past = Die tijd kan niet: die is voorbij, te ver weg, of het einde ligt voor het begin.
+# en: e853b150
+error-league-night-time = “{ $text }” is geen tijd. Schrijf die zoals 20:30 of 2026-12-31 20:30.

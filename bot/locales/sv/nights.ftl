@@ -1,0 +1,226 @@
+### Spelkvällar
+
+# en: 7296912e
+parameter-finish = till
+# en: 7286de82
+parameter-at = när
+# en: dee68b54
+parameter-minutes = minuter
+# en: 2c3a466c
+parameter-rated = liga
+# en: 00c77541
+permission-create_public_threads = Skapa offentliga trådar
+
+# en: 4c0a2625
+command-night =
+    .description = Spelkvällar
+# en: d7f28267
+command-night-start =
+    .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
+    .game = Vad ni spelar
+    .length = Hur lång en match är
+    .seats = Platser vid ett bord; datorer fyller det som saknas
+    .rounds = Hur många omgångar (3 om du inte säger något)
+    .finish = Eller till när nya omgångar börjar, till exempel 22:30
+    .at = När det börjar, till exempel 20:00 eller 2026-12-31 20:00; annars nu
+    .minutes = Hur många minuter en omgång får ta
+    .rated = Om matcherna räknas i ligan
+    .role = Vilka som får vara med; annars alla
+# en: a9ede168
+command-night-host =
+    .description = Paus, fortsätt, ta bort någon: värdens sida för kanalens spelkväll
+
+# en: 9de9ab5b
+night-heading = **Spelkväll** · { $game }
+    -# { $rounds ->
+        [0] Omgångar till { $until }
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    } · { $seats } per bord · högst { $minutes } min per omgång · { $rated ->
+        [yes] räknas i ligan
+       *[no] räknas inte i ligan
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· för { $role }
+    }
+# en: 05e833a6
+night-gathering = { $starts ->
+        [no] Tryck på ”{ button-night-in }”. { $host } börjar när alla är här.
+       *[other] Börjar { $starts }. Trycker du på ”{ button-night-in }” kallar jag på dig då, och du bekräftar med ett tryck.
+    }
+# en: e8212288
+night-calling = **Nu börjar det!** Tryck på ”{ button-night-in }”, annars får du ingen plats. Tiden är ute { $time }.
+# en: fc01dd86
+night-break = Omgång { $round } är slut. Nästa börjar { $time }, eller när alla har tryckt på ”{ button-night-ready }” ({ $ready } av { $count }).
+# en: 938a68e7
+night-round = **Omgång { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }av { $rounds }
+    }** · tiden är ute { $time }
+# en: b9d0fc53
+night-open = Öppna bord: { $open } av { $tables }
+# en: e7d017b3
+night-done = Klara bord: { $over } av { $tables }
+# en: 2fed1b17
+night-count = { $coming ->
+        [0] Med: { $count }
+       *[other] Med: { $count }, inte bekräftade än: { $coming }
+    }
+# en: 4e4a622a
+night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute räknas ett bord som det står, efter sina färdiga omgångar. Vid lika poäng är den före som mött de starkare.
+# en: 139de695
+night-paused = **Paus.**
+# en: 6c068965
+night-over = { $why ->
+        [few] Spelkvällen är slut: för få är här.
+        [host] Spelkvällen avslutades.
+       *[played] Spelkvällen är slut.
+    }
+# en: 1962ca63
+night-winner = { $count ->
+        [one] 🏆 { $names } vinner!
+       *[other] 🏆 { $names } delar segern!
+    }
+# en: d4632b5a
+night-trouble-forbidden = Jag kan inte öppna trådar här just nu. Se över mina behörigheter i kanalen; jag försöker igen.
+# en: 46da895e
+night-trouble-threads-full = Servern har så många öppna trådar som Discord tillåter. Jag fortsätter när några har arkiverats.
+# en: cff117c3
+night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart det går.
+
+# en: 0816d982
+night-call = { $names }: spelkvällen börjar! Tryck på ”{ button-night-in }”, annars får ni ingen plats. Tiden är ute { $time }.
+# en: 8167bc76
+night-table = Omgång { $round }, bord { $number }: { $names }{ $computers ->
+        [0] { "" }
+        [one] { " " }och en dator
+       *[other] { " " }och { $computers } datorer
+    }
+# en: 50cbef1d
+night-thread = Omgång { $round }, bord { $number }
+
+# en: b5e250d5
+button-night-in = Jag är med
+# en: 16bfb063
+button-night-out = Inte med
+# en: 78a37194
+button-night-ready = Redo
+# en: f73ad51d
+button-night-table = Till mitt bord
+# en: e1c9c9d8
+button-night-place = Min placering
+# en: d327f02f
+button-night-host = Värd
+# en: 4a3002de
+button-night-host-next = Nästa omgång
+# en: 69b20261
+button-night-host-pause = Pausa
+# en: 4832f303
+button-night-host-resume = Fortsätt
+# en: 84fb041e
+button-night-host-late = Placera sena gäster
+# en: 99c90d27
+button-night-host-end = Avsluta kvällen
+# en: c7fde0d1
+button-night-host-sure = Ja, avsluta
+# en: 593e0d14
+button-night-host-back = Tillbaka
+# en: bc0d4dc6
+button-night-host-more = Fler personer
+
+# en: 9b2497f1
+night-title = Spelkväll
+# en: 4f900e9f
+night-after = { $game } · efter omgång { $round }
+# en: 3ef29bce
+night-others = Motstånd
+# en: 7144f83e
+night-alt-guests = { $count } med: { $names }
+# en: 82920dd9
+night-alt = Ställning: { $rows }
+# en: 99b356e0
+night-alt-row = { $place }. { $name } { $points }
+
+# en: 50b6ee9a
+night-opened = Spelkvällen är öppen. Värdens sida finns bakom ”{ button-night-host }”.
+# en: 866bec26
+night-is-in = { $kind ->
+        [coming] Du är med. Jag kallar på dig när det börjar.
+        [late] Du är med från nästa omgång, eller tidigare om värden ger dig en plats.
+       *[here] Du är med.
+    }
+# en: fe17612f
+night-is-out = { $playing ->
+        [yes] Du är inte med från nästa omgång. Din match fortsätter: spela klart den, eller lämna den där.
+       *[no] Du är inte med.
+    }
+# en: 3123769e
+night-is-ready = Du är redo. När alla är det börjar nästa omgång.
+# en: aceaf13d
+night-way = Ditt bord: { $place }
+# en: 59cda50a
+night-place = { $met ->
+        [0] Placering { $place } av { $count }, poäng: { $points }.
+       *[other] Placering { $place } av { $count }, poäng: { $points }. Du har mött { $names }.
+    }
+# en: 245883ae
+night-unplaced = Du har ingen placering än: du har inte spelat.
+# en: a6cd88f6
+night-host-heading = { $state ->
+        [gathering] Inget har börjat än.
+        [calling] Alla bekräftar att de är här.
+        [round] En omgång pågår.
+        [break] Mellan två omgångar.
+       *[over] Spelkvällen är slut.
+    }
+# en: 17bb2464
+night-host-sure = Avsluta spelkvällen? Bord som fortfarande spelar räknas som de står.
+# en: bbac5129
+night-pick-table = Avsluta ett bord som det står
+# en: 9a1b296d
+night-pick-out = Ta bort någon
+
+# en: 9a2d1032
+night-none = Det finns ingen spelkväll i kanalen.
+# en: c98d4cbf
+night-hosts = Bara den som får hantera meddelanden eller evenemang här kan vara värd för en spelkväll.
+# en: dee84906
+night-place-text = En spelkväll behöver en textkanal, inte en tråd: jag öppnar en tråd för varje bord.
+# en: dffd4549
+night-threads = Jag öppnar en tråd för varje bord, och här saknar jag: { $missing }. Ge mig det i kanalen, eller [lägg till mig igen med det]({ $link }).
+# en: b4151ec4
+night-length = { $game } har ingen sådan längd.
+# en: 5bb66808
+night-role = Spelkvällen är för { $role }.
+# en: f19d937c
+night-no-seat = Du sitter inte vid något bord just nu.
+# en: 772f9222
+night-soon = Ditt bord öppnar om ett ögonblick.
+# en: f0d0efd9
+error-league-night-over = Spelkvällen är slut.
+# en: c0d58875
+error-league-night-full = { $most } är med, fler får inte plats.
+# en: 12ff3c19
+error-league-night-not-in = Du är inte med i spelkvällen.
+# en: 4bb4756c
+error-league-night-no-break = Det går bara mellan två omgångar.
+# en: dd8018af
+error-league-night-no-round = Ingen omgång pågår.
+# en: b3e35a8a
+error-league-night-none-late = Ingen väntar: alla har ett bord.
+# en: c54fc5ec
+error-league-night-running = En omgång pågår. Avsluta dess bord först, eller vänta på dem.
+# en: da0a4fde
+error-league-night-few = Minst { $fewest } måste vara med.
+# en: e3b451a0
+error-league-night-paused = Spelkvällen är pausad.
+# en: b600fa76
+error-league-night-not-paused = Spelkvällen är inte pausad.
+# en: e04f0d2d
+error-league-night-no-table = Det bordet är redan klart.
+# en: 232a85ef
+error-league-night-here = Kanalen har redan en spelkväll.
+# en: 8baa937d
+error-league-night-past = Tiden går inte: den har passerat, är för långt borta, eller slutet kommer före början.
+# en: e853b150
+error-league-night-time = ”{ $text }” är ingen tid. Skriv till exempel 20:30 eller 2026-12-31 20:30.

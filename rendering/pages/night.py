@@ -1,0 +1,57 @@
+"""Who is there on a game night: a picture of up to a hundred names, in columns, each with a face or a letter."""
+
+from functools import lru_cache
+
+import msgspec
+
+from rendering.kit.canvas import Area, Canvas
+from rendering.kit.texts import TextStyle, drawable, line_height
+from rendering.pages.league.writing import write_left, write_right
+from rendering.pages.plates import PLANK, paint_plank, paint_plate
+from rendering.players.badges import badge_sprite
+from rendering.values import Portrait
+
+WIDTH = 1080
+_MARGIN, _GAP, _TOP = 24, 8, 20  # pixels: to the border, between plates, below the plank
+_ROW, _FACE = 58, 46  # of a plate, of a face on it
+_COLUMNS, _FEW = 3, 20  # columns; so many names have two, which are wider
+_LARGEST = 120 * 1024  # bytes of a file
+_TITLE, _ABOUT = TextStyle(44, "rim-ink", "rim", 800), TextStyle(38, "rim-ink", "rim", 600)
+_NAME, _COMING = TextStyle(36, "ink", "panel", 600), TextStyle(36, "muted", "panel", 600)
+
+
+class NightGuest(msgspec.Struct, frozen=True):
+    """Somebody on the picture: the name, what stands for it, the face. `coming`: they are still to confirm it."""
+
+    name: str
+    otherwise: str
+    coming: bool = False
+    portrait: Portrait | None = None
+
+
+@lru_cache(maxsize=16)
+def draw_guests(guests: tuple[NightGuest, ...], title: str, about: str, theme: str = "light") -> bytes:
+    """Draw who is there as PNG, 1080 pixels wide, column by column; ValueError for an unknown theme."""
+    columns = 2 if len(guests) <= _FEW else _COLUMNS
+    lines = max(1, -(-len(guests) // columns))
+    canvas = Canvas(WIDTH, PLANK + 2 * _TOP + lines * (_ROW + _GAP) - _GAP, theme, most=_LARGEST)
+    paint_plank(canvas)
+    y = (PLANK - line_height(_TITLE.size)) // 2
+    beside = write_right(canvas, about, _ABOUT, WIDTH - _MARGIN, y + 3, WIDTH // 2 - _MARGIN)
+    write_left(canvas, title, _TITLE, _MARGIN, y, WIDTH - 3 * _MARGIN - beside)
+    width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
+    for at, guest in enumerate(guests):
+        x, line = _MARGIN + at // lines * (width + _GAP), at % lines
+        _paint_guest(canvas, at, guest, Area(x, PLANK + _TOP + line * (_ROW + _GAP), width, _ROW))
+    return canvas.png()
+
+
+def _paint_guest(canvas: Canvas, at: int, guest: NightGuest, plate: Area) -> None:
+    paint_plate(canvas, plate)
+    name = drawable(guest.name) or drawable(guest.otherwise)
+    face = badge_sprite(at % 6, name, _FACE, canvas.theme, "panel", guest.portrait)
+    canvas.paste(face, plate.x + 14, plate.y + (plate.height - _FACE) // 2)
+    left = plate.x + _FACE + 26
+    style = _COMING if guest.coming else _NAME
+    y = plate.y + (plate.height - line_height(style.size)) // 2
+    write_left(canvas, name, style, left, y, plate.x + plate.width - left - 12)

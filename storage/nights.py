@@ -1,0 +1,155 @@
+"""Game nights in the file: each is a row that is replaced whole, so that a step has happened, or it has not.
+
+`store.nights` is a `Nights`. The functions run on a connection's thread.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError
+from bot.league.rules.nights import Night, without
+
+from .engines import Connection, WorkerConnection
+from .errors import StorageError
+from .values import Json
+
+_DECODER = msgspec.json.Decoder(Night)
+_LIVE = "SELECT number, version, body FROM nights WHERE live = 1 ORDER BY number"
+_ONE = "SELECT number, version, body FROM nights WHERE number = ? AND guild = ?"
+_EXPORT_KEYS = ("night", "guild", "channel", "made", "name")
+_EXPORT = """
+SELECT n.number, n.guild, n.channel, n.made, p.name, n.body
+FROM night_people AS p JOIN nights AS n ON n.number = p.night WHERE p.person = ? ORDER BY n.number
+"""
+
+
+class Nights:
+    """The nights of every server; `owns`: whether this process acts for it. All methods raise StorageError."""
+
+    def __init__(
+        self,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
+    ) -> None:
+        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+
+    async def open(self, night: Night) -> Night:
+        """Store a new night, and return it with its number. LeagueError `night-here` if the channel has one."""
+        return await self._writer.call(_open, night, self._clock())
+
+    async def save(self, night: Night, *, live: bool = True) -> Night:
+        """Store a step of a night, and return it with its new version; it is on the disk when this returns.
+
+        `conflict` if another step was faster, or the night is gone; then nothing is stored. `live` False: it is over,
+        and all is told.
+        """
+        return await self._writer.call(_save, night, live)
+
+    async def live(self) -> list[Night]:
+        """Return all nights of this process's servers that go on, or are still to be told."""
+        return [one for one in await self._reader.call(_load_live) if self._owns(one.guild)]
+
+    async def find(self, guild: int, number: int) -> Night | None:
+        """Return a night of a server by its number; None if there is none, or it cannot be read."""
+        return await self._reader.call(_find, guild, number)
+
+
+def _open(db: Connection, night: Night, now: float) -> Night:
+    with db.transaction(night.guild):
+        taken = "SELECT 1 FROM nights WHERE guild = ? AND channel = ? AND live = 1"
+        if db.execute(taken, (night.guild, night.channel)).fetchone() is not None:
+            raise LeagueError("night-here")
+        insert = "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)"
+        number = db.insert(insert, (night.guild, night.channel, now, _body(night)))
+        made = replace(night, number=number, version=1)
+        _save_people(db, made)
+        return made
+
+
+def _save(db: Connection, night: Night, live: bool) -> Night:
+    with db.transaction(night.guild):
+        update = """
+            UPDATE nights SET version = version + 1, live = ?, body = ? WHERE number = ? AND guild = ? AND version = ?
+        """
+        key = (int(live), _body(night), night.number, night.guild, night.version)
+        if db.execute(update, key).rowcount != 1:
+            raise StorageError("conflict", night=night.number)
+        _save_people(db, night)
+    return replace(night, version=night.version + 1)
+
+
+def _body(night: Night) -> str:
+    return msgspec.json.encode(replace(night, number=0, version=0)).decode()
+
+
+def _read(number: int, version: int, body: str) -> Night:
+    return replace(_DECODER.decode(body), number=number, version=version)
+
+
+def _save_people(db: Connection, night: Night) -> None:
+    find = "SELECT person, name FROM night_people WHERE night = ?"
+    before, after = dict(db.execute(find, (night.number,)).fetchall()), dict(night.people())
+    gone = [(night.number, person) for person in before.keys() - after.keys()]
+    if gone:
+        db.executemany("DELETE FROM night_people WHERE night = ? AND person = ?", gone)
+    write = """
+        INSERT INTO night_people (night, person, guild, name) VALUES (?, ?, ?, ?)
+        ON CONFLICT (night, person) DO UPDATE SET name = excluded.name
+    """
+    rows = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
+    if rows:
+        db.executemany(write, rows)
+
+
+def _load_live(db: Connection) -> list[Night]:
+    """Return what goes on anywhere; a row that cannot be read hides no other."""
+    found = []
+    for row in db.execute(_LIVE).fetchall():
+        try:
+            found.append(_read(*row))
+        except (msgspec.DecodeError, UnicodeError):
+            continue
+    return found
+
+
+def _find(db: Connection, guild: int, number: int) -> Night | None:
+    row = db.execute(_ONE, (number, guild)).fetchone()
+    try:
+        return None if row is None else _read(*row)
+    except msgspec.DecodeError:
+        return None
+
+
+# Privacy
+
+
+def export_nights(db: Connection, person: int) -> list[Json]:
+    """Return the nights that name a person, as JSON: with what the person was there, and at which tables."""
+    found: list[Json] = []
+    for *told, body in db.execute(_EXPORT, (person,)).fetchall():
+        night = _DECODER.decode(body)
+        at = night.guest(person)
+        own: list[Json] = [
+            {"round": one.round, "place": one.places[one.guests.index(at)] if one.places else None}
+            for one in night.tables
+            if at is not None and at in one.guests
+        ]
+        state = "" if at is None else night.guests[at].state
+        row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
+        found.append({**row, "host": night.host == person, "state": state, "tables": own})
+    return found
+
+
+def leave_nights(db: Connection, guild: int, person: int) -> None:
+    """Take a person out of a server's nights, within the caller's transaction."""
+    find = "SELECT night FROM night_people WHERE person = ? AND guild = ?"
+    for (number,) in db.execute(find, (person, guild)).fetchall():
+        row = db.execute(_ONE, (number, guild)).fetchone()
+        rest = without(_read(*row), person)
+        update = "UPDATE nights SET body = ?, version = version + 1 WHERE number = ?"
+        db.execute(update, (_body(rest), number))
+        _save_people(db, rest)

@@ -1,0 +1,298 @@
+"""A game night in the sandbox, from the command to the podium."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.sandbox.permissions import Permission
+from storage import StorageError
+from tests.end_to_end.test_commands import boss
+
+
+async def start(world, by, channel=None, **more):
+    given = {"game": "classic", "seats": 4, "rounds": 2, "length": "quick", **more}
+    return await world.told(await by.command("night start", channel, **given))
+
+
+def page(world, channel=None):
+    """The night's page: the newest message with the host's button, or with nothing but one's place."""
+    found = [
+        m
+        for m in world.box.messages(channel)
+        if not m.ephemeral and not m.deleted and ("Host" in m.labels() or m.labels() == ["My place"])
+    ]
+    return found[-1] if found else None
+
+
+async def paged(world, words, channel=None):
+    """Wait until the page says so."""
+    await world.box.until(lambda: (one := page(world, channel)) and words in one.text)
+    return page(world, channel)
+
+
+async def press(world, person, label, channel=None):
+    return (await world.answered(await person.click(page(world, channel), label), "message")).message
+
+
+async def come(world, names, channel=None):
+    people = [world.box.person(name) for name in names]
+    for person in people:
+        await press(world, person, "I'm in", channel)
+    return people
+
+
+def calls(world, channel=None):
+    return [
+        m for m in world.box.messages(channel) if "To my table" in m.labels() and "Host" not in m.labels()
+    ]
+
+
+def open_tables(world):
+    return [one for one in world.bot.tables.all() if one.state.phase in ("playing", "between")]
+
+
+async def end_all(world):
+    """Let all people leave their tables, so that computer players would; and moderators end what goes on."""
+    for one in open_tables(world):
+        night = next(
+            n.night for n in world.bot.nights._kept.values() if any(t.table == one.id for t in n.night.tables)
+        )
+        table = next(t for t in night.tables if t.table == one.id)
+        await world.bot.nights.break_off(night, table.number)
+    await world.settled()
+
+
+async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
+    for role in world.box.guild.roles.values():
+        role.permissions |= int(Permission.PIN_MESSAGES)
+    host = await boss(world)
+    assert "is open" in (await start(world, host)).text
+    await paged(world, "In: 0")
+    people = await come(world, [f"P{n}" for n in range(23)])
+    await press(world, host, "I'm in")
+    await paged(world, "In: 24")
+    await world.settled()
+    control = await press(world, host, "Host")
+    await world.answered(await host.click(control, "Begin next round"), "update")
+    await paged(world, "Tables done: 0 of 6")
+    assert len(calls(world)) == 6
+    called = [user.id for one in calls(world) for user in one.mentions]
+    assert sorted(called) == sorted(one.id for one in [*people, host])
+    assert len(open_tables(world)) == 6
+    hand = await press(world, people[3], "To my table")
+    assert "Your table: <#" in hand.text
+    await end_all(world)
+    shown = await paged(world, "Round 1 is over")
+    assert shown.attachments
+    for person in [*people, host]:
+        await press(world, person, "Ready")
+    await paged(world, "Round 2 of 2")
+    await paged(world, "Tables done: 0 of 6")
+    await end_all(world)
+    over = await paged(world, "The game night is over")
+    await world.settled()
+    assert over.pinned
+    assert "My place" in over.labels()
+    place = await press(world, people[0], "My place")
+    assert "You're" in place.text
+    assert "of 24" in place.text
+    threads = [c for c in world.box.guild.channels.values() if c.name.startswith("Round ")]
+    assert len(threads) == 12
+    for _ in range(3):
+        world.clock.advance(61)
+        await world.settled()
+    await world.box.until(lambda: all(one.archived for one in threads))
+
+
+async def begin(world, host, channel=None):
+    control = await press(world, host, "Host", channel)
+    return (await world.answered(await host.click(control, "Begin next round"), "update")).message
+
+
+async def small(world, channel=None, names=("Ben", "Cleo", "Dan"), **more):
+    """A night of tables of two that has begun its first round, with its host in."""
+    host = await boss(world)
+    await start(world, host, channel, **{"seats": 2, **more})
+    await paged(world, "In: 0", channel)
+    people = await come(world, names, channel)
+    await press(world, host, "I'm in", channel)
+    await paged(world, f"In: {len(names) + 1}", channel)
+    await begin(world, host, channel)
+    return [host, *people]
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"game": "bridge"}, "bridge"),
+        ({"seats": 6}, "2–4"),
+        ({"at": "2001-01-01 20:00"}, "doesn't work"),
+        ({"until": "soon"}, "is no time"),
+        ({"at": "2031-13-40 20:00"}, "2031-13-40"),
+    ],
+)
+async def test_what_cannot_be_is_said_and_nothing_begins(world, more, words):
+    host = await boss(world)
+    assert words in (await start(world, host, **more)).text
+    assert page(world) is None
+    none = await world.told(await host.command("night host"))
+    assert "no game night in this channel" in none.text
+
+
+async def test_who_may_not_and_where_it_cannot_be(world):
+    host, ben = await boss(world), world.box.person("Ben")
+    assert "Only people who can manage" in (await start(world, ben)).text
+    assert "needs a text channel" in (await start(world, host, world.box.thread)).text
+    everyone = world.box.guild.roles[world.box.guild.id]
+    everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
+    refused = await start(world, host)
+    assert "Create Public Threads" in refused.text
+    assert "permissions=" in refused.text
+    everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
+    assert "is open" in (await start(world, host)).text
+    assert "has a game night already" in (await start(world, host)).text
+    await paged(world, "In: 0")
+    await press(world, host, "I'm in")
+    await paged(world, "In: 1")
+    control = await press(world, host, "Host")
+    few = await world.answered(await host.click(control, "Begin next round"), "message")
+    assert "At least 2 people" in few.message.text
+    assert "Only people who can manage" in (await press(world, ben, "Host")).text
+
+
+async def test_every_step_survives_a_restart_and_nothing_comes_twice(world):
+    """The bot ends at every step of which the store hears: each time the next one goes on."""
+    steps = 0
+
+    async def stop_after(world):
+        save, hit = world.bot.store.nights.save, []
+
+        async def saving(night, **more):
+            if hit:
+                raise StorageError("closed")
+            hit.append(night)
+            return await save(night, **more)
+
+        world.bot.store.nights.save = saving
+        await world.settled()
+        return hit
+
+    people = await small(world)
+    for _ in range(30):
+        hit = await stop_after(world)
+        steps += bool(hit)
+        await world.stop()
+        await world.start()
+        if not hit:
+            break
+    await paged(world, "Tables done: 0 of 2")
+    assert steps > 0
+    assert len(calls(world)) == 2
+    assert len({one.id for call in calls(world) for one in call.mentions}) == len(people)
+    threads = [c for c in world.box.guild.channels.values() if c.name.startswith("Round ")]
+    assert len(threads) == 2
+    assert len(open_tables(world)) == 2
+    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
+    assert seated == sorted(one.id for one in people)
+    await end_all(world)
+    await world.restart()
+    await paged(world, "Round 1 is over")
+    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
+    assert len(pages) == 1
+
+
+async def test_a_table_out_of_time_is_scored_as_it_stands_and_the_break_ends_by_itself(world):
+    await small(world, minutes=10)
+    await paged(world, "Tables done: 0 of 2")
+    world.clock.advance(9 * 60)
+    await world.settled()
+    assert len(open_tables(world)) == 2
+    world.clock.advance(61)
+    shown = await paged(world, "Round 1 is over")
+    assert "0.5" in shown.attachments[0].description
+    world.clock.advance(299)
+    await world.settled()
+    assert "Round 1 is over" in page(world).text
+    world.clock.advance(2)
+    await paged(world, "Round 2 of 2")
+
+
+async def test_latecomers_those_who_go_and_a_deleted_thread(world):
+    people = await small(world)
+    host = people[0]
+    await paged(world, "Tables done: 0 of 2")
+    late = world.box.person("Eve")
+    assert "from the next round on" in (await press(world, late, "I'm in")).text
+    assert "don't sit at a table" in (await press(world, late, "To my table")).text
+    control = await press(world, host, "Host")
+    await world.answered(await host.click(control, "Seat latecomers"), "update")
+    await paged(world, "Tables done: 0 of 3")
+    assert calls(world)[-1].mentions[0].id == late.id
+    assert "a computer player" in calls(world)[-1].text
+    lost = world.box.guild.channels[calls(world)[0].id]
+    world.box.world.delete_channel(lost)
+    await world.box.until(lambda: len(calls(world)) == 4)
+    await world.box.until(lambda: len(open_tables(world)) == 3)
+    assert "Your match goes on" in (await press(world, people[1], "I'm out")).text
+    control = await press(world, host, "Host")
+    out = next(menu for menu in control.selects() if menu["placeholder"] == "Take someone out")
+    await world.answered(await host.select(control, ["1"], custom_id=out["custom_id"]), "update")
+    await end_all(world)
+    for person in [host, *people[2:], late]:
+        if "Ready" in page(world).labels():
+            await press(world, person, "Ready")
+    await paged(world, "Round 2 of 2")
+    await world.settled()
+    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    assert sum(one.state == "out" for one in night.guests) >= 1
+
+
+async def test_two_nights_in_two_channels_and_a_pause(world):
+    await small(world)
+    await small(world, world.box.talk, names=("Fay", "Gus"))
+    await paged(world, "Tables done: 0 of 2", world.box.table)
+    await paged(world, "Tables done: 0 of 2", world.box.talk)
+    host = await boss(world)
+    control = await press(world, host, "Host", world.box.talk)
+    await world.answered(await host.click(control, "Pause"), "update")
+    await paged(world, "Paused", world.box.talk)
+    await world.settled()
+    assert sum(bool(one.state.paused) for one in open_tables(world)) == 2
+    world.clock.advance(5 * 3600)
+    await paged(world, "Round 1 is over", world.box.table)
+    assert "Tables done: 0 of 2" in page(world, world.box.talk).text
+    control = await press(world, host, "Host", world.box.talk)
+    await world.answered(await host.click(control, "Resume"), "update")
+    await world.settled()
+    assert not any(one.state.paused for one in open_tables(world))
+    control = await press(world, host, "Host", world.box.talk)
+    sure = (await world.answered(await host.click(control, "End the night"), "update")).message
+    await world.answered(await host.click(sure, "Yes, end it"), "update")
+    await paged(world, "The game night was ended", world.box.talk)
+    for _ in range(3):
+        world.clock.advance(61)
+        await world.settled()
+    assert "is open" in (await start(world, host, world.box.talk)).text
+
+
+async def test_a_planned_night_calls_those_who_said_they_would_come_once(world):
+    host = await boss(world)
+    await start(world, host, seats=2, at="2031-01-01 20:00")
+    assert "too far" in (await start(world, host, seats=2, at="2031-01-01 20:00")).text
+    clock = datetime.fromtimestamp(world.clock.time() + 3600, UTC).strftime("%Y-%m-%d %H:%M")
+    await start(world, host, seats=2, at=clock)
+    await paged(world, "Begins")
+    people = await come(world, ["Ben", "Cleo", "Dan"])
+    await paged(world, "In: 3")
+    world.clock.advance(3600)
+    await world.box.until(lambda: any("the game night begins" in m.text for m in world.box.messages()))
+    await world.restart()
+    (call,) = [m for m in world.box.messages() if "the game night begins" in m.text]
+    assert {one.id for one in call.mentions} == {one.id for one in people}
+    for person in people[:2]:
+        await world.answered(await person.click(call, "I'm in"), "message")
+    await paged(world, "not confirmed yet: 1")
+    world.clock.advance(301)
+    await paged(world, "Tables done: 0 of 1")
+    seated = {seat.person for one in open_tables(world) for seat in one.state.seats}
+    assert seated == {one.id for one in people[:2]}
