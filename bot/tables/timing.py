@@ -170,7 +170,7 @@ def waits_alone(state: TableState) -> bool:
 
 
 def _lonely_at(state: TableState, before: TableState, context: Context) -> float | None:
-    """Whoever waits alone has done so since nobody else was there, whatever is set meanwhile."""
+    """Return when somebody has waited alone for long, counted from when nobody else was there; None if nobody does."""
     if not waits_alone(state):
         return None
     if before.times.lonely_at is not None and waits_alone(before):
