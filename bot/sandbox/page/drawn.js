@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 
 // In the order of emojis.svg.
-const DRAWN = ["🔵", "🔶", "⏸", "⚠", "🏁", "🏆", "▫", "✅", "❌", "💤", "⏮", "⏭", "◀", "▶", "⏳", "⚙", "💡", "🔎", "🏳", "✏", "⬆", "⬇", "🔒"];
+const DRAWN = ["🔵", "🔶", "⏸", "⚠", "🏁", "🏆", "▫", "✅", "❌", "💤", "⏮", "⏭", "◀", "▶", "⏳", "⚙", "💡", "🔎", "🏳", "✏", "⬆", "⬇", "🔒", "🥇", "🥈", "🥉"];
 const ANY = new RegExp(`(${DRAWN.join("|")})\\ufe0f?`, "gu");
 
 /** A text as strings and, for each emoji of emojis.svg, an element that shows the drawing and keeps the character. */
