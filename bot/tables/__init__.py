@@ -12,6 +12,7 @@ from bot.tables.commands import (
     Cut,
     EndTable,
     Forget,
+    Intend,
     Join,
     Leave,
     MoveHost,
@@ -36,6 +37,7 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.house import Tables
+from bot.tables.intentions import MOST_INTENTIONS, plannable
 from bot.tables.ports import (
     MENTION_SECONDS,
     TURN_SECONDS,
@@ -68,6 +70,7 @@ from bot.tables.types import (
 
 __all__ = [
     "MENTION_SECONDS",
+    "MOST_INTENTIONS",
     "SETTINGS",
     "TURN_SECONDS",
     "Act",
@@ -82,6 +85,7 @@ __all__ = [
     "ErrorCode",
     "Expected",
     "Forget",
+    "Intend",
     "Join",
     "Leave",
     "Luck",
@@ -125,4 +129,5 @@ __all__ = [
     "Tick",
     "VoteEnd",
     "Wake",
+    "plannable",
 ]

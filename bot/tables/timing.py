@@ -32,7 +32,13 @@ def due(state: TableState) -> float | None:
     if state.paused or times.claims_until is not None:
         return earliest(times.expires, times.claims_until)
     return earliest(
-        times.expires, times.next_at, times.deadline, times.computer_at, times.forced_at, warn_at(state)
+        times.expires,
+        times.next_at,
+        times.deadline,
+        times.computer_at,
+        times.intended_at,
+        times.forced_at,
+        warn_at(state),
     )
 
 
@@ -87,6 +93,7 @@ def rearm(tx: Transaction, before: TableState) -> None:
         next_at=_next_at(state, context),
         computer_at=_computer_at(state, before, context),
         forced_at=_forced_at(state, before, context),
+        intended_at=_intended_at(state, before, context),
         expires=_expires(state, before, context),
     )
     tx.state = msgspec.structs.replace(state, times=times)
@@ -161,6 +168,28 @@ def forced_move(state: TableState) -> Action | None:
     return state.match.rules.forced(state.match.state)
 
 
+def _intended_at(state: TableState, before: TableState, context: Context) -> float | None:
+    """What a player had planned happens after the moment that a forced move has, so that others can follow."""
+    if not intended_move(state):
+        return None
+    if state.times.intended_at is not None and state.match is before.match:
+        return state.times.intended_at
+    return context.now + context.config.forced_delay
+
+
+def intended_move(state: TableState) -> tuple[str, ...]:
+    """Return the tokens of the first intention of the player whose turn it is that the rules allow; () for none."""
+    turn, waits = turn_of(state), state.paused or state.times.claims_until is not None
+    if turn is None or waits or state.match is None:
+        return ()
+    seat = state.seats[turn]
+    view = state.match.view(turn) if seat.intends and seat.present else None
+    if view is None:
+        return ()
+    found = (state.match.rules.intended(view, intention) for intention in seat.intends)
+    return next(filter(None, found), ())
+
+
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config = context.config
     if state.phase == "lobby":
@@ -202,6 +231,8 @@ def wake(tx: Transaction) -> None:
         fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
     if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
+    if times.intended_at is not None:
+        fields["intended_at"] = now + config.forced_delay
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)

@@ -128,6 +128,9 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
     learning: bool = False  # its player has played so few matches of the game that suggestions are free
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
+    intends: tuple[
+        str, ...
+    ] = ()  # its player's intentions for the next turn, the first one first; seen by no other
 
     @property
     def human(self) -> bool:
@@ -195,6 +198,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next_at: float | None = None  # the next round is dealt
     computer_at: float | None = None  # a computer player moves
     forced_at: float | None = None  # a forced move is done
+    intended_at: float | None = None  # what the player whose turn it is had planned is done
     claims_until: float | None = None  # the window for claims ends
     expires: float | None = None  # the table is given up, if nothing happens before
     warned: bool = False  # the player was told that the turn is about to run out

@@ -8,12 +8,13 @@ from bot.tables import Snapshot
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import line_height
-from bot.views.messages.verbs import HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.messages.verbs import HINT, MENU, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
 from bot.views.registry import room_of
 from bot.views.rooms.frame import Frame, Page, without_suggestion
 from bot.views.rooms.selection import Selection
 from bot.views.table.choices import choices
 from bot.views.table.news import told_since
+from bot.views.table.planning import can_plan, planned_line
 from bot.views.table.results import own_lines
 from bot.views.table.sight import fitting, legal_of, offered, panel_alt
 from bot.views.text.look import Look
@@ -112,6 +113,8 @@ def _lines(
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     if state.seats[seat].played_by_computer:
         lines.append(look.t("panel-away"))
+    if state.seats[seat].intends:
+        lines.append(planned_line(snapshot, seat, look))
     return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look, brief=planning))]
 
 
@@ -141,7 +144,8 @@ def _controls(
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
         return Button(encode(press), look.t(label), "success" if verb == REMATCH else "secondary")
 
-    named = (*_turning(snapshot, selection, page, view), *_answers(snapshot, seat))[:3]
+    turned, planned = tuple(_turning(snapshot, selection, page, view)), tuple(_planning(snapshot, seat))
+    named = (*turned, *planned, *_answers(snapshot, seat))[: 4 if planned else 3]
     row = [button(verb, label, *words) for verb, label, words in named]
     if hinted or can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
@@ -163,6 +167,14 @@ def _turning(
     if order is not None:
         named = order or room_of(snapshot.state.game).usual
         yield SHOW, f"button-sort-{named}", Selection("", 0, order).words
+
+
+def _planning(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
+    """Yield the buttons to take back what is planned for the next turn, and to plan."""
+    if snapshot.state.seats[seat].intends:
+        yield UNPLAN, "button-unplan", ()
+    if can_plan(snapshot, seat):
+        yield PLAN, "button-plan", ()
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
