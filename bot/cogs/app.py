@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import daily, info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands import daily, info, learn, mine, mydata, play, replay, review, settings
 from bot.cogs.commands.hints import Hints
 from bot.cogs.config import Config, go_through
 from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
@@ -64,6 +64,7 @@ _CLICKS = {
     **daily.CLICKS,
     **info.CLICKS,
     **learn.CLICKS,
+    **mine.CLICKS,
     **play.CLICKS,
     **league.CLICKS,
     **fixtures.CLICKS,
@@ -183,6 +184,7 @@ class Boneyard(commands.AutoShardedBot):
             self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
         )
         self.messenger.attach(self.tables, self.turning)
+        self.presenter.tables_of = self.tables.of_person
         self._build_posts(channels, guild_settings, clock)
         services = Services(
             self.tables,
@@ -247,6 +249,7 @@ class Boneyard(commands.AutoShardedBot):
             daily.DailyCommand,
             info.Info,
             learn.Learn,
+            mine.Mine,
             settings.SettingsCommand,
         ):
             await self.add_cog(command(self.dispatcher))

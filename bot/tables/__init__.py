@@ -67,6 +67,7 @@ from bot.tables.types import (
     TableError,
     TableState,
 )
+from bot.tables.waiting import is_slow, waiting, waits_for
 
 __all__ = [
     "MENTION_SECONDS",
@@ -129,5 +130,8 @@ __all__ = [
     "Tick",
     "VoteEnd",
     "Wake",
+    "is_slow",
     "plannable",
+    "waiting",
+    "waits_for",
 ]

@@ -9,9 +9,9 @@ from bot.tables.commands import Intend
 from bot.tables.playing import play
 from bot.tables.transaction import Transaction, check_going_on, find_seat
 from bot.tables.types import TableError, TableState
+from bot.tables.waiting import is_slow
 
 MOST_INTENTIONS = 3
-_SLOW = ("24h", "off")  # clocks on which a player need not be there when the turn comes
 
 
 def plannable(state: TableState, seat: int) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def plannable(state: TableState, seat: int) -> tuple[str, ...]:
     Computer players move at once, so nobody need plan among them.
     """
     match, turn = state.match, state.offered.turn
-    if match is None or turn in (None, seat) or state.paused or state.settings.clock not in _SLOW:
+    if match is None or turn in (None, seat) or state.paused or not is_slow(state):
         return ()
     people = sum(one.present for one in state.seats)
     if people < 2 or not state.seats[seat].present:

@@ -95,6 +95,7 @@ def rearm(tx: Transaction, before: TableState) -> None:
         forced_at=_forced_at(state, before, context),
         intended_at=_intended_at(state, before, context),
         expires=_expires(state, before, context),
+        awaited_since=_awaited_since(tx, before),
     )
     tx.state = msgspec.structs.replace(state, times=times)
 
@@ -188,6 +189,15 @@ def intended_move(state: TableState) -> tuple[str, ...]:
         return ()
     found = (state.match.rules.intended(view, intention) for intention in seat.intends)
     return next(filter(None, found), ())
+
+
+def _awaited_since(tx: Transaction, before: TableState) -> float | None:
+    """Since when a turn or a pause between rounds lasts: what a player sorts the tables by that wait."""
+    state = tx.state
+    if state.phase not in ("playing", "between"):
+        return None
+    same = before.phase == state.phase and _turn_key(before) == _turn_key(state)
+    return state.times.awaited_since if same and state.times.awaited_since is not None else tx.context.now
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:

@@ -201,6 +201,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     intended_at: float | None = None  # what the player whose turn it is had planned is done
     claims_until: float | None = None  # the window for claims ends
     expires: float | None = None  # the table is given up, if nothing happens before
+    awaited_since: float | None = None  # since when the same seats are waited for; nothing follows from it
     warned: bool = False  # the player was told that the turn is about to run out
     # seconds that a turn or a pause between rounds had left when the table was paused
     remaining: float | None = None

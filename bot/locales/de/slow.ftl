@@ -32,3 +32,26 @@ plan-menu =
 button-plan = Vorausplanen
 # en: cda2e14e
 button-unplan = Plan löschen
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Hier bist du dran**
+# en: a8d9be21
+mine-none = Hier wartet kein Tisch auf dich.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Einer mehr kommt, wenn du gespielt hast.
+       *[other] { $count } weitere kommen, wenn du gespielt hast.
+    }
+# en: 547f5b0b
+button-mine-hand = Meine Hand { $number }
+# en: 1458835a
+button-next-table = Nächster Tisch

@@ -25,3 +25,21 @@ plan-menu =
     }
 button-plan = Plan ahead
 button-unplan = Drop plan
+
+### /mine: the tables that wait for its reader
+
+mine-title = {"**"}Waiting for you**
+mine-none = No table here waits for you.
+# $since is Discord's: “3 hours ago”.
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+mine-more =
+    { $count ->
+        [one] One more comes up once you’ve played.
+       *[other] { $count } more come up once you’ve played.
+    }
+button-mine-hand = My hand { $number }
+button-next-table = Next table

@@ -32,3 +32,26 @@ plan-menu =
 button-plan = Suunnittele
 # en: cda2e14e
 button-unplan = Peru suunnitelma
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Nämä odottavat sinua**
+# en: a8d9be21
+mine-none = Mikään pöytä täällä ei odota sinua.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Yksi pöytä lisää tulee, kun olet pelannut.
+       *[other] { $count } pöytää lisää tulee, kun olet pelannut.
+    }
+# en: 547f5b0b
+button-mine-hand = Oma käsi { $number }
+# en: 1458835a
+button-next-table = Seuraava pöytä

@@ -32,3 +32,26 @@ plan-menu =
 button-plan = Tervezés
 # en: cda2e14e
 button-unplan = Terv törlése
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Rád vár**
+# en: a8d9be21
+mine-none = Itt egy asztal sem vár rád.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Még egy jön, ha léptél.
+       *[other] Még { $count } jön, ha léptél.
+    }
+# en: 547f5b0b
+button-mine-hand = Lapjaim { $number }
+# en: 1458835a
+button-next-table = Következő asztal

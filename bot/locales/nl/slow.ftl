@@ -32,3 +32,26 @@ plan-menu =
 button-plan = Vooruit plannen
 # en: cda2e14e
 button-unplan = Plan wissen
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Wacht op jou**
+# en: a8d9be21
+mine-none = Hier wacht geen tafel op je.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Er komt er nog één als je hebt gespeeld.
+       *[other] Er komen er nog { $count } als je hebt gespeeld.
+    }
+# en: 547f5b0b
+button-mine-hand = Mijn hand { $number }
+# en: 1458835a
+button-next-table = Volgende tafel

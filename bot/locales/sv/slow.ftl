@@ -32,3 +32,26 @@ plan-menu =
 button-plan = Planera
 # en: cda2e14e
 button-unplan = Ta bort planen
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Väntar på dig**
+# en: a8d9be21
+mine-none = Inget bord här väntar på dig.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Ett till kommer när du har spelat.
+       *[other] { $count } till kommer när du har spelat.
+    }
+# en: 547f5b0b
+button-mine-hand = Min hand { $number }
+# en: 1458835a
+button-next-table = Nästa bord

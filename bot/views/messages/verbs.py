@@ -54,6 +54,7 @@ PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SE
 PLAN = "plan"  # shows: `planning.plan_page`, below the hand
 INTEND = "intend"  # changes: one more intention for the next turn; words: of it (`Game.intentions`)
 UNPLAN = "no-plan"  # changes: takes all intentions back
+NEXT_TABLE = "next-table"  # shows: the hand at the table that has waited longest for the clicker
 RETURN = "return"  # changes: takes the seat back from the computer
 HINT = (
     "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan
