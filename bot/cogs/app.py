@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import daily, info, learn, mydata, play, replay, review, settings
+from bot.cogs.commands import daily, info, learn, mine, mydata, play, replay, review, settings
 from bot.cogs.commands.finding import calling, notify
 from bot.cogs.commands.finding.challenge import member_menu
 from bot.cogs.commands.hints import Hints
@@ -70,6 +70,7 @@ _CLICKS = {
     **daily.CLICKS,
     **info.CLICKS,
     **learn.CLICKS,
+    **mine.CLICKS,
     **play.CLICKS,
     **league.CLICKS,
     **fixtures.CLICKS,
@@ -191,6 +192,7 @@ class Boneyard(commands.AutoShardedBot):
             self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
         )
         self.messenger.attach(self.tables, self.turning)
+        self.presenter.tables_of = self.tables.of_person
         self._build_posts(channels, guild_settings, clock)
         self.nights = NightPosts(
             channels,
@@ -284,6 +286,7 @@ class Boneyard(commands.AutoShardedBot):
             daily.DailyCommand,
             info.Info,
             learn.Learn,
+            mine.Mine,
             settings.SettingsCommand,
         ):
             await self.add_cog(command(self.dispatcher))

@@ -14,6 +14,7 @@ from bot.tables.commands import (
     EndTable,
     Forget,
     GiveWay,
+    Intend,
     Join,
     Leave,
     MoveHost,
@@ -38,6 +39,7 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.house import Tables
+from bot.tables.intentions import MOST_INTENTIONS, plannable
 from bot.tables.ports import (
     MENTION_SECONDS,
     TURN_SECONDS,
@@ -68,9 +70,11 @@ from bot.tables.types import (
     TableError,
     TableState,
 )
+from bot.tables.waiting import is_slow, waiting, waits_for
 
 __all__ = [
     "MENTION_SECONDS",
+    "MOST_INTENTIONS",
     "SETTINGS",
     "TURN_SECONDS",
     "Act",
@@ -87,6 +91,7 @@ __all__ = [
     "Expected",
     "Forget",
     "GiveWay",
+    "Intend",
     "Join",
     "Kept",
     "Leave",
@@ -131,4 +136,8 @@ __all__ = [
     "Tick",
     "VoteEnd",
     "Wake",
+    "is_slow",
+    "plannable",
+    "waiting",
+    "waits_for",
 ]

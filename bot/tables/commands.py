@@ -168,6 +168,17 @@ class Act(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+class Intend(msgspec.Struct, frozen=True):
+    """A player plans one thing more for the next turn ("" takes all back), as `Game.intentions` writes it.
+
+    `version` is the one that the panel was drawn with. Makes no panel stale and is not published: nobody else may know.
+    """
+
+    by: Person
+    version: int | None
+    intention: str
+
+
 class NextRound(msgspec.Struct, frozen=True):
     """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
 
@@ -295,6 +306,7 @@ Command: TypeAlias = (
     | MoveHost
     | StartMatch
     | Act
+    | Intend
     | NextRound
     | Pause
     | Resume

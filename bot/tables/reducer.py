@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.events import Event
 from bot.games.offers import Offer
-from bot.tables import computers, ending, lobby, people, settings, timing
+from bot.tables import computers, ending, intentions, lobby, people, settings, timing
 from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.commands import (
@@ -20,6 +20,7 @@ from bot.tables.commands import (
     EndTable,
     Forget,
     GiveWay,
+    Intend,
     Join,
     Leave,
     MoveHost,
@@ -99,6 +100,7 @@ def _settle(tx: Transaction, before: TableState) -> None:
     if state.match is not None and (state.match is not before.match or state.phase != before.phase):
         offered = _offered(tx, before, version)
     tx.state = replace(state, version=version, offered=offered, log=_log(tx))
+    intentions.tidy(tx, before)
     timing.rearm(tx, before)
 
 
@@ -232,6 +234,8 @@ def tick(tx: Transaction, _: Tick) -> None:
         computers.time_out(tx)
     elif come(state.times.computer_at):
         computers.computer_move(tx)
+    elif come(state.times.intended_at):
+        intentions.intended_move(tx)
     elif come(state.times.forced_at):
         computers.forced_move(tx)
     elif come(timing.warn_at(state)):
@@ -264,6 +268,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     MoveHost: lobby.move_host,
     StartMatch: lobby.start,
     Act: act,
+    Intend: intentions.intend,
     NextRound: ending.next_round,
     Pause: ending.pause,
     Resume: ending.resume,

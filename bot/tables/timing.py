@@ -34,7 +34,13 @@ def due(state: TableState) -> float | None:
     if state.paused or times.claims_until is not None:
         return earliest(times.expires, times.claims_until)
     return earliest(
-        times.expires, times.next_at, times.deadline, times.computer_at, times.forced_at, warn_at(state)
+        times.expires,
+        times.next_at,
+        times.deadline,
+        times.computer_at,
+        times.intended_at,
+        times.forced_at,
+        warn_at(state),
     )
 
 
@@ -90,7 +96,9 @@ def rearm(tx: Transaction, before: TableState) -> None:
         computer_at=_computer_at(state, before, context),
         forced_at=_forced_at(state, before, context),
         lonely_at=_lonely_at(state, before, context),
+        intended_at=_intended_at(state, before, context),
         expires=_expires(state, before, context),
+        awaited_since=_awaited_since(tx, before),
     )
     tx.state = msgspec.structs.replace(state, times=times)
 
@@ -178,6 +186,37 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
     return context.now + context.config.alone
 
 
+def _intended_at(state: TableState, before: TableState, context: Context) -> float | None:
+    """What a player had planned happens after the moment that a forced move has, so that others can follow."""
+    if not intended_move(state):
+        return None
+    if state.times.intended_at is not None and state.match is before.match:
+        return state.times.intended_at
+    return context.now + context.config.forced_delay
+
+
+def intended_move(state: TableState) -> tuple[str, ...]:
+    """Return the tokens of the first intention of the player whose turn it is that the rules allow; () for none."""
+    turn, waits = turn_of(state), state.paused or state.times.claims_until is not None
+    if turn is None or waits or state.match is None:
+        return ()
+    seat = state.seats[turn]
+    view = state.match.view(turn) if seat.intends and seat.present else None
+    if view is None:
+        return ()
+    found = (state.match.rules.intended(view, intention) for intention in seat.intends)
+    return next(filter(None, found), ())
+
+
+def _awaited_since(tx: Transaction, before: TableState) -> float | None:
+    """Since when a turn or a pause between rounds lasts: what a player sorts the tables by that wait."""
+    state = tx.state
+    if state.phase not in ("playing", "between"):
+        return None
+    same = before.phase == state.phase and _turn_key(before) == _turn_key(state)
+    return state.times.awaited_since if same and state.times.awaited_since is not None else tx.context.now
+
+
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config = context.config
     if state.phase == "lobby":
@@ -228,6 +267,8 @@ def wake(tx: Transaction) -> None:
         fields["forced_at"] = now + config.forced_delay
     if times.kept_until is not None:
         fields["kept_until"] = _fair(times.kept_until, now, config.restart_grace, config.seat_kept)
+    if times.intended_at is not None:
+        fields["intended_at"] = now + config.forced_delay
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)

@@ -11,7 +11,7 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import words_of
 
 ALL = {
-    "play", "daily", "hand", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review",
+    "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review",
     "verify", "league", "settings", "privacy", "mydata", "season",
 }  # fmt: skip
 
@@ -27,7 +27,7 @@ async def test_the_commands_that_exist_and_to_whom_they_are_offered(world):
 
 async def test_what_players_use_first_is_registered_first(world):
     names = [command.spec["name"] for command in world.box.world.commands.values()]
-    assert names[:6] == ["play", "daily", "hand", "learn", "table", "rules"]
+    assert names[:6] == ["play", "daily", "hand", "mine", "learn", "table"]
     assert names[-2:] == ["privacy", "mydata"]
 
 

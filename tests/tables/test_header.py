@@ -17,7 +17,8 @@ SET = {
     "clock": "off", "league": False, "takeovers": False,
     "mentions": "now", "forced": False, "computers": "strong", "hints": True,
     "claim_window": "10s",
-    "deadline": 1.0, "next_at": 2.0, "computer_at": 3.0, "forced_at": 4.0, "claims_until": 5.0, "expires": 6.0,
+    "deadline": 1.0, "next_at": 2.0, "computer_at": 3.0, "forced_at": 4.0, "intended_at": 4.5,
+    "claims_until": 5.0, "expires": 6.0,
     "warned": True, "remaining": 7.0,
     "seat_versions": (8,), "asked": (9,),
     "named": {"youngest": 0}, "setup": {"youngest": "p1"}, "cuts": {"p1": "x"}, "votes": (0,), "ready": (0,),
@@ -34,7 +35,15 @@ def full() -> TableState:
         **SET,
         options={"hands": 1},
         seats=(
-            SeatState(5, "Ann", says={"votes": "open"}, since=2, dealt=Dealt(7, "Ben", until=1), resigned=1),
+            SeatState(
+                5,
+                "Ann",
+                says={"votes": "open"},
+                since=2,
+                dealt=Dealt(7, "Ben", until=1),
+                resigned=1,
+                intends=("draw",),
+            ),
         ),
         expected=(Expected(5, "Ann"),),
         claims=(PendingClaim(0, ("p1 pass",)),),
@@ -82,7 +91,15 @@ def test_every_field_is_read_again() -> None:
 def test_every_time_moves_with_a_clock_that_is_set_and_nothing_else_does() -> None:
     times = {
         name: SET[name] + 100
-        for name in ("deadline", "next_at", "computer_at", "forced_at", "claims_until", "expires")
+        for name in (
+            "deadline",
+            "next_at",
+            "computer_at",
+            "forced_at",
+            "intended_at",
+            "claims_until",
+            "expires",
+        )
     }
     assert shifted(full(), 100.0) == changed(full(), **times)
     assert shifted(FRESH, 100.0) == FRESH

@@ -318,6 +318,7 @@ def comparable(state: TableState) -> TableState:
         next_at=None,
         computer_at=None,
         forced_at=None,
+        intended_at=None,
         claims_until=None,
         expires=None,
     )

@@ -36,7 +36,7 @@ from bot.views.table.fairness import cut_form
 from bot.views.table.menus import Question
 from bot.views.table.panel import call_refused, notice_text
 from bot.views.table.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
-from bot.views.table.topics import Topic, asking
+from bot.views.table.topics import PLAN, Topic, asking, stands
 from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
@@ -72,6 +72,7 @@ class Clicks:
             verbs.MENU: self._menu,
             verbs.TABLE: self._table,
             verbs.SETUP: self._setup,
+            verbs.PLAN: self._plan,
             verbs.ASK_LEAVE: self._ask,
             verbs.ASK_RESIGN: self._ask,
             verbs.ASK_END: self._ask,
@@ -153,6 +154,9 @@ class Clicks:
 
     async def _setup(self, ctx: InteractionContext, press: Press) -> None:
         await ctx.show_options(ctx.table(press.table), _page_number(press))
+
+    async def _plan(self, ctx: InteractionContext, press: Press) -> None:
+        await _show_plan(ctx, ctx.table(press.table))
 
     async def _ask(self, ctx: InteractionContext, press: Press) -> None:
         snapshot = ctx.table(press.table)
@@ -287,6 +291,14 @@ async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
     return reply
 
 
+async def _show_plan(ctx: InteractionContext, snapshot: Snapshot, notice: str = "") -> None:
+    """Show what is planned for the next turn; the hand, where the turn has come meanwhile."""
+    if stands(PLAN, snapshot, ctx.person.id):
+        await ctx.show_page(snapshot, PLAN, notice)
+    else:
+        await ctx.show_hand(snapshot, notice=(notice,))
+
+
 def _overtaken_by(error: GameError | TableError, after: After) -> bool:
     """True if a click came too late for what is shown now: options of another game, or a match that began."""
     late = ("stale", "already-started") if after == "setup" else ("stale",)
@@ -298,6 +310,8 @@ async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> Non
     text = ctx.look.t("click-overtaken")
     if ctx.private and after == "setup":
         await ctx.show_options(ctx.table(press.table), _page_number(press), text)
+    elif ctx.private and after == "plan":
+        await _show_plan(ctx, ctx.table(press.table), text)
     elif ctx.private:
         await ctx.show_menu(ctx.table(press.table), (text,))
     else:
@@ -329,6 +343,8 @@ async def _show_result(
         await ctx.show_page(snapshot, Topic(kind="settings"), notice[0])
     elif after == "setup":
         await ctx.show_options(snapshot, _page_number(press), notice[0])
+    elif after == "plan":
+        await _show_plan(ctx, snapshot, notice[0])
 
 
 def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:

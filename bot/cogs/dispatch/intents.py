@@ -10,6 +10,7 @@ from bot.tables import (
     Command,
     Decline,
     EndTable,
+    Intend,
     Join,
     Leave,
     NextRound,
@@ -36,7 +37,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.table.settings import VERBS
 
-After = Literal["hand", "menu", "setup", "table", ""]
+After = Literal["hand", "menu", "setup", "table", "plan", ""]
 T = TypeVar("T", bound=str)
 Make = Callable[[Person, Press], Command]
 
@@ -93,6 +94,11 @@ def _option(person: Person, press: Press) -> Command:
 
 def _said(person: Person, press: Press) -> Command:
     return SetSetup(person, _word(press, 2), _word(press, 3), _word(press, 1))
+
+
+def _intention(person: Person, press: Press) -> Command:
+    _word(press, 1)
+    return Intend(person, press.version, " ".join(press.words[1:]))
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
@@ -152,6 +158,8 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
     verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
     verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
     verbs.OPTION: (_option, "setup"),
+    verbs.INTEND: (_intention, "plan"),
+    verbs.UNPLAN: (lambda person, _: Intend(person, None, ""), "hand"),
     verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "menu"),
     verbs.SAY: (_said, "setup"),
     verbs.NAME: (_named_seat, "setup"),

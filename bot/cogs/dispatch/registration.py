@@ -30,7 +30,7 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 _FIRST = (
-    "play", "daily", "hand", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
+    "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
     "record", "season", "night", "help", "notify", "settings", "privacy", "mydata",
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once

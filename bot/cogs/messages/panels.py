@@ -19,7 +19,7 @@ from bot.tables import Alarm, Clock, Person, Snapshot, TableError
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.presses import followed
-from bot.views.table.topics import Topic, below_hand, page, page_mark
+from bot.views.table.topics import Topic, below_hand, page, page_mark, stands
 from bot.views.text.words import explain
 
 MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
@@ -236,6 +236,8 @@ class Panels:
             return  # a click was answered meanwhile by this or something newer
         self.select(panel.table, panel.person, selection)
         mark = hash(parts)
+        if panel.below is not None and not stands(panel.below.topic, snapshot, panel.person):
+            panel.below = None
         if panel.below is not None:
             parts = await self._with_page(panel.below, snapshot, parts, selection)
             mark = page_mark(snapshot, parts)

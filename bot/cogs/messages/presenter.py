@@ -13,7 +13,7 @@ from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
 from bot.players.reviews import TurningPoint
-from bot.tables import Snapshot, TableState
+from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
 from bot.views.table.board import board, board_picture, turn_ping
@@ -51,6 +51,7 @@ class Presenter:
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
         self.emojis: dict[str, str] = {}
+        self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
         self.hands = HandCache()
         self.studio = Studio(threads)
 
@@ -175,7 +176,15 @@ class Presenter:
         look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
         outcome = await self._outcome(snapshot.state)
         told = partial(
-            panel, snapshot, seat, look, selection=selection, notice=notice, hinted=hinted, outcome=outcome
+            panel,
+            snapshot,
+            seat,
+            look,
+            selection=selection,
+            notice=notice,
+            hinted=hinted,
+            outcome=outcome,
+            others=self._others(snapshot, seat),
         )
         picture = self.hands.find(snapshot, seat, look, selection)
         if picture is not None:
@@ -193,6 +202,13 @@ class Presenter:
             return told()
         self.hands.keep(snapshot, seat, look, selection, picture)
         return msgspec.structs.replace(parts, file=picture)
+
+    def _others(self, snapshot: Snapshot, seat: int) -> bool:
+        """True if the player of a seat at a slow table is not awaited there, and is at another of the server."""
+        state, person = snapshot.state, snapshot.state.seats[seat].person
+        if person is None or not is_slow(state) or waits_for(snapshot, person):
+            return False
+        return any(one.id != snapshot.id for one in waiting(self.tables_of(person), state.guild, person))
 
     async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""

@@ -188,6 +188,15 @@ class CrossFamily(Room[CrossView]):
             uno=_yes(move.uno),
         )
 
+    def intention(self, words: tuple[str, ...], view: CrossView, look: Look) -> str:
+        """Return `red 3–7 ↑ · red 3`, with the half that joins, `red 3–7 where it fits`, or `Draw`."""
+        if words[0] != "play":
+            return look.t("panel-draw")
+        naming = self.naming(view.game, look)
+        tile, street, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
+        where, joins = ARROWS.get(street, "any"), naming.half(half)
+        return look.t("intention-play", tile=tile, where=where, half=joins)
+
     def question(self, piece: str, view: CrossView, look: Look) -> str:
         """Ask for the street, and the half."""
         return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))

@@ -173,6 +173,14 @@ class LineFamily(Room[LineView]):
         moves = [self.read(Action.parse(token)) for token in view.legal]
         return [move for move in moves if isinstance(move, Play)]
 
+    def intention(self, words: tuple[str, ...], view: LineView, look: Look) -> str:
+        """Return `6-4 🔵 X · 6`, with the half that joins, `6-4 where it fits`, or `Draw`."""
+        if words[0] != "play":
+            return look.t("panel-draw")
+        naming = self.naming(view.game, look)
+        tile, side, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
+        return look.t("intention-play", tile=tile, where=side or "any", half=naming.half(half))
+
     # --- the hand and the table in words ---
 
     def hand_notes(self, view: LineView, look: Look) -> tuple[str, ...]:

@@ -214,6 +214,10 @@ class RackFamily(Room[RackView]):
             return look.deed(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
         return super().deed(action, view, look)
 
+    def intention(self, words: tuple[str, ...], view: RackView, look: Look) -> str:
+        """Return `Draw`, or that the discard is taken if it completes something."""
+        return look.t("intention-take" if words == ("take",) else "panel-rack-draw")
+
     def style(self, action: Action) -> Style:
         """Return the style of an action's button: drawing and taking look as in all rummies."""
         return "primary" if action.verb == "take" else super().style(action)

@@ -117,6 +117,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Deine Hand zeigen; nur du siehst sie
+# en: 6f9a6716
+command-mine =
+    .description = Alle Tische auf diesem Server, an denen du dran bist, der älteste zuerst
 # en: 8328d9ce
 command-table =
     .description = Den Tisch wieder ganz nach unten in den Kanal holen

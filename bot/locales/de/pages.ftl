@@ -21,7 +21,7 @@ rules-menu = Regeln eines anderen Spiels
 
 # en: c1f9b449
 help-game = Hier läuft **{ $game }**.
-# en: e6729ce9
+# en: b89a049a
 help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
@@ -30,6 +30,7 @@ help =
     {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
     {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
     - `/table` der Tisch ganz unten im Kanal, mit seinem Menü
+    - `/mine` alle Tische, an denen du dran bist
     - `/learn` ein Spiel in drei Minuten
     - `/daily` die Partie des Tages, für alle dieselbe
     - `/rules` alle Regeln eines Spiels

@@ -25,6 +25,7 @@ help =
     {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
     - `/table` the table at the bottom of the channel, and its menu
+    - `/mine` all tables that wait for you
     - `/learn` a game in three minutes
     - `/daily` the deal of the day, the same for everyone
     - `/rules` every rule of a game

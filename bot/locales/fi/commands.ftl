@@ -117,6 +117,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Näytä kätesi; vain sinä näet sen
+# en: 6f9a6716
+command-mine =
+    .description = Kaikki tämän palvelimen pöydät, jotka odottavat sinua, pisimpään odottanut ensin
 # en: 8328d9ce
 command-table =
     .description = Tuo pöytä takaisin kanavan alareunaan

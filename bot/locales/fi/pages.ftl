@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: e6729ce9
+# en: b89a049a
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
@@ -30,6 +30,7 @@ help =
     {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
     - `/table` pöytä kanavan alareunaan, ja sen valikko
+    - `/mine` kaikki pöydät, jotka odottavat sinua
     - `/learn` peli kolmessa minuutissa
     - `/daily` päivän jako, kaikille sama
     - `/rules` pelin kaikki säännöt

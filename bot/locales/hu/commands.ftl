@@ -117,6 +117,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = A lapjaid; csak te látod
+# en: 6f9a6716
+command-mine =
+    .description = A szerver asztalai, amelyek rád várnak, a legrégebbi elöl
 # en: 8328d9ce
 command-table =
     .description = Az asztal áthozása a csatorna aljára

@@ -21,7 +21,7 @@ rules-menu = Egy másik játék szabályai
 
 # en: c1f9b449
 help-game = Most ezt játszod: **{ $game }**.
-# en: e6729ce9
+# en: b89a049a
 help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
@@ -30,6 +30,7 @@ help =
     {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
     {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
     - `/table` az asztal a csatorna alján, és a menüje
+    - `/mine` minden asztal, amely rád vár
     - `/learn` egy játék három perc alatt
     - `/daily` a nap osztása, mindenkinek ugyanaz
     - `/rules` egy játék minden szabálya

@@ -117,6 +117,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Toon je hand; alleen jij ziet die
+# en: 6f9a6716
+command-mine =
+    .description = Alle tafels op deze server die op je wachten, de langste eerst
 # en: 8328d9ce
 command-table =
     .description = Haal de tafel terug naar de onderkant van het kanaal

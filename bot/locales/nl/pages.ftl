@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: e6729ce9
+# en: b89a049a
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -30,6 +30,7 @@ help =
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     - `/table` de tafel weer onderaan het kanaal, met het menu
+    - `/mine` alle tafels die op je wachten
     - `/learn` een spel in drie minuten
     - `/daily` het spel van de dag, voor iedereen hetzelfde
     - `/rules` alle regels van een spel

@@ -117,6 +117,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Visa din hand. Bara du ser den
+# en: 6f9a6716
+command-mine =
+    .description = Alla bord på servern som väntar på dig, det äldsta först
 # en: 8328d9ce
 command-table =
     .description = Flytta bordet längst ner i kanalen

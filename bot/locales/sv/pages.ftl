@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: e6729ce9
+# en: b89a049a
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
@@ -30,6 +30,7 @@ help =
     {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
     {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
     - `/table` bordet längst ner i kanalen, och dess meny
+    - `/mine` alla bord som väntar på dig
     - `/learn` ett spel på tre minuter
     - `/daily` dagens giv, samma för alla
     - `/rules` alla regler för ett spel

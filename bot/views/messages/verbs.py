@@ -54,6 +54,10 @@ ACT = "act"  # changes: `panel.tokens_of` gives the tokens
 SHOW = "show"  # shows: the panel at another place; `Selection.parse(words)`
 SELECT = "select"  # shows: the panel after a change of what is selected; `presses.chosen`
 PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SELECT, no cog ever sees it
+PLAN = "plan"  # shows: `planning.plan_page`, below the hand
+INTEND = "intend"  # changes: one more intention for the next turn; words: of it (`Game.intentions`)
+UNPLAN = "no-plan"  # changes: takes all intentions back
+NEXT_TABLE = "next-table"  # shows: the hand at the table that has waited longest for the clicker
 RETURN = "return"  # changes: takes the seat back from the computer
 HINT = (
     "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan

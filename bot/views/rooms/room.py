@@ -146,6 +146,16 @@ class Room(Telling, Choosing[V]):
         """Return what that menu is for, "" for the usual words."""
         return ""
 
+    # --- what is planned for the next turn ---
+
+    def intention(self, words: tuple[str, ...], view: V, look: Look) -> str:
+        """Return what an intention is called (`Game.intentions`): `6-4 🔵 X · 6`, `6-4 where it fits`, `Draw`."""
+        return " ".join(words)
+
+    def intention_note(self, words: tuple[str, ...], look: Look) -> str:
+        """Return what else is to be known of it, in the second line of a menu; "" for nothing."""
+        return ""
+
     # --- the hand and the table in words ---
 
     def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:

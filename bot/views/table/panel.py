@@ -8,12 +8,24 @@ from bot.tables import Snapshot
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import line_height
-from bot.views.messages.verbs import HINT, MENU, READY, REMATCH, RESUME, RETURN, SHOW
+from bot.views.messages.verbs import (
+    HINT,
+    MENU,
+    NEXT_TABLE,
+    PLAN,
+    READY,
+    REMATCH,
+    RESUME,
+    RETURN,
+    SHOW,
+    UNPLAN,
+)
 from bot.views.registry import room_of
 from bot.views.rooms.frame import Frame, Page, without_suggestion
 from bot.views.rooms.selection import Selection
 from bot.views.table.choices import choices
 from bot.views.table.news import told_since
+from bot.views.table.planning import can_plan, planned_line
 from bot.views.table.results import own_lines
 from bot.views.table.sight import fitting, legal_of, offered, panel_alt
 from bot.views.text.look import Look
@@ -37,13 +49,14 @@ def panel(
     notice: str = "",
     hinted: bool = False,
     outcome: LeagueOutcome | None = None,
+    others: bool = False,
 ) -> Parts:
     """Make the panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
     `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
     a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan. `outcome` is what the match that
-    is over has changed in the league.
+    is over has changed in the league. `others`: other tables wait for the player.
     """
     view, selection = fitting(snapshot, seat, selection)
     legal = legal_of(snapshot, seat)
@@ -66,7 +79,10 @@ def panel(
     alt = panel_alt(snapshot, seat, arranged, page is not None, look, picture is not None)
     if picture is None and alt:
         lines += ["", escaped(alt)]
-    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted))
+    rows = (
+        *(page.rows if page else ()),
+        _controls(snapshot, seat, look, selection, page, view, hinted, others=others),
+    )
     rows = () if snapshot.state.closed else rows
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
@@ -112,6 +128,8 @@ def _lines(
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     if state.seats[seat].played_by_computer:
         lines.append(look.t("panel-away"))
+    if state.seats[seat].intends:
+        lines.append(planned_line(snapshot, seat, look))
     return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look, brief=planning))]
 
 
@@ -134,6 +152,8 @@ def _controls(
     page: Page | None,
     view: View | None,
     hinted: bool,
+    *,
+    others: bool,
 ) -> Row:
     """Make the last row: at most three buttons of this moment, a hint, and the menu for whatever is seldom pressed."""
 
@@ -141,7 +161,9 @@ def _controls(
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
         return Button(encode(press), look.t(label), "success" if verb == REMATCH else "secondary")
 
-    named = (*_turning(snapshot, selection, page, view), *_answers(snapshot, seat))[:3]
+    waits = tuple(_waiting(snapshot, seat, others=others))
+    turned, more = tuple(_turning(snapshot, selection, page, view)), tuple(_planning(snapshot, seat))
+    named = (*waits, *turned, *more, *_answers(snapshot, seat))[: 4 if waits or more else 3]
     row = [button(verb, label, *words) for verb, label, words in named]
     if hinted or can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
@@ -163,6 +185,20 @@ def _turning(
     if order is not None:
         named = order or room_of(snapshot.state.game).usual
         yield SHOW, f"button-sort-{named}", Selection("", 0, order).words
+
+
+def _waiting(snapshot: Snapshot, seat: int, *, others: bool) -> Iterator[_Named]:
+    """Yield what a player at a slow table does while others play: go to another, take back what is planned."""
+    if others:
+        yield NEXT_TABLE, "button-next-table", ()
+    if snapshot.state.seats[seat].intends:
+        yield UNPLAN, "button-unplan", ()
+
+
+def _planning(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
+    """Yield the button to plan the next turn."""
+    if can_plan(snapshot, seat):
+        yield PLAN, "button-plan", ()
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:

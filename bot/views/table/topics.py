@@ -15,6 +15,7 @@ from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import fair_play
 from bot.views.table.menus import Question, confirm, table_menu, table_settings
 from bot.views.table.options import options
+from bot.views.table.planning import can_plan, plan_page
 from bot.views.table.results import match_lines
 from bot.views.text.look import Look
 
@@ -27,7 +28,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     A question is about one match, the table's `series`-th, while it goes on or when it is `over`.
     """
 
-    kind: Literal["menu", "options", "settings", "fair", "question"] = "menu"
+    kind: Literal["menu", "options", "settings", "fair", "question", "plan"] = "menu"
     number: int = 0
     question: Question = "leave"
     series: int = 0
@@ -36,12 +37,19 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MENU = Topic()
+PLAN = Topic(kind="plan")
 
 
 def asking(question: Question, snapshot: Snapshot) -> Topic:
     """Return the topic of a question about the present match."""
     over = snapshot.state.phase == "over"
     return Topic(kind="question", question=question, series=snapshot.state.log.series, over=over)
+
+
+def stands(topic: Topic, snapshot: Snapshot, person: int) -> bool:
+    """True if a page may stay below a hand: one that plans the next turn gives way to the hand when the turn comes."""
+    seat = snapshot.seat_of(person)
+    return topic.kind != "plan" or (seat is not None and can_plan(snapshot, seat))
 
 
 def page(
@@ -69,6 +77,9 @@ def page(
         return options(snapshot, person, look, leads=leads, page=topic.number, notice=notice, newcomer=new)
     if topic.kind == "settings" and state.phase in ("playing", "between"):
         return table_settings(snapshot, look, notice=notice)
+    seat = snapshot.seat_of(person.id)
+    if topic.kind == "plan" and seat is not None and can_plan(snapshot, seat):
+        return plan_page(snapshot, seat, look, notice=notice, back=below or Selection())
     if topic.kind == "question" and topic == asking(topic.question, snapshot):
         return confirm(snapshot, topic.question, look)
     return table_menu(snapshot, person, look, notice=notice, below=below)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.chance import Chance
-from bot.games.cross.rules import transitions
+from bot.games.cross.rules import ahead, transitions
 from bot.games.cross.rules.cross import WHOLE_SET, Domo, Streets
 from bot.games.cross.rules.moves import (
     CallUno,
@@ -203,6 +203,16 @@ class Uno(Game[UnoState]):
             drawn=str(state.drawn or "") if mine else "",
             last_dead=state.last_dead if state.dead_end_game else None,
         )
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return domos at the streets, domos wherever they fit, and a draw."""
+        assert isinstance(view, CrossView)
+        return ahead.intentions(view)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the play or the draw that was planned."""
+        assert isinstance(view, CrossView)
+        return ahead.intended(view, intention)
 
     def zones(self, state: UnoState) -> tuple[Zone, ...]:
         """Return the hands without the domo just drawn, that domo, the heap, the table."""

@@ -12,6 +12,7 @@ from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Question, Start, Zone, rank
 from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_tiles, take_hands
 from bot.games.kit.hands import hand_zone, in_order, with_pieces
+from bot.games.line.rules import ahead
 from bot.games.line.rules.christmas_round import (
     JOKER,
     MOST_DRAWN,
@@ -145,6 +146,16 @@ class Christmas(Game[ChristmasState]):
         if fitting_card(state):
             return plays
         return (*plays, Action(seat, "draw", (UNKNOWN,))) if may_draw(state) else (*plays, rest(state))
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return tiles at the ends, tiles wherever they fit, and a draw."""
+        assert isinstance(view, LineView)
+        return ahead.intentions(view, JOKER)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the play or the draw that was planned."""
+        assert isinstance(view, LineView)
+        return ahead.intended(view, intention)
 
     def forced(self, state: ChristmasState) -> Action | None:
         """Return the turning up of the first card; where hands are open also a draw, an end or a pass without a choice.

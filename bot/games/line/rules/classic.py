@@ -22,6 +22,7 @@ from bot.games.kit.deals import (
 )
 from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
+from bot.games.line.rules import ahead
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
 from bot.games.line.rules.line import (
     Line,
@@ -141,6 +142,16 @@ class Classic(Game[ClassicState]):
         line = state.line
         hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
         return _choices(seat, hand & state.fits, line.left, line.right)
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return tiles at the ends, tiles wherever they fit, and a draw."""
+        assert isinstance(view, LineView)
+        return ahead.intentions(view)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the play or the draw that was planned."""
+        assert isinstance(view, LineView)
+        return ahead.intended(view, intention)
 
     def forced(self, state: ClassicState) -> Action | None:
         """Return the pass, where no tile can be played (CL-5)."""

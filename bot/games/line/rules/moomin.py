@@ -19,6 +19,7 @@ from bot.games.kit.deals import (
     take_hands,
 )
 from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
+from bot.games.line.rules import ahead
 from bot.games.line.rules.hidden import (
     line_of,
     standpoint,
@@ -105,6 +106,16 @@ class Moomin(Game[MoominState]):
             return plays
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
         return (*joker_plays(state, seat), rest)
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return tiles at the ends, tiles wherever they fit, and a draw."""
+        assert isinstance(view, LineView)
+        return ahead.intentions(view)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the play or the draw that was planned."""
+        assert isinstance(view, LineView)
+        return ahead.intended(view, intention)
 
     def forced(self, state: MoominState) -> Action | None:
         """Return the draw or the pass that is all there is to do (MD-4).

@@ -11,6 +11,7 @@ from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
+from bot.games.meld.rules import ahead
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.moves import (
@@ -152,6 +153,16 @@ class Romi(Game[MeldState]):
     def view(self, state: MeldState, seat: int | None) -> MeldView:
         """Return the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
         return view_of(state, self.name, seat)
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return a draw, and taking the discard."""
+        assert isinstance(view, MeldView)
+        return ahead.intentions(view)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the draw, or the turn in which the discard is laid."""
+        assert isinstance(view, MeldView)
+        return ahead.intended(view, intention, self.preset)
 
     def zones(self, state: MeldState) -> tuple[Zone, ...]:
         """Return the hands, the talon, the discard pile, each combination."""

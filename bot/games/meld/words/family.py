@@ -89,6 +89,14 @@ class MeldFamily(MeldControls):
             return look.t(f"deed-meld-{action.verb}", list=told, number=number)
         return self.alone(action, view, look)
 
+    def intention(self, words: tuple[str, ...], view: MeldView, look: Look) -> str:
+        """Return `Draw`, or that the discard is taken if it completes something."""
+        return look.t("intention-take" if words == ("take",) else "panel-meld-draw")
+
+    def intention_note(self, words: tuple[str, ...], look: Look) -> str:
+        """Say how a turn with the discard goes on: the whole of it is handed in at once."""
+        return look.t("intention-take-note") if words == ("take",) else ""
+
     # --- the plan in words ---
 
     def ask(self, view: MeldView, look: Look, selection: Selection) -> str:

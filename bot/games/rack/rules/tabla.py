@@ -12,6 +12,7 @@ from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands,
 from bot.games.kit.hands import in_order, loses, with_hand
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
+from bot.games.rack.rules import ahead
 from bot.games.rack.rules.deal import (
     TILES,
     WHOLE_SET,
@@ -172,6 +173,16 @@ class Tabla(Game[TablaState]):
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `rounds` once there were as many deals as the option says, void ones too (TR-9)."""
         return "rounds" if rounds >= int(options["deals"]) else None
+
+    def intentions(self, view: View) -> tuple[str, ...]:
+        """Return a draw, and taking the discard."""
+        assert isinstance(view, RackView)
+        return ahead.intentions(view)
+
+    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+        """Return the draw, or the taking of a tile that completes something."""
+        assert isinstance(view, RackView)
+        return ahead.intended(view, intention)
 
     def zones(self, state: TablaState) -> tuple[Zone, ...]:
         """Return hands without the tile that came last, that tile, talon, turned tile, discards, and what was laid."""

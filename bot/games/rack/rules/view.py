@@ -192,6 +192,11 @@ def progress(view: RackView) -> tuple[Progress, ...]:
     )
 
 
+def melded(view: RackView, tiles: Iterable[str]) -> int:
+    """Return how many of these tiles lie in runs and groups, when as many as possible do."""
+    return _melded(*places_of(tiles, jokers_of(view)))
+
+
 @lru_cache(maxsize=1024)
 def _melded(places: tuple[int, ...], jokers: int) -> int:
     return most_points(gather((*places, *(JOKER,) * jokers)), TILE_MELDS)

@@ -1,0 +1,57 @@
+# Games in which a turn has a day: planning ahead, and all tables at which one is awaited.
+
+### Planning ahead: in one's own hand, while others play
+
+# en: 554209f1
+intention-play =
+    { $where ->
+        [left] { $tile } 🔵 X · { $half }
+        [right] { $tile } 🔶 Y · { $half }
+        [any] { $tile } mihin vain sopii
+       *[street] { $tile } { $where } · { $half }
+    }
+# en: 0ea4477f
+intention-take = Ota poistokortti, jos siitä tulee yhdistelmä
+# en: a19c871e
+intention-take-note = Se pelataan heti pöytään, ja kallein korttisi heitetään pois.
+# en: 086ac303
+plan-line = 🗓️ Suunnitelma: { $plan }.
+# en: 768b8ea7
+plan-else = { $first }, muuten { $then }
+# en: b4cc9138
+plan-nothing = Seuraavaa vuoroasi ei ole suunniteltu.
+# en: f9db893f
+plan-about = -# Kun vuorosi tulee, näistä pelataan heti ensimmäinen, joka vielä käy. Jos mikään ei käy, sinulta kysytään kuten ennenkin. Kukaan muu ei näe tätä.
+# en: 3d154b00
+plan-menu =
+    { $place ->
+        [first] Suunnittele seuraava vuorosi…
+       *[else] Jos se ei käy…
+    }
+# en: 1dfb5b6b
+button-plan = Suunnittele
+# en: cda2e14e
+button-unplan = Peru suunnitelma
+
+### /mine: the tables that wait for its reader
+
+# en: 0a10d17b
+mine-title = {"**"}Nämä odottavat sinua**
+# en: a8d9be21
+mine-none = Mikään pöytä täällä ei odota sinua.
+# en: 7b6e5b4e
+mine-line =
+    { $known ->
+        [yes] { $number }. { $channel } · { $game } · { $since }
+       *[no] { $number }. { $channel } · { $game }
+    }
+# en: 0acd33a5
+mine-more =
+    { $count ->
+        [one] Yksi pöytä lisää tulee, kun olet pelannut.
+       *[other] { $count } pöytää lisää tulee, kun olet pelannut.
+    }
+# en: 547f5b0b
+button-mine-hand = Oma käsi { $number }
+# en: 1458835a
+button-next-table = Seuraava pöytä
