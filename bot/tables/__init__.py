@@ -17,6 +17,7 @@ from bot.tables.commands import (
     Leave,
     MoveHost,
     NextRound,
+    Nudge,
     OpenTable,
     Pause,
     Refs,
@@ -67,7 +68,7 @@ from bot.tables.types import (
     TableError,
     TableState,
 )
-from bot.tables.waiting import is_slow, waiting, waits_for
+from bot.tables.waiting import can_nudge, is_slow, nudge_from, waiting, waits_for
 
 __all__ = [
     "MENTION_SECONDS",
@@ -93,6 +94,7 @@ __all__ = [
     "MoveHost",
     "NextRound",
     "NoThoughtError",
+    "Nudge",
     "OpenTable",
     "Pause",
     "PauseReason",
@@ -130,7 +132,9 @@ __all__ = [
     "Tick",
     "VoteEnd",
     "Wake",
+    "can_nudge",
     "is_slow",
+    "nudge_from",
     "plannable",
     "waiting",
     "waits_for",
