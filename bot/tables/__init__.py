@@ -19,6 +19,7 @@ from bot.tables.commands import (
     Leave,
     MoveHost,
     NextRound,
+    Nudge,
     OpenTable,
     Pause,
     Refs,
@@ -70,7 +71,7 @@ from bot.tables.types import (
     TableError,
     TableState,
 )
-from bot.tables.waiting import is_slow, waiting, waits_for
+from bot.tables.waiting import can_nudge, is_slow, nudge_from, waiting, waits_for
 
 __all__ = [
     "MENTION_SECONDS",
@@ -99,6 +100,7 @@ __all__ = [
     "MoveHost",
     "NextRound",
     "NoThoughtError",
+    "Nudge",
     "OpenTable",
     "Pause",
     "PauseReason",
@@ -136,7 +138,9 @@ __all__ = [
     "Tick",
     "VoteEnd",
     "Wake",
+    "can_nudge",
     "is_slow",
+    "nudge_from",
     "plannable",
     "waiting",
     "waits_for",

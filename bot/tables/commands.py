@@ -179,6 +179,12 @@ class Intend(msgspec.Struct, frozen=True):
     intention: str
 
 
+class Nudge(msgspec.Struct, frozen=True):
+    """A player who waits has whose turn it is called once more; once in eight hours."""
+
+    by: Person
+
+
 class NextRound(msgspec.Struct, frozen=True):
     """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
 
@@ -307,6 +313,7 @@ Command: TypeAlias = (
     | StartMatch
     | Act
     | Intend
+    | Nudge
     | NextRound
     | Pause
     | Resume

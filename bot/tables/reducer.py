@@ -25,6 +25,7 @@ from bot.tables.commands import (
     Leave,
     MoveHost,
     NextRound,
+    Nudge,
     Pause,
     Refs,
     Rematch,
@@ -48,6 +49,7 @@ from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
 from bot.tables.types import Offered, TableError, TableLog, TableState, changed
+from bot.tables.waiting import nudge
 
 _LEAST_RECENT = 20  # events that are kept however often each seat has done something since
 
@@ -269,6 +271,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     StartMatch: lobby.start,
     Act: act,
     Intend: intentions.intend,
+    Nudge: nudge,
     NextRound: ending.next_round,
     Pause: ending.pause,
     Resume: ending.resume,

@@ -178,8 +178,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
     was playing: they have the seat again, the click was not played), `claimed` (a claim waits for others'), `voted`,
-    `vote-withdrawn`, `vote-ended` (it was the last one needed), `ready`, `cut` (the word is in the deal), `unchanged`
-    (nothing to do).
+    `vote-withdrawn`, `vote-ended` (it was the last one needed), `nudged`, `nudge-early`, `nudge-nobody`,
+    `ready`, `cut` (the word is in the deal), `unchanged` (nothing to do).
     """
 
     snapshot: Snapshot

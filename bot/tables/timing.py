@@ -187,7 +187,7 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
 
 
 def _intended_at(state: TableState, before: TableState, context: Context) -> float | None:
-    """What a player had planned happens after the moment that a forced move has, so that others can follow."""
+    """Return when what a player had planned is done: after a moment that others can follow, as a forced move."""
     if not intended_move(state):
         return None
     if state.times.intended_at is not None and state.match is before.match:

@@ -133,9 +133,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
     learning: bool = False  # its player has played so few matches of the game that suggestions are free
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
-    intends: tuple[
-        str, ...
-    ] = ()  # its player's intentions for the next turn, the first one first; seen by no other
+    # its player's intentions for the next turn, the first one first; seen by no other
+    intends: tuple[str, ...] = ()
 
     @property
     def human(self) -> bool:
@@ -219,6 +218,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept_until: float | None = None  # a seat of the lobby is kept for somebody
     lonely_at: float | None = None  # somebody will have waited alone in the lobby for a while
     expires: float | None = None  # the table is given up, if nothing happens before
+    nudged_at: float | None = None  # a player who waits had whose turn it is called once more
     awaited_since: float | None = None  # since when the same seats are waited for; nothing follows from it
     warned: bool = False  # the player was told that the turn is about to run out
     # seconds that a turn or a pause between rounds had left when the table was paused

@@ -7,7 +7,7 @@ import pytest
 from discord.utils import snowflake_time, time_snowflake
 
 from bot.cogs.messages.boards import TALK
-from bot.cogs.messages.calling import mention_wanted
+from bot.cogs.messages.calling import mention_wanted, seat_called
 from bot.tables import Refs, SeatState
 from tests.cogs.fakes import MATCH, FakeInteraction, refused, turns
 from tests.cogs.fakes import snapshot as at
@@ -289,3 +289,17 @@ async def test_a_mention_whose_answer_was_lost_is_deleted_when_its_turn_is_over(
     assert shown.refs()["mentioned"] == f"{NEXT}"
     await shown.publish(at(9, turn=TURN))
     assert shown.channels.names().count("own") == 1
+
+
+async def test_a_nudge_takes_the_mention_away_and_calls_once_more(shown):
+    await shown.publish(at(7), at(8))
+    first = shown.refs()["mention"]
+    await shown.publish(at(9, nudged_at=5000.0, awaited_since=100.0))
+    again = shown.refs()["mention"]
+    assert again != first
+    assert first not in shown.channels.messages
+    await shown.publish(at(10, nudged_at=5000.0, awaited_since=100.0))
+    assert shown.refs()["mention"] == again
+    assert mention_wanted(at(turn=0, nudged_at=50.0, awaited_since=100.0)) == "0"  # it was another turn
+    assert mention_wanted(at(turn=0, nudged_at=500.0, awaited_since=100.0, warned=True)) == "0!~500"
+    assert [seat_called(one) for one in ("1", "0!", "12~500", "3!~7", "")] == [1, 0, 12, 3, None]

@@ -146,6 +146,7 @@ async def requests_of(world, *, planned: bool) -> list[tuple]:
         await world.answered(await other.click(table.panels[other], "Back"), "update")
     await world.settled()
     world.clock.advance(16 * 60)  # no click changes the board any more
+    await world.settled()  # and whoever looks no more is called
     for person in (mover, other):
         table.panels[person] = await world.told(await person.command("hand"))
     await world.settled()
@@ -233,3 +234,27 @@ async def test_mine_says_when_no_table_waits(world):
     page = (await world.answered(await ann.command("mine"), "message")).message
     assert (page.ephemeral, page.labels()) == (True, [])
     assert "No table" in page.text
+
+
+async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
+    table = await slow(world, "Ann", "Ben")
+    _, mover, other = seats(world, table)
+    menu = (await world.answered(await other.click(table.board, "Menu"), "message")).message
+    await world.answered(await other.click(menu, "Nudge"), "update")
+    assert "8 hours" in menu.text
+
+    def calls() -> list[Message]:
+        messages = [one for one in world.box.messages() if not one.ephemeral]
+        return [one for one in messages if f"<@{mover.id}>" in one.text]
+
+    world.clock.advance(8 * 3600)
+    await world.settled()
+    before = calls()
+    menu = (await world.answered(await other.click(table.board, "Menu"), "message")).message
+    await world.answered(await other.click(menu, "Nudge"), "update")
+    await world.settled()
+    assert "once more" in menu.text
+    assert len(calls()) == 1
+    assert calls() != before
+    own = (await world.answered(await mover.click(table.board, "Menu"), "message")).message
+    assert "Nudge" not in own.labels()

@@ -124,7 +124,10 @@ def families() -> dict[str, set[str]]:
             f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy")
         },
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
-        "notice-": {f"notice-{code}" for code in ("returned", "claimed", "voted", "ready", "unchanged")},
+        "notice-": {
+            f"notice-{code}"
+            for code in ("returned", "claimed", "voted", "ready", "unchanged", "nudged", "nudge-nobody")
+        },
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
         "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "busy")},

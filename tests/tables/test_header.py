@@ -18,6 +18,7 @@ SET = {
     "mentions": "now", "forced": False, "computers": "strong", "hints": True,
     "claim_window": "10s",
     "deadline": 1.0, "next_at": 2.0, "computer_at": 3.0, "forced_at": 4.0, "intended_at": 4.5,
+    "nudged_at": 4.6, "awaited_since": 4.7,
     "claims_until": 5.0, "expires": 6.0,
     "warned": True, "remaining": 7.0,
     "seat_versions": (8,), "asked": (9,),
@@ -97,6 +98,8 @@ def test_every_time_moves_with_a_clock_that_is_set_and_nothing_else_does() -> No
             "computer_at",
             "forced_at",
             "intended_at",
+            "nudged_at",
+            "awaited_since",
             "claims_until",
             "expires",
         )

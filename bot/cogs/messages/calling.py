@@ -1,5 +1,6 @@
 """Calling players to their turns: when a mention is due, as a message of its own or in a board that is posted anew."""
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -27,12 +28,12 @@ class Calling:
         """Return when to mention in a message of its own whose turn it is; None: not as things stand.
 
         A player who sees the hand is not called; one who has just acted, and any at the beginning of a turn, is given
-        some seconds. A player whose time runs out is called in any case.
+        some seconds. A player whose time runs out, or whom somebody nudges, is called in any case.
         """
         wanted = mention_wanted(snapshot)
         if not wanted or wanted == refs.mentioned:
             return None
-        if wanted.endswith("!"):
+        if not wanted.isdigit():
             return refs.since
         person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.settings.mentions]
         if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
@@ -50,8 +51,14 @@ class Calling:
         return acted + (MENTION_SECONDS[snapshot.state.settings.mentions] or 0.0) <= self._now()
 
 
+def seat_called(wanted: str) -> int | None:
+    """Return the seat whose turn is announced (`mention_wanted`); None for nobody's."""
+    digits = re.match(r"\d+", wanted)
+    return None if digits is None else int(digits[0])
+
+
 def mention_wanted(snapshot: Snapshot) -> str:
-    """Return whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning.
+    """Return whose turn is to be announced, "" for nobody's: `2` the third seat's, `2!` with a warning, `2~9` nudged.
 
     A player alone against computers is called only when the time runs out; nobody is called at a table that calls
     nobody, or to a turn that passes by itself.
@@ -61,8 +68,10 @@ def mention_wanted(snapshot: Snapshot) -> str:
         return ""
     if state.settings.mentions == "off" or state.times.forced_at is not None:
         return ""
-    if state.times.warned:
-        return f"{turn}!"
+    nudged = state.times.nudged_at or 0.0
+    again = f"~{int(nudged)}" if nudged > (state.times.awaited_since or 0.0) else ""
+    if state.times.warned or again:
+        return f"{turn}{'!' if state.times.warned else ''}{again}"
     return f"{turn}" if sum(seat.present for seat in state.seats) > 1 else ""
 
 

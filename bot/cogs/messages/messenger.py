@@ -14,6 +14,7 @@ import msgspec
 from bot.cogs.config import Pace
 from bot.cogs.messages.answers import BoardAnswers
 from bot.cogs.messages.boards import Boards
+from bot.cogs.messages.calling import seat_called
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import (
@@ -106,7 +107,7 @@ class BoardMessenger:
         refs = self._refs.get(snapshot.id)
         if refs is None or refs.mention != message or not refs.mentioned:
             return False
-        return snapshot.seat_of(person) == int(refs.mentioned.removesuffix("!"))
+        return snapshot.seat_of(person) == seat_called(refs.mentioned)
 
     async def clicked(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
         """Take the token of a click on a table's message: by it the board is changed, a mention goes at once.

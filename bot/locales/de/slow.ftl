@@ -55,3 +55,14 @@ mine-more =
 button-mine-hand = Meine Hand { $number }
 # en: 1458835a
 button-next-table = Nächster Tisch
+
+### A player who waits has whose turn it is mentioned once more
+
+# en: 9c768aee
+button-nudge = Erinnern
+# en: 3a1e82b6
+notice-nudged = 👋 Ich habe noch mal erwähnt, wer dran ist.
+# en: 66416dca
+notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
+# en: 4e511bbe
+notice-nudge-nobody = Gerade wird auf niemanden sonst gewartet.

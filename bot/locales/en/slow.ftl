@@ -43,3 +43,11 @@ mine-more =
     }
 button-mine-hand = My hand { $number }
 button-next-table = Next table
+
+### A player who waits has whose turn it is mentioned once more
+
+button-nudge = Nudge
+notice-nudged = 👋 I’ve mentioned them once more.
+# $time is Discord's: “in 3 hours”.
+notice-nudge-early = A player is mentioned again after 8 hours at the earliest. Next time: { $time }.
+notice-nudge-nobody = Nobody else is awaited now.

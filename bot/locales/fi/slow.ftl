@@ -55,3 +55,14 @@ mine-more =
 button-mine-hand = Oma käsi { $number }
 # en: 1458835a
 button-next-table = Seuraava pöytä
+
+### A player who waits has whose turn it is mentioned once more
+
+# en: 9c768aee
+button-nudge = Tönäise
+# en: 3a1e82b6
+notice-nudged = 👋 Mainitsin pelaajan uudestaan.
+# en: 66416dca
+notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
+# en: 4e511bbe
+notice-nudge-nobody = Nyt ei odoteta ketään muuta.

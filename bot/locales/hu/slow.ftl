@@ -55,3 +55,14 @@ mine-more =
 button-mine-hand = Lapjaim { $number }
 # en: 1458835a
 button-next-table = Következő asztal
+
+### A player who waits has whose turn it is mentioned once more
+
+# en: 9c768aee
+button-nudge = Emlékeztetés
+# en: 3a1e82b6
+notice-nudged = 👋 Újra megemlítettem, akire vártok.
+# en: 66416dca
+notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
+# en: 4e511bbe
+notice-nudge-nobody = Most senki másra nem kell várni.

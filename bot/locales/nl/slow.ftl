@@ -55,3 +55,14 @@ mine-more =
 button-mine-hand = Mijn hand { $number }
 # en: 1458835a
 button-next-table = Volgende tafel
+
+### A player who waits has whose turn it is mentioned once more
+
+# en: 9c768aee
+button-nudge = Porren
+# en: 3a1e82b6
+notice-nudged = 👋 Ik heb de speler nog eens genoemd.
+# en: 66416dca
+notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
+# en: 4e511bbe
+notice-nudge-nobody = Er wordt nu op niemand anders gewacht.

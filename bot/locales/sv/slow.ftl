@@ -55,3 +55,14 @@ mine-more =
 button-mine-hand = Min hand { $number }
 # en: 1458835a
 button-next-table = Nästa bord
+
+### A player who waits has whose turn it is mentioned once more
+
+# en: 9c768aee
+button-nudge = Knuffa
+# en: 3a1e82b6
+notice-nudged = 👋 Jag har nämnt spelaren igen.
+# en: 66416dca
+notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
+# en: 4e511bbe
+notice-nudge-nobody = Ingen annan väntas nu.

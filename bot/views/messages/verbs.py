@@ -71,6 +71,7 @@ BY_HAND = (
 # --- in the table's menu and its questions (ephemeral) ---
 PAUSE = "pause"  # changes
 VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
+NUDGE = "nudge"  # changes: has whose turn it is called once more
 ASK_LEAVE = "ask-leave"  # shows: `menus.confirm` for LEAVE
 LEAVE = "leave"  # changes: leaves the match; words: which one of the table's (`series`)
 ASK_RESIGN = "ask-resign"  # shows: `menus.confirm` for RESIGN

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.games.registry import find_game
-from bot.tables import Person, Snapshot
+from bot.tables import Person, Snapshot, can_nudge
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import (
@@ -82,6 +82,8 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | 
     if seat is not None:
         label = look.t("button-to-hand" if below is None else "button-back")
         yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
+    if seat is not None and can_nudge(state, seat):
+        yield _button(snapshot, verbs.NUDGE, look.t("button-nudge"))
     if seat is not None and _can_claim(snapshot, seat):
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")

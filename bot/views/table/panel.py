@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.view import View
 from bot.players import has_choice
-from bot.tables import Snapshot
+from bot.tables import Snapshot, nudge_from
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import line_height
@@ -98,6 +98,8 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
         return look.t(
             "notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed
         )
+    if code == "nudge-early":
+        return look.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
     return look.t(f"notice-{code}")
 
 
