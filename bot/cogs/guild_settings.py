@@ -143,6 +143,7 @@ class GuildSettings:
         """Set the channel in which the deal of the day is posted, or none."""
         value = None if channel is None else str(channel)
         await self._store.set_setting(guild, None, DAILY_CHANNEL, value, by)
+        self._forget(guild)
 
     async def callers(self, guild: int) -> str:
         """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""

@@ -52,6 +52,7 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
         assert {one["name"]: one.get("name_localizations") for one in specs["play"]["options"]} == {
             "game": {"fi": "peli"},
             "fixture": None,
+            "against": None,
         }
         create = inner(inner(specs["league"], "fixtures"), "create")
         assert not create.get("name_localizations")

@@ -91,6 +91,7 @@ async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(path
         assert set(after) == {3}
         assert after[3].rating == before[3].rating
         data = await store.export(1)
+        assert not any(data.pop("finding_players").values())
         assert {key for key, value in data.items() if value} == {"person"}
         final = await store.league.table(GUILD, season=1)
         assert [(row.person, row.name) for row in final.rows if row.person != 3] == [(None, "")]
