@@ -96,7 +96,8 @@ def test_the_version_to_upgrade_to_is_one_that_there_is() -> None:
 
 
 def test_every_command_in_discord_is_told() -> None:
-    written = (ROOT / "bot/locales/en/commands.ftl").read_text()
+    files = [ROOT / "bot/locales/en" / f"{name}.ftl" for name in ("commands", "nights")]
+    written = "\n".join(["command-notify =", *(path.read_text() for path in files)])
     names = {name.split("-")[0] for name in re.findall(r"^command-([a-z-]+) =$", written, re.MULTILINE)}
     told = set(re.findall(r"`/([a-z]+)[ `]", README))
     assert names <= told | {"old"}

@@ -137,6 +137,6 @@ def test_intentions_are_told_in_their_order() -> None:
     waits = 1 - match.turn
     hand = match.view(waits).hand
     told = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, LOOK)
-    assert told == f"🗓️ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
+    assert told == f"⏳ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
     swapped = planned_line(slow(match, [f"play {hand[1]}", f"play {hand[0]}"], waits), waits, LOOK)
     assert swapped != told

@@ -21,7 +21,7 @@ rules-menu = Regeln eines anderen Spiels
 
 # en: c1f9b449
 help-game = Hier läuft **{ $game }**.
-# en: b89a049a
+# en: e11d590c
 help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.

@@ -14,8 +14,8 @@ intention-play =
 intention-take = Ablage nehmen, wenn sie eine Kombination ergibt
 # en: a19c871e
 intention-take-note = Sie wird gleich gelegt, und die teuerste Karte abgeworfen.
-# en: 086ac303
-plan-line = 🗓️ Geplant: { $plan }.
+# en: 54efd1d3
+plan-line = ⏳ Geplant: { $plan }.
 # en: 768b8ea7
 plan-else = { $first }, sonst { $then }
 # en: b4cc9138
@@ -60,8 +60,8 @@ button-next-table = Nächster Tisch
 
 # en: 9c768aee
 button-nudge = Erinnern
-# en: 3a1e82b6
-notice-nudged = 👋 Ich habe noch mal erwähnt, wer dran ist.
+# en: 4ec65b98
+notice-nudged = Ich habe noch mal erwähnt, wer dran ist.
 # en: 66416dca
 notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
 # en: 4e511bbe

@@ -27,14 +27,14 @@ help =
     - `/table` the table at the bottom of the channel, and its menu
     - `/mine` all tables that wait for you
     - `/learn` a game in three minutes
-    - `/daily` the deal of the day, the same for everyone
+    - `/daily` the deal of the day
     - `/rules` every rule of a game
     - `/replay` a finished match, move by move
     - `/review` what an expert would have done in it
     - `/verify` whether the shuffle was fair
     - `/league table` who leads, `/league player` how you do
     - `/league fixtures list` who still has to play whom
-    - `/night start` a game night for up to 100 people
+    - `/night start` a game night
     - `/privacy` what is stored about you
     {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
     {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.

@@ -14,7 +14,7 @@ intention-take = Take the discard if it completes a combination
 # The second line of that: 100 letters.
 intention-take-note = It’s laid at once, and the card that costs most to keep is thrown.
 # $plan is one of these, or several with the next text.
-plan-line = 🗓️ Planned: { $plan }.
+plan-line = ⏳ Planned: { $plan }.
 plan-else = { $first }, else { $then }
 plan-nothing = Nothing is planned for your next turn.
 plan-about = -# When your turn comes, the first of these that still works is played at once. If none does, you’re asked as usual. Nobody else sees this.
@@ -47,7 +47,7 @@ button-next-table = Next table
 ### A player who waits has whose turn it is mentioned once more
 
 button-nudge = Nudge
-notice-nudged = 👋 I’ve mentioned them once more.
+notice-nudged = I’ve mentioned them once more.
 # $time is Discord's: “in 3 hours”.
 notice-nudge-early = A player is mentioned again after 8 hours at the earliest. Next time: { $time }.
 notice-nudge-nobody = Nobody else is awaited now.

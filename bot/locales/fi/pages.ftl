@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: b89a049a
+# en: e11d590c
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.

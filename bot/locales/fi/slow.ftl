@@ -14,8 +14,8 @@ intention-play =
 intention-take = Ota poistokortti, jos siitä tulee yhdistelmä
 # en: a19c871e
 intention-take-note = Se pelataan heti pöytään, ja kallein korttisi heitetään pois.
-# en: 086ac303
-plan-line = 🗓️ Suunnitelma: { $plan }.
+# en: 54efd1d3
+plan-line = ⏳ Suunnitelma: { $plan }.
 # en: 768b8ea7
 plan-else = { $first }, muuten { $then }
 # en: b4cc9138
@@ -60,8 +60,8 @@ button-next-table = Seuraava pöytä
 
 # en: 9c768aee
 button-nudge = Tönäise
-# en: 3a1e82b6
-notice-nudged = 👋 Mainitsin pelaajan uudestaan.
+# en: 4ec65b98
+notice-nudged = Mainitsin pelaajan uudestaan.
 # en: 66416dca
 notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
 # en: 4e511bbe

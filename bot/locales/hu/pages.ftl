@@ -21,7 +21,7 @@ rules-menu = Egy másik játék szabályai
 
 # en: c1f9b449
 help-game = Most ezt játszod: **{ $game }**.
-# en: b89a049a
+# en: e11d590c
 help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.

@@ -14,8 +14,8 @@ intention-play =
 intention-take = A dobott felvétele, ha kombinációt ad
 # en: a19c871e
 intention-take-note = Rögtön le is kerül, és a legdrágább lap megy a dobottak közé.
-# en: 086ac303
-plan-line = 🗓️ Terv: { $plan }.
+# en: 54efd1d3
+plan-line = ⏳ Terv: { $plan }.
 # en: 768b8ea7
 plan-else = { $first }, különben { $then }
 # en: b4cc9138
@@ -60,8 +60,8 @@ button-next-table = Következő asztal
 
 # en: 9c768aee
 button-nudge = Emlékeztetés
-# en: 3a1e82b6
-notice-nudged = 👋 Újra megemlítettem, akire vártok.
+# en: 4ec65b98
+notice-nudged = Újra megemlítettem, akire vártok.
 # en: 66416dca
 notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
 # en: 4e511bbe

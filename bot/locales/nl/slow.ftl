@@ -14,8 +14,8 @@ intention-play =
 intention-take = De bovenste kaart pakken als die een combinatie maakt
 # en: a19c871e
 intention-take-note = Die wordt meteen gelegd, en je duurste kaart wordt afgelegd.
-# en: 086ac303
-plan-line = 🗓️ Gepland: { $plan }.
+# en: 54efd1d3
+plan-line = ⏳ Gepland: { $plan }.
 # en: 768b8ea7
 plan-else = { $first }, anders { $then }
 # en: b4cc9138
@@ -60,8 +60,8 @@ button-next-table = Volgende tafel
 
 # en: 9c768aee
 button-nudge = Porren
-# en: 3a1e82b6
-notice-nudged = 👋 Ik heb de speler nog eens genoemd.
+# en: 4ec65b98
+notice-nudged = Ik heb de speler nog eens genoemd.
 # en: 66416dca
 notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
 # en: 4e511bbe

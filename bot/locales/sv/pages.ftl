@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: b89a049a
+# en: e11d590c
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.

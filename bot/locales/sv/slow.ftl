@@ -14,8 +14,8 @@ intention-play =
 intention-take = Ta det kastade kortet om det ger en kombination
 # en: a19c871e
 intention-take-note = Det läggs ut direkt, och ditt dyraste kort kastas.
-# en: 086ac303
-plan-line = 🗓️ Planerat: { $plan }.
+# en: 54efd1d3
+plan-line = ⏳ Planerat: { $plan }.
 # en: 768b8ea7
 plan-else = { $first }, annars { $then }
 # en: b4cc9138
@@ -60,8 +60,8 @@ button-next-table = Nästa bord
 
 # en: 9c768aee
 button-nudge = Knuffa
-# en: 3a1e82b6
-notice-nudged = 👋 Jag har nämnt spelaren igen.
+# en: 4ec65b98
+notice-nudged = Jag har nämnt spelaren igen.
 # en: 66416dca
 notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
 # en: 4e511bbe
