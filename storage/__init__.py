@@ -6,7 +6,7 @@ from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
 from .finding import CallCandidate, Noted, Notify
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
-from .health import DeadRows, FleetHealth, Health, HeldShard, Replication, ServerHealth
+from .health import DeadRows, FleetHealth, Health, HeldShard, OpenOrders, Replication, ServerHealth
 from .league.members import folded
 from .moving import MoveError, move_now
 from .outside import backup_now, places_now, require_there, secrets_of
@@ -58,6 +58,7 @@ __all__ = [
     "NewFixture",
     "Noted",
     "Notify",
+    "OpenOrders",
     "Place",
     "Replication",
     "Result",

@@ -6,7 +6,7 @@ order (`orders`) until the last guild is done: whoever comes after a kill begins
 """
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -53,15 +53,26 @@ def _write(guild: int, function: Callable[..., Any], *values: object) -> Call:
     return Call(False, function, values, (guild,))
 
 
+class Came(msgspec.Struct, Generic[T], frozen=True):
+    """The end of some steps: what has come of them."""
+
+    value: T
+
+
+def next_of(steps: Steps[T], found: Any = None) -> Call | Came[T]:
+    """Return what is to be done next, after what the last call has `found`, or what has come of all steps."""
+    try:
+        return steps.send(found)
+    except StopIteration as done:
+        return Came(done.value)
+
+
 def take_steps(db: Connection, steps: Steps[T]) -> T:
     """Do everything with one connection, and return what comes of it."""
-    found = None
-    while True:
-        try:
-            call = steps.send(found)
-        except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]  # what the steps return
-        found = call.do(db)
+    call = next_of(steps)
+    while not isinstance(call, Came):
+        call = next_of(steps, call.do(db))
+    return call.value
 
 
 def searching(person: int) -> Steps[Traces]:

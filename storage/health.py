@@ -42,7 +42,7 @@ class Replication(Struct, frozen=True):
 class HeldShard(Struct, frozen=True):
     """A shard that is not closed: of how many, whose it is (None: nobody's), by which program.
 
-    `left` are the seconds until its lease runs out, less than 0 if it has.
+    `left` are the seconds until its lease runs out, less than 0 if it has; `since` those that its owner has had it.
     """
 
     shards: int
@@ -50,18 +50,59 @@ class HeldShard(Struct, frozen=True):
     owner: str | None
     program: str
     left: float
+    epoch: int = 0
+    since: float = 0.0
+
+    @property
+    def lives(self) -> bool:
+        """True if a process has it now."""
+        return self.owner is not None and self.left >= 0
+
+
+class OpenOrders(Struct, frozen=True):
+    """The orders to forget a person or to delete a server that are not done by all: how many, and since when.
+
+    `age` are the seconds since the oldest was given.
+    """
+
+    many: int = 0
+    age: float = 0.0
 
 
 class FleetHealth(Struct, frozen=True):
     """The fleet: of how many shards it is, what it goes over to (0: nothing), and who has them.
 
-    `tables` are the live tables by the shard of their servers, of the greater one of the two numbers.
+    `tables` are the live tables by the shard of their servers, of the greater one of the two numbers; `orders` those
+    that some of them have not done.
     """
 
     shards: int
     target: int
     rows: tuple[HeldShard, ...]
     tables: dict[int, int]
+    orders: OpenOrders = OpenOrders()
+
+    @property
+    def living(self) -> tuple[HeldShard, ...]:
+        """The shards that a process has now."""
+        return tuple(row for row in self.rows if row.lives)
+
+    @property
+    def programs(self) -> tuple[str, ...]:
+        """The versions that run, each once."""
+        return tuple(sorted({row.program for row in self.living}))
+
+    @property
+    def by_shard(self) -> dict[int, HeldShard | None]:
+        """The shards of the greater number, each as whoever plays its tables has it: the old one until that is closed.
+
+        None for one that does not exist.
+        """
+        rows = {(row.shards, row.shard): row for row in self.rows}
+        return {
+            shard: rows.get((self.shards, shard % self.shards)) or rows.get((self.target, shard))
+            for shard in range(max(self.shards, self.target))
+        }
 
 
 class ServerHealth(Struct, frozen=True):

@@ -9,12 +9,13 @@ import msgspec
 from . import orders
 from .engines import Connection, WorkerConnection
 from .engines.fence import Fence
-from .forgetting import Call, Steps, together
+from .forgetting import Call, Came, Steps, next_of, together
 from .orders import Order
 from .privacy import erase
 from .values import Deleted, Forgotten
 
 T = TypeVar("T")
+Come = TypeVar("Come", Forgotten, Deleted)  # what an order has come to
 
 
 class OrderBook:
@@ -67,9 +68,9 @@ class OrderBook:
         done = msgspec.json.decode(found[0], type=Deleted) if found else Deleted(0, 0, 0, 0)
         return msgspec.structs.replace(done, open=left)
 
-    async def erased(self, done: T) -> T:
+    async def erased(self, done: Come) -> Come:
         """Return what was done with what became of its bytes, after making them go where that is possible."""
-        return msgspec.structs.replace(done, erased=await self._taken(_erasing()))  # type: ignore[type-var]
+        return msgspec.structs.replace(done, erased=await self._taken(_erasing()))
 
     async def tidy(self) -> None:
         """Let orders be gone that are done and whose asker does not come for them."""
@@ -83,13 +84,11 @@ class OrderBook:
 
     async def _taken(self, steps: Steps[T]) -> T:
         """Take some steps one by one, each on the connection that it is for, and return what comes of them."""
-        found = None
-        while True:
-            try:
-                call = steps.send(found)
-            except StopIteration as done:
-                return done.value  # type: ignore[no-any-return]  # what the steps return
+        call = next_of(steps)
+        while not isinstance(call, Came):
             found = await (self._reader.call(call.do) if call.reads else self._write(call.do))
+            call = next_of(steps, found)
+        return call.value
 
 
 def _erasing() -> Steps[str]:

@@ -32,6 +32,7 @@ INSERT INTO results (
     player, player_name, until, resigned, strong
 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_FIXTURE = "SELECT CASE WHEN is_json(header) THEN number_in(header, fixture) END FROM tables WHERE number = ?"
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
@@ -160,6 +161,7 @@ def _save(db: Connection, change: TableChange, now: float) -> None:
         _save_live(db, change, number if same else _save_header(db, change, number), entries)
     elif change.status == "aside":
         db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
+        _compare_without(db, change.guild, number, now)
     else:
         db.execute("DELETE FROM tables WHERE number = ?", (number,))
     _save_end(db, change, now)
@@ -180,12 +182,19 @@ def _save_end(db: Connection, change: TableChange, now: float) -> None:
 
 def _settle(db: Connection, change: TableChange, match: str, now: float) -> None:
     """Settle the fixture that was played; one whose match came to nothing is closed if others know its deals."""
-    if change.fixture:
-        settle(db, change.guild, change.fixture, match)
-    if change.fell_out:
-        fall_out(db, change.guild, change.fell_out, match)
-    if change.fixture or change.fell_out:
-        compare_fixtures(db, change.guild, [change.fixture or change.fell_out], now)
+    n = change.fixture or change.fell_out
+    if not n:
+        return
+    if not (change.fixture and settle(db, change.guild, n, match)):
+        fall_out(db, change.guild, n, match)
+    compare_fixtures(db, change.guild, [n], now)
+
+
+def _compare_without(db: Connection, guild: int, number: int | None, now: float) -> None:
+    """Compare the tables that share the deals of one that is put aside: they wait for it no longer."""
+    (fixture,) = db.execute(_FIXTURE, (number,)).fetchone() or (None,)
+    if fixture:
+        compare_fixtures(db, guild, [fixture], now)
 
 
 def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:

@@ -17,7 +17,7 @@ HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)
 LOCALE = re.compile(r'"he"')  # Hebrew
 
 MOST_QUESTIONS = 0  # no docstring begins so, and none has to
-MOST_SPLINTERS = 62  # modules under 60 lines: registries, errors, what hides a decision
+MOST_SPLINTERS = 60  # modules under 60 lines: registries, errors, what hides a decision
 SPLINTER = 60
 
 

@@ -1,9 +1,10 @@
 """What came of the same deals at several tables: how much of the scores was the deal's, and who did better with it."""
 
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
+from bot.cli.simulation import repeated
 from bot.cli.summary import Interval
 from bot.cli.wording import say
 from bot.games.actions import seat_names
@@ -70,7 +71,7 @@ def resampled(blocks: Sequence[T], measure: Callable[[Sequence[T]], float | None
     """
     if len(blocks) < 2:
         return Interval(0.0, 1.0)
-    rng = random.Random(_SEED)  # noqa: S311 - to be repeated
+    rng = repeated(_SEED)
     drawn = (measure(rng.choices(blocks, k=len(blocks))) for _ in range(_DRAWS))
     found = sorted(one for one in drawn if one is not None)
     return Interval(found[_TAIL], found[-_TAIL - 1]) if len(found) > 2 * _TAIL else Interval(0.0, 1.0)
@@ -81,7 +82,7 @@ class _Block(NamedTuple):
 
     match: Cells = Cells()
     round: Cells = Cells()
-    won: dict[str, Won] = {}  # noqa: RUF012 - never changed
+    won: Mapping[str, Won] = MappingProxyType({})
 
 
 class Comparison:
@@ -118,7 +119,7 @@ class Comparison:
                 single = single.with_cell(column)
         return _Block(whole, single, self._won(block.won, scores))
 
-    def _won(self, before: dict[str, Won], scores: Sequence[list[tuple[int, ...]]]) -> dict[str, Won]:
+    def _won(self, before: Mapping[str, Won], scores: Sequence[list[tuple[int, ...]]]) -> Mapping[str, Won]:
         """Give the matchpoints of all tables to the kinds of players."""
         won, rounds = dict(before), max(map(len, scores))
         for (_, kinds), points in zip(self._waiting, matchpoints(scores), strict=True):

@@ -1,4 +1,4 @@
-"""`boneyard fleet`: which process plays the tables of which shard, and two things to tell all of them."""
+"""`boneyard fleet`: who plays the tables of which shard, what is ordered, and two things to tell all of them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -11,11 +11,11 @@ from bot.cli.files import naming
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import say
 from bot.settings import load_settings
-from storage import is_dsn, reach
+from storage import FleetHealth, HeldShard, StorageError, is_dsn, reach
+from storage.errors import FAULTS, storage_error
 
 if TYPE_CHECKING:  # PostgreSQL's driver need not be installed for the other commands
     from storage.engines import Connection
-    from storage.engines.postgres.leases import LeaseRow
 
 T = TypeVar("T")
 _MOST = 16_384
@@ -28,13 +28,13 @@ def fleet(context: typer.Context, data: DataFolder = None) -> int:
     context.obj = data
     if context.invoked_subcommand is not None:
         return 0
-    from storage.engines.postgres.leases import divided_into, rows_of
-
-    rows = _ask(data, rows_of)
-    _, target = _ask(data, divided_into)
-    for line in _lines(rows, target):
+    found = _ask(data, _found)
+    if found is None:
+        typer.echo(say("fleet-empty"))
+        return 0
+    for line in _lines(found):
         typer.echo(line)
-    return FAULT if any(_is_free(row) for row in rows if target in (0, row.shards)) else 0
+    return 0 if all(row is not None and row.lives for row in found.by_shard.values()) else FAULT
 
 
 @app.command("release", help=say("fleet-release-help"))
@@ -62,47 +62,54 @@ def reshard(
     """Have the fleet go over to a multiple of its shards, process by process."""
     from storage.engines.postgres import leases
 
-    found, _ = _ask(context.obj, leases.divided_into)
-    if not found or shards <= found or shards % found:
-        raise CliError("fleet-multiple", found=found, shards=shards)
-    _ask(context.obj, lambda db: leases.reshard(db, shards))
+    try:
+        found = _ask(context.obj, lambda db: leases.reshard(db, shards))
+    except StorageError as error:
+        if error.code != "shards":
+            raise
+        raise CliError("fleet-multiple", found=int(error.data["found"] or 0), shards=shards) from None
     typer.echo(say("fleet-resharding", found=found, shards=shards))
 
 
 def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
-    """Return what is found in the database; CliError `fleet-file` where it is a file."""
+    """Return what is found in the database; CliError `fleet-file` where it is a file, StorageError `missing-file`."""
     place = load_settings(data=data).place
     if not is_dsn(place):
         raise CliError("fleet-file")
     reach(place)
     from storage.engines.postgres.connection import connect
 
-    with naming(place), closing(connect(str(place))) as db:
-        return work(db)
+    with naming(place):
+        try:
+            with closing(connect(str(place))) as db:
+                if not db.columns():
+                    raise StorageError("missing-file")
+                return work(db)
+        except FAULTS as error:
+            raise storage_error(error) from error
 
 
-def _is_free(row: "LeaseRow") -> bool:
-    return row.owner is None or row.left < 0
+def _found(db: "Connection") -> FleetHealth | None:
+    from storage.engines.postgres.inspecting import fleet_of
+
+    return fleet_of(db)
 
 
-def _lines(rows: "list[LeaseRow]", target: int) -> Iterator[str]:
+def _lines(found: FleetHealth) -> Iterator[str]:
     """Yield a line for each shard, and what is under way."""
-    if not rows:
-        yield say("fleet-empty")
-    if target:
-        yield say("fleet-going-over", shards=target)
-    for row in rows:
-        facts: dict[str, str | int] = {
-            "shard": row.shard,
-            "shards": row.shards,
-            "epoch": row.epoch,
-            "program": row.program,
-        }
-        if _is_free(row):
-            yield say("fleet-free", **facts)
-        else:
-            minutes = int(row.since) // 60
-            yield say("fleet-owned", owner=row.owner or "", minutes=minutes, left=round(row.left), **facts)
-    programs = {row.program for row in rows if not _is_free(row)}
-    if len(programs) > 1:
-        yield say("fleet-mixed", programs=", ".join(sorted(programs)))
+    if found.target:
+        yield say("fleet-going-over", shards=found.target)
+    yield from map(_line, found.rows)
+    if len(found.programs) > 1:
+        yield say("fleet-mixed", programs=", ".join(found.programs))
+    if found.orders.many:
+        yield say("fleet-orders", orders=found.orders.many, minutes=int(found.orders.age) // 60)
+
+
+def _line(row: HeldShard) -> str:
+    place = {"shard": row.shard, "shards": row.shards}
+    if not row.lives:
+        return say("fleet-free", **place)
+    minutes, left = int(row.since) // 60, round(row.left)
+    more = {"epoch": row.epoch, "minutes": minutes, "left": left}
+    return say("fleet-owned", owner=row.owner or "", program=row.program, **place, **more)

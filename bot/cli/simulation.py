@@ -79,11 +79,16 @@ def thinking_for(seconds: float) -> Budget:
     return Budget(_ENDLESS, seconds)
 
 
+def repeated(seed: int | str | bytes) -> random.Random:
+    """Return chance that is the same for the same seed: to be repeated, not to be secret."""
+    return random.Random(seed)  # noqa: S311 - see above
+
+
 def chance(plan: Simulation, word: str) -> random.Random:
     """Chance that is the same for the same plan and word."""
     # a terminal may hand over bytes that are no text
     seed = f"{plan.seed} {word}".encode("utf-8", "surrogateescape")
-    return random.Random(seed)  # noqa: S311 - to be repeated, not to be secret
+    return repeated(seed)
 
 
 def _play(plan: Simulation, number: int) -> Match:
@@ -189,5 +194,5 @@ def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tupl
     """Return what a player does; one who thinks takes the same from chance, however long that lasts."""
     if kind != STRONG:
         return choose(kind, view, rng)
-    own = random.Random(rng.getrandbits(64))  # noqa: S311 - to be repeated
+    own = repeated(rng.getrandbits(64))
     return think(view, own, plan.budget, time.process_time)[0].tokens

@@ -1,50 +1,56 @@
 """What the doctor says of the processes that share a database: who has which shard, and whose tables nobody plays."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.cli.wording import Finding, finding
 from storage import FleetHealth, HeldShard
 
+_LONG = 300.0  # seconds that an order may be open: a minute after it was given, anybody does it for whom nobody has
+
 
 def tell_fleet(found: FleetHealth) -> Iterator[Finding]:
-    """Yield how the shards are owned: what is wrong, or that all is well."""
-    wanted = {shard: _row_of(found, shard) for shard in range(max(found.shards, found.target))}
-    rows = [row for row in wanted.values() if row is not None]
-    living = [row for row in rows if _lives(row)]
+    """Yield how the shards are owned, what is wrong or that all is well; then what is ordered and not done by all."""
+    yield from _owning(found) or [_well(found)]
+    yield from _orders(found)
+
+
+def _owning(found: FleetHealth) -> list[Finding]:
+    """Return what is wrong with who has what."""
+    wanted, living = found.by_shard, found.living
     faults = [*_lost(found, wanted)]
     if living:
-        faults += [*_free(found, wanted), *_twins(living), *_mixed(living)]
-    elif not faults:
-        yield finding("note", "fleet-none", shards=found.shards)
-        return
-    yield from faults or [
-        finding("ok", "fleet-fine", shards=found.shards, owners=len({row.owner for row in living}))
-    ]
+        faults += [*_free(found, wanted), *_twins(living), *_mixed(found)]
+    return faults
 
 
-def _row_of(found: FleetHealth, shard: int) -> HeldShard | None:
-    """Return who plays the tables of a shard of the greater number: the old one's owner until that is closed."""
-    rows = {(row.shards, row.shard): row for row in found.rows}
-    return rows.get((found.shards, shard % found.shards)) or rows.get((found.target, shard))
+def _well(found: FleetHealth) -> Finding:
+    owners = len({row.owner for row in found.living})
+    if not owners:
+        return finding("note", "fleet-none", shards=found.shards)
+    return finding("ok", "fleet-fine", shards=found.shards, owners=owners)
 
 
-def _lives(row: HeldShard) -> bool:
-    return row.owner is not None and row.left >= 0
+def _orders(found: FleetHealth) -> Iterator[Finding]:
+    """Yield what is ordered and not done by all: that is wrong if processes run, and have had the time."""
+    many, age = found.orders.many, found.orders.age
+    if many:
+        late = bool(found.living) and age > _LONG
+        yield finding("wrong" if late else "note", "fleet-orders", orders=many, minutes=int(age // 60))
 
 
-def _lost(found: FleetHealth, wanted: dict[int, HeldShard | None]) -> Iterator[Finding]:
+def _lost(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
     """Yield how many live tables belong to servers whose shard does not exist."""
     tables = sum(many for shard, many in found.tables.items() if wanted.get(shard) is None)
     if tables:
         yield finding("wrong", "fleet-lost", tables=tables)
 
 
-def _free(found: FleetHealth, wanted: dict[int, HeldShard | None]) -> Iterator[Finding]:
+def _free(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
     """Yield which shards nobody has, and which were lost by who had them."""
     groups: dict[str, dict[int, int]] = {"nobody": defaultdict(int), "expired": defaultdict(int)}
     for shard, row in wanted.items():
-        if row is not None and not _lives(row):
+        if row is not None and not row.lives:
             groups["nobody" if row.owner is None else "expired"][row.shard] += found.tables.get(shard, 0)
     for kind, shards in groups.items():
         if shards:
@@ -52,7 +58,7 @@ def _free(found: FleetHealth, wanted: dict[int, HeldShard | None]) -> Iterator[F
             yield finding("wrong", f"fleet-{kind}", shards=names, many=len(shards), tables=tables)
 
 
-def _twins(living: list[HeldShard]) -> Iterator[Finding]:
+def _twins(living: Iterable[HeldShard]) -> Iterator[Finding]:
     """Yield which processes have one name: a start's own part stands behind the last hyphen."""
     starts = defaultdict(set)
     for row in living:
@@ -62,11 +68,10 @@ def _twins(living: list[HeldShard]) -> Iterator[Finding]:
             yield finding("note", "fleet-twins", name=name, many=len(owners))
 
 
-def _mixed(living: list[HeldShard]) -> Iterator[Finding]:
+def _mixed(found: FleetHealth) -> Iterator[Finding]:
     """Yield which programs run, if these are several."""
-    programs = sorted({row.program for row in living})
-    if len(programs) > 1:
-        yield finding("note", "fleet-mixed", programs=", ".join(programs))
+    if len(found.programs) > 1:
+        yield finding("note", "fleet-mixed", programs=", ".join(found.programs))
 
 
 def _listed(shards: Iterable[int]) -> str:

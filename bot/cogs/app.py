@@ -11,18 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.cogs.commands import daily, info, learn, mine, mydata, play, replay, review, settings
-from bot.cogs.commands.finding import calling, notify
-from bot.cogs.commands.finding.challenge import member_menu
-from bot.cogs.commands.hints import Hints
+from bot.cogs.commands import review
 from bot.cogs.config import Config, go_through
 from bot.cogs.dispatch.anywhere import HeardOn, only_for_servers
-from bot.cogs.dispatch.clicks import Clicks
 from bot.cogs.dispatch.context import Services
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.newcomers import Newcomers
-from bot.cogs.dispatch.presses import Forms, Presses
-from bot.cogs.dispatch.questions import Questions
 from bot.cogs.dispatch.registration import Translator, Tree, invite_url, mark, put_in_order
 from bot.cogs.faces.avatars import Avatars
 from bot.cogs.faces.gallery import Gallery
@@ -35,6 +29,7 @@ from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.refusals import RefusalGuard
 from bot.cogs.messages.turning import TurningPoints
+from bot.cogs.offered import offer_all
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
@@ -46,10 +41,7 @@ from bot.cogs.thinking.thinkers import Thinkers
 from bot.daily import Dailies, Pars
 from bot.fleet import Orders, Owner, Wish
 from bot.fleet.errand import errands
-from bot.league.commands import admin as league_admin
-from bot.league.commands import crosstable, deals, fixtures, league, nights, scoreboard, season, teams
-from bot.league.commands import terms as league_terms
-from bot.league.commands.changes import admin_clicks
+from bot.league.commands import scoreboard
 from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.deadlines import DeadlinePosts
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
@@ -64,25 +56,6 @@ from storage.leases import COMMANDS, EMOJIS, PARS
 
 _META = "commands"
 _PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
-_CLICKS = {
-    **calling.CLICKS,
-    **notify.CLICKS,
-    **daily.CLICKS,
-    **info.CLICKS,
-    **learn.CLICKS,
-    **mine.CLICKS,
-    **play.CLICKS,
-    **league.CLICKS,
-    **fixtures.CLICKS,
-    **crosstable.CLICKS,
-    **deals.CLICKS,
-    **teams.CLICKS,
-    **scoreboard.CLICKS,
-    **settings.CLICKS,
-}
-_ANYWHERE = (
-    info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
-)
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 
@@ -266,44 +239,15 @@ class Boneyard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        replays = replay.Replays(self.dispatcher, self.store)
-        seasons = season.season_clicks(self.season_posts)
-        questions = Questions(self._clock.steady.now)
-        hints = Hints(self.thinkers)
-        asked = admin_clicks(questions)
-        own_data = mydata.MyData(self.dispatcher, self.orders.forget)
-        own = {
-            **replays.clicks,
-            **self.reviews.clicks,
-            **hints.clicks,
-            **own_data.clicks,
-            **nights.NightClicks(self.nights).clicks,
-        }
-        clicks = Clicks(self.dispatcher, {**_CLICKS, **own, **seasons, **asked}, _ANYWHERE)
-        await self.add_cog(Presses(self.dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
-        for command in (
-            play.PlayCommands,
-            daily.DailyCommand,
-            info.Info,
-            learn.Learn,
-            mine.Mine,
-            settings.SettingsCommand,
-        ):
-            await self.add_cog(command(self.dispatcher))
-        await self.add_cog(replays)
-        await self.add_cog(self.reviews)
-        await self.add_cog(own_data)
-        parts = (
-            league_admin.LeagueAdmin(self.dispatcher, questions),
-            league_terms.TermsCommands(self.dispatcher),
-            scoreboard.ScoreboardCommand(self.dispatcher),
+        await offer_all(
+            self,
+            self.dispatcher,
+            reviews=self.reviews,
+            seasons=self.season_posts,
+            nights=self.nights,
+            forget=self.orders.forget,
+            now=self._clock.steady.now,
         )
-        self.tree.add_command(league.league_group(league.LeagueCommands(self.dispatcher), *parts))
-        self.tree.add_command(season.SeasonCommands(self.dispatcher))
-        self.tree.add_command(notify.NotifyCommands(self.dispatcher))
-        for entry in member_menu(self.dispatcher, play.play_with):
-            self.tree.add_command(entry)
-        self.tree.add_command(nights.NightCommands(self.dispatcher, self.nights))
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
         season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)

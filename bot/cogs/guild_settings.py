@@ -141,9 +141,7 @@ class GuildSettings:
 
     async def set_daily_channel(self, guild: int, channel: int | None, by: int) -> None:
         """Set the channel in which the deal of the day is posted, or none."""
-        value = None if channel is None else str(channel)
-        await self._store.set_setting(guild, None, DAILY_CHANNEL, value, by)
-        self._forget(guild)
+        await self._set_channel(guild, DAILY_CHANNEL, channel, by)
 
     async def callers(self, guild: int) -> str:
         """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
@@ -162,8 +160,10 @@ class GuildSettings:
 
     async def set_league_channel(self, guild: int, channel: int | None, by: int) -> None:
         """Set the channel for what the league posts, or none."""
-        value = None if channel is None else str(channel)
-        await self._store.set_setting(guild, None, LEAGUE_CHANNEL, value, by)
+        await self._set_channel(guild, LEAGUE_CHANNEL, channel, by)
+
+    async def _set_channel(self, guild: int, key: str, channel: int | None, by: int) -> None:
+        await self._store.set_setting(guild, None, key, None if channel is None else str(channel), by)
         self._forget(guild)
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:

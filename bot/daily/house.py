@@ -188,7 +188,7 @@ class Dailies:
 
         TableError `daily-future` for a later day, `daily-none` for one on which the bot did not run.
         """
-        if day not in self._near and day > self.today:
+        if day > self._near[-1]:
             raise TableError("daily-future")
         try:
             return await self.deal(day, game)

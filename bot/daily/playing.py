@@ -5,7 +5,6 @@ the secret and how far the match is. So the same moves always meet the same answ
 There is no clock: a try's own time stands still, so that nothing runs out, and nothing waits.
 """
 
-import random
 from collections.abc import Iterator
 
 import msgspec
@@ -13,7 +12,7 @@ import msgspec
 from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
 from bot.games.registry import find_game
 from bot.games.same import promised_same
-from bot.tables import Person, Players, SharedDeals, StartMatch, TableConfig, TableState
+from bot.tables import Luck, Person, Players, SharedDeals, StartMatch, TableConfig, TableState
 from bot.tables.commands import Command, Tick
 from bot.tables.reducer import reduce
 from bot.tables.settings import first_options
@@ -28,7 +27,6 @@ NAME = (
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
 _STILL = 0.0  # what the clock of a try shows
 _MOST = 5000  # moves of computer players in a row
-_SEED = 32  # bytes
 _CONFIG = TableConfig(computer_delay=0.0, reaction=0.0)
 
 
@@ -96,8 +94,8 @@ def moved(deal: DailyDeal, state: TableState, command: Command, players: Players
 def _context(deal: DailyDeal, state: TableState, step: int, players: Players) -> Context:
     """Return what a transition depends on: all of it follows from the deal, and from how far the match is."""
     far = f"{deal.secret} {deal.game} {state.log.length} {step}"
-    rng = random.Random(far)  # noqa: S311 - to be repeated
-    return Context(_STILL, _CONFIG, lambda: rng.randbytes(_SEED), rng, players)  # of a rematch: there is none
+    luck = Luck.fixed(far)
+    return Context(_STILL, _CONFIG, luck.seeds, luck.rng, players)
 
 
 def score_of(state: TableState) -> int:

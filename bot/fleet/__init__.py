@@ -1,7 +1,8 @@
 """The fleet: which shards' tables are played by this process, as long as several share a database."""
 
 from .orders import Orders
-from .owner import Owner, SharedClock, Tenant
+from .owner import Owner
+from .tenant import SharedClock, Tenant
 from .wish import Wish, WishError, is_name, read_shards
 
 __all__ = [

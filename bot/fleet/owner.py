@@ -9,71 +9,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Protocol
 
 from bot.tables.clock import since_start
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases, sure_for
-from storage.orders import Order
 
+from .tenant import SharedClock, Tenant
 from .wish import Wish
 
 _BEATS = 4  # looks while a lease holds
 _BEAT = 3.0  # seconds between two looks where leases hold for ever
-_LATEST = 3.0  # seconds; a later answer does not say what time it is
 _LEFT = 15.0  # seconds in which what was given back is not taken again
 GRACE = 1.2  # seconds that a click may wait for its shard to change hands
 _log = logging.getLogger(__name__)
-
-
-class Tenant(Protocol):
-    """The rest of a process: it is told of its shards, and the owner waits until it is done."""
-
-    async def gained(self, shard: int) -> None:
-        """Take up the tables of a shard: nobody else plays them any more."""
-
-    async def leave(self, shard: int) -> None:
-        """Finish what is under way at the tables of a shard, and let go of them. They can still be stored."""
-
-    async def lost(self, shard: int) -> None:
-        """Let go of the tables of a shard that is another process's already: nothing more may be said or stored."""
-
-    def back(self) -> None:
-        """Go on after a silence, with the same shards."""
-
-    async def ordered(self, order: Order) -> tuple[str, ...]:
-        """Let go of whom, or of which server, an order is about: at tables and in memory. Then the rows are changed.
-
-        Return the ids of the tables that have let go of a person.
-        """
-
-    def obeyed(self, order: Order) -> None:
-        """Show anew what may show it: an order is done for some shards."""
-
-
-class SharedClock:
-    """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
-
-    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = since_start) -> None:
-        """`wall` tells the time until the database has told its own."""
-        self._steady = steady
-        self._offset = wall() - steady()
-        self._first = True
-        self.told: Callable[[bool], None] = lambda _: (
-            None
-        )  # called when it was told the time, True for the first time
-
-    def now(self) -> float:
-        """Return the time."""
-        return self._steady() + self._offset
-
-    def heard(self, told: float, before: float, after: float) -> None:
-        """Take over a time that was told between two moments of the machine's clock."""
-        if after - before < _LATEST or self._first:  # a late answer says less than what is known
-            self._offset = told - (before + after) / 2
-        first, self._first = self._first, False
-        self.told(first)
 
 
 class Owner:
@@ -96,9 +45,7 @@ class Owner:
         # Shards that others were to have: the epoch in which, and when they were given back.
         self._left: dict[int, tuple[int, float]] = {}
         self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
-        self.outdated: asyncio.Future[StorageError] | None = (
-            None  # done once this program may write no longer
-        )
+        self.outdated: asyncio.Future[StorageError] | None = None  # done once this program may write no more
         self._silent = self._refused = self._closing = False
         self._renewed: float | None = None
         self._news = asyncio.Condition()
@@ -279,15 +226,15 @@ class Owner:
             self.outdated.set_result(error)
 
     def _drop_lost(self, state: LeaseState) -> list[int]:
-        """Return what was held and is another process's now; nothing is stored or said of it from now on."""
-        held = self.fence.held.items()
-        lost = [
-            shard for shard, epoch in held if state.held.get(shard) != epoch and shard not in self._leaving
-        ]
+        """Return what was held and is another process's now; nothing is stored or said of it from now on.
+
+        What was just being left is let go of already.
+        """
+        lost = [shard for shard, epoch in self.fence.held.items() if state.held.get(shard) != epoch]
         for shard in lost:
             self.fence.drop(shard)
             self._robbed[shard] = self._robbed.get(shard, 0) + 1
-        return lost
+        return [shard for shard in lost if shard not in self._leaving]
 
     def _confirm(self, state: LeaseState, before: float) -> None:
         """Take note that the leases were renewed, counted from before that was asked."""
@@ -352,6 +299,9 @@ class Owner:
             self._told.set()  # something may be ordered that is not done for it
         except StorageError as error:
             _log.error("the tables of shard %d could not be taken up: %s", shard, error)
+            self._again(shard)
+        except Exception:
+            _log.exception("shard %d could not be taken up", shard)
             self._again(shard)
         finally:
             del self._coming[shard]

@@ -40,7 +40,6 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.house import Tables
-from bot.tables.intentions import MOST_INTENTIONS, plannable
 from bot.tables.ports import (
     MENTION_SECONDS,
     TURN_SECONDS,
@@ -54,6 +53,15 @@ from bot.tables.ports import (
     Thinker,
 )
 from bot.tables.settings import SETTINGS, Setting
+from bot.tables.slow import (
+    MOST_INTENTIONS,
+    can_nudge,
+    is_slow,
+    nudge_from,
+    plannable,
+    waiting,
+    waits_for,
+)
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.transaction import StandingPlan
 from bot.tables.types import (
@@ -71,7 +79,6 @@ from bot.tables.types import (
     TableError,
     TableState,
 )
-from bot.tables.waiting import can_nudge, is_slow, nudge_from, waiting, waits_for
 
 __all__ = [
     "MENTION_SECONDS",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.events import Event
 from bot.games.offers import Offer
-from bot.tables import computers, ending, intentions, lobby, people, settings, timing
+from bot.tables import computers, ending, lobby, people, settings, slow, timing
 from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.commands import (
@@ -49,7 +49,6 @@ from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
 from bot.tables.types import Offered, TableError, TableLog, TableState, changed
-from bot.tables.waiting import nudge
 
 _LEAST_RECENT = 20  # events that are kept however often each seat has done something since
 
@@ -102,7 +101,7 @@ def _settle(tx: Transaction, before: TableState) -> None:
     if state.match is not None and (state.match is not before.match or state.phase != before.phase):
         offered = _offered(tx, before, version)
     tx.state = replace(state, version=version, offered=offered, log=_log(tx))
-    intentions.tidy(tx, before)
+    slow.tidy(tx, before)
     timing.rearm(tx, before)
 
 
@@ -237,7 +236,7 @@ def tick(tx: Transaction, _: Tick) -> None:
     elif come(state.times.computer_at):
         computers.computer_move(tx)
     elif come(state.times.intended_at):
-        intentions.intended_move(tx)
+        slow.intended_move(tx)
     elif come(state.times.forced_at):
         computers.forced_move(tx)
     elif come(timing.warn_at(state)):
@@ -270,8 +269,8 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     MoveHost: lobby.move_host,
     StartMatch: lobby.start,
     Act: act,
-    Intend: intentions.intend,
-    Nudge: nudge,
+    Intend: slow.intend,
+    Nudge: slow.nudge,
     NextRound: ending.next_round,
     Pause: ending.pause,
     Resume: ending.resume,

@@ -5,6 +5,8 @@ from functools import lru_cache
 import msgspec
 
 from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.writing import write_left, write_right
 from rendering.pages.plates import PLANK, paint_plank, paint_plate
@@ -13,7 +15,7 @@ from rendering.values import Portrait
 
 WIDTH = 1080
 _MARGIN, _GAP, _TOP = 24, 8, 20  # pixels: to the border, between plates, below the plank
-_ROW, _FACE = 58, 46  # of a plate, of a face on it
+_ROW, _FACE, _RING = 58, 46, 28  # of a plate, of a face on it, of the ring at its other end
 _COLUMNS, _FEW = 3, 20  # columns; so many names have two, which are wider
 _LARGEST = 120 * 1024  # bytes of a file
 _TITLE, _ABOUT = TextStyle(44, "rim-ink", "rim", 800), TextStyle(38, "rim-ink", "rim", 600)
@@ -54,4 +56,19 @@ def _paint_guest(canvas: Canvas, at: int, guest: NightGuest, plate: Area) -> Non
     left = plate.x + _FACE + 26
     style = _COMING if guest.coming else _NAME
     y = plate.y + (plate.height - line_height(style.size)) // 2
-    write_left(canvas, name, style, left, y, plate.x + plate.width - left - 12)
+    right = plate.x + plate.width - 14
+    if guest.coming:
+        right -= _RING
+        canvas.paste(_ring(canvas.theme), right, plate.y + (plate.height - _RING) // 2)
+    write_left(canvas, name, style, left, y, right - left - 4)
+
+
+@lru_cache(maxsize=4)
+def _ring(theme: str) -> Sprite:
+    """Return an open ring, the sign of who is still to confirm: that is not told by a colour alone."""
+
+    def paint(pen: Pen) -> None:
+        pen.dot(_RING / 2, _RING / 2, _RING / 2 - 2, "muted")
+        pen.dot(_RING / 2, _RING / 2, _RING / 2 - 6, "panel")
+
+    return make_sprite(_RING, _RING, theme, "panel", paint)

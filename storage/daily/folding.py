@@ -18,6 +18,7 @@ _JOIN = """
 INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name WHERE daily_members.name <> excluded.name
 """
+_MEMBER = "SELECT 1 FROM daily_members WHERE guild = ? AND person = ?"
 _SETTLE = (
     "INSERT INTO daily_days (guild, day, game, month) VALUES (?, ?, ?, ?) ON CONFLICT (guild, day) DO NOTHING"
 )
@@ -69,6 +70,12 @@ def join(db: Connection, guild: int, person: int, name: str, day: int, plan: Pla
         db.execute(_JOIN, (guild, person, name, day))
         if keeps_bans(db, guild) and former_of(db, guild, person) is not None:
             save_members(db, guild, [DatedName(person, name, now)])
+        return settle(db, guild, day, plan)
+
+
+def settle_day(db: Connection, guild: int, day: int, plan: Plan) -> str:
+    """Return the day's game on a server, which is the same from now on."""
+    with db.transaction(guild):
         return settle(db, guild, day, plan)
 
 
@@ -147,10 +154,12 @@ def _counts(points: DayPoints | None) -> tuple[int, ...]:
 
 
 def put(db: Connection, guild: int, day: int, person: int, out: bool) -> bool:
-    """Take a person's result of a day out, or put it back; within the caller's transaction. False if it was so before.
+    """Take a person's result of a day out, or put it back; within the caller's transaction.
 
-    What the day is worth to the others is worked out anew.
+    False if it was so before, or the person has left. What the day is worth to the others is worked out anew.
     """
+    if db.execute(_MEMBER, (guild, person)).fetchone() is None:
+        return False
     insert = "INSERT INTO daily_out (guild, day, person) VALUES (?, ?, ?) ON CONFLICT (guild, day, person) DO NOTHING"
     delete = "DELETE FROM daily_out WHERE guild = ? AND day = ? AND person = ?"
     if db.execute(insert if out else delete, (guild, day, person)).rowcount != 1:

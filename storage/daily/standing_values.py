@@ -36,11 +36,12 @@ class DayPoints(NamedTuple):
 def points_of(scores: Sequence[int]) -> tuple[DayPoints, ...]:
     """Return what the scores of a day are worth, each compared with all others."""
     others, most = len(scores) - 1, max(scores, default=0)
-    halves = [int(2 * one) for one in beaten(scores)]
-    return tuple(
-        DayPoints(half, half * MILLION // (2 * others) if others else None, bool(others) and score == most)
-        for half, score in zip(halves, scores, strict=True)
-    )
+    found: dict[int, DayPoints] = {}
+    for score, one in dict(zip(scores, beaten(scores), strict=True)).items():
+        half = int(2 * one)
+        share = half * MILLION // (2 * others) if others else None
+        found[score] = DayPoints(half, share, bool(others) and score == most)
+    return tuple(found[score] for score in scores)
 
 
 class DailyRow(Struct, frozen=True):

@@ -4,8 +4,18 @@ from typing import Any
 
 from ..engines import Connection
 from ..values import Paging
-from .folding import Ended, ended, game_on
-from .standing_values import ALWAYS, MILLION, DailyPage, DailyRow, DayResult, Plan, places, points_of
+from .folding import ended, game_on
+from .standing_values import (
+    ALWAYS,
+    MILLION,
+    DailyPage,
+    DailyRow,
+    DayPoints,
+    DayResult,
+    Plan,
+    places,
+    points_of,
+)
 
 _HIDDEN = """
 SELECT 1 FROM league_members AS l
@@ -20,11 +30,17 @@ SELECT s.person, m.name, s.days, s.halves, s.best, s.share, s.compared, m.last, 
 FROM numbers(:people) CROSS JOIN daily_sums AS s ON s.guild = :guild AND s.period = :period AND s.person = value
 JOIN daily_members AS m ON m.guild = s.guild AND m.person = s.person ORDER BY s.halves DESC, s.person
 """
+# The best first, so those who have the most points; the last column says who is in no list.
+_COUNTED = f"""
+SELECT s.person, d.score, EXISTS ({_HIDDEN}) FROM dailies AS d JOIN daily_members AS s ON s.guild = :guild
+AND s.person = d.person AND s.since <= :day WHERE d.day = :day AND d.game = :game AND d.counted = 1
+AND NOT EXISTS (SELECT 1 FROM daily_out AS o WHERE o.guild = :guild AND o.day = :day AND o.person = d.person)
+ORDER BY d.score DESC, s.person
+"""
 _TODAY = f"""
-SELECT s.person, coalesce(a.days, 0), coalesce(a.best, 0), s.last, s.run, s.longest
-FROM daily_members AS s
+SELECT s.person, s.name, coalesce(a.days, 0), coalesce(a.best, 0), s.last, s.run, s.longest
+FROM numbers(:people) CROSS JOIN daily_members AS s ON s.guild = :guild AND s.person = value
 LEFT JOIN daily_sums AS a ON a.guild = s.guild AND a.period = {ALWAYS} AND a.person = s.person
-WHERE s.guild = :guild AND s.person IN (SELECT value FROM numbers(:people)) AND NOT EXISTS ({_HIDDEN})
 """
 _RESULTS = """
 SELECT r.day, d.game, r.person, m.name, r.score, r.taken_out FROM daily_results AS r
@@ -75,29 +91,26 @@ def load_day(
     """Return a page of the table of a day that goes on; days in it, best ones and longest rows are of all time."""
     with db.snapshot():
         game = game_on(db, guild, day) or plan(day).game
-        counted = [one for one in ended(db, guild, day, game) if not one.out]
-        people = db.listed([one.person for one in counted])
+        counted = db.execute(_COUNTED, {"guild": guild, "day": day, "game": game}).fetchall()
+        listed = [(person, score) for person, score, hidden in counted if not hidden]
+        here = _paging([person for person, _ in listed], page, size, around)
+        ranked = zip(places(score for _, score in listed), listed, strict=True)
+        shown = [*ranked][here.first : here.first + size]
+        people = db.listed(sorted(person for _, (person, _) in shown))
         known = {row[0]: row[1:] for row in db.execute(_TODAY, {"guild": guild, "people": people})}
-    worth = zip(counted, points_of([one.score for one in counted]), strict=True)
-    listed = [(one, points) for one, points in worth if one.person in known]
-    listed.sort(key=lambda pair: (-pair[1].halves, pair[0].person))
-    here = _paging([one.person for one, _ in listed], page, size, around)
-    ranks = places([points.halves for _, points in listed])
-    rows = []
-    for place, (one, points) in [*zip(ranks, listed, strict=True)][here.first : here.first + size]:
-        share = None if points.share is None else points.share / MILLION
-        rows.append(_today(place, one, points.halves, share, known[one.person], day))
+    scores = [score for _, score, _ in counted]
+    worth = dict(zip(scores, points_of(scores), strict=True))
+    rows = (_today(place, one, worth[one[1]], known[one[0]], day) for place, one in shown)
     return DailyPage(tuple(rows), here.page, here.pages, len(listed), game)
 
 
 def _today(
-    place: int, one: Ended, halves: int, share: float | None, known: tuple[Any, ...], day: int
+    place: int, result: tuple[int, int], points: DayPoints, known: tuple[Any, ...], day: int
 ) -> DailyRow:
-    days, best, last, run, longest = known
+    (person, score), (name, days, best, last, run, longest) = result, known
+    share = None if points.share is None else points.share / MILLION
     now = run + 1 if last == day - 1 else 1
-    return DailyRow(
-        place, one.person, one.name, days + 1, halves, best, share, now, max(now, longest), one.score
-    )
+    return DailyRow(place, person, name, days + 1, points.halves, best, share, now, max(now, longest), score)
 
 
 def load_results(db: Connection, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:

@@ -35,6 +35,10 @@ class DailyTables:
         """Return what the day's game was on a server; "" if nobody asked for it."""
         return await self._reader.call(folding.game_on, guild, day)
 
+    async def settle(self, guild: int, day: int, plan: Plan) -> str:
+        """Return the day's game on a server, which stays whatever is set afterwards."""
+        return await self._writer.call(folding.settle_day, guild, day, plan)
+
     async def fold(self, guild: int, today: int, plan: Plan) -> None:
         """Work out the days before that one, if they are not; other writes come between."""
         if await self._reader.call(folding.due, guild, today):
@@ -60,7 +64,7 @@ class DailyTables:
     async def put(self, guild: int, result: DayResult, by: int, reason: str, *, out: bool) -> bool:
         """Take a result out of the server's tables, or put it back, with an entry of the audit log.
 
-        False if it was so before, and then nothing is written. LeagueError `reason`.
+        False if it was so before, or the person has left, and then nothing is written. LeagueError `reason`.
         """
         return await self._writer.call(_put, guild, result, by, reason, out, self._clock())
 

@@ -1,8 +1,16 @@
 """Who wants to be called when players are looked for, by whom not, and who was called when."""
 
 from .finding import FindingRows
-from .rows import delete_finding, export_finding, leave_finding
-from .values import CALL, CHALLENGE, CallCandidate, Noted, Notify
+from .rows import (
+    CALL,
+    CHALLENGE,
+    CallCandidate,
+    Noted,
+    Notify,
+    delete_finding,
+    export_finding,
+    leave_finding,
+)
 
 __all__ = [
     "CALL",

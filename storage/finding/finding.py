@@ -1,10 +1,10 @@
-"""FindingRows players, as the bot asks the store for it."""
+"""Finding players, as the bot asks the store for it."""
 
 from collections.abc import Callable, Sequence
 
 from ..engines import WorkerConnection
 from . import rows
-from .values import CallCandidate, Kind, Noted, Notify
+from .rows import CallCandidate, Kind, Noted, Notify
 
 
 class FindingRows:

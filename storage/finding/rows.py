@@ -1,14 +1,19 @@
-"""The rows of finding players, on a connection's thread. Each statement is about one server."""
+"""Values of finding players, and their rows, on a connection's thread. Each statement is about one server."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from ..engines import Connection
 from ..values import Json
-from .values import CALL, CHALLENGE, CHALLENGES, CHANNEL_GAP, PERSON_GAP, CallCandidate, Kind, Noted, Notify
 
+Kind = Literal["call", "seat"]
+CALL: Kind = "call"
+CHALLENGE: Kind = "seat"
+PERSON_GAP = CHANNEL_GAP = 3600.0  # seconds between two calls of a person in a server, or in a channel
+CHALLENGES = 3  # that one person gets in a server in as long, and one of them from the same caller
 _KEPT = 86_400.0  # seconds for which calls are remembered
 _WISH = "SELECT person, games, quiet_from, quiet_to, zone, since FROM notify WHERE guild = ?"
 _SAVE = """
@@ -27,6 +32,36 @@ _RECENT = """
 SELECT c.caller, p.at FROM called AS p JOIN calls AS c ON c.number = p.call
 WHERE p.person = ? AND p.guild = ? AND p.at > ? AND p.kind = ? ORDER BY p.at
 """
+
+
+class Notify(Struct, frozen=True):
+    """A person's wish to be called in a server: for some games, () for all.
+
+    `quiet` are two minutes of the day in the time zone between which nobody calls, None: at any time. `since` is when
+    it was asked for.
+    """
+
+    person: int
+    games: tuple[str, ...] = ()
+    quiet: tuple[int, int] | None = None
+    zone: str = "UTC"
+    since: float = 0.0
+
+
+class CallCandidate(Struct, frozen=True):
+    """Somebody who wants to be called: since when nobody did, and when the last match in the server ended, 0: never."""
+
+    notify: Notify
+    played: float
+    called: float
+
+
+class Noted(NamedTuple):
+    """The result of noting a call: its number and who is called; or (number 0) until when nobody may be called."""
+
+    number: int
+    people: tuple[int, ...] = ()
+    until: float = 0.0
 
 
 def _wish(row: tuple[Any, ...]) -> Notify:

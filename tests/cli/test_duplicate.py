@@ -125,7 +125,7 @@ def test_the_command_tells_and_its_records_hold(program: Program) -> None:
 
 
 def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str, float]:
-    """What part of the same seats of other tables a kind beats, round by round, told from the records."""
+    """Return for each kind the share of the other tables' same seats that it beats, over all rounds of the records."""
     won, most = defaultdict(float), defaultdict(int)
     for first in range(0, len(records), 4):
         tables = records[first : first + 4]

@@ -12,27 +12,19 @@ import pytest
 from bot.cli import main
 from bot.cli.lifetime import make_folder
 from bot.cli.status import _lines
+from bot.cogs.status import report as reports
 from bot.cogs.status.line import StatusLine
-from bot.cogs.status.report import (
-    BackupState,
-    FleetState,
-    Lease,
-    LoginWait,
-    Report,
-    Shard,
-    TableCounts,
-    Told,
-    Written,
-    faults_of,
-)
 from bot.sandbox import Sandbox
 from bot.settings import SettingsError, load_settings
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 
 FOLDER = Path("boneyard-data")
-WELL = Report(
-    version="1.2.3", up=True, uptime=2 * 86400.0 + 3 * 3600.0 + 300.0, shards=(Shard(0, True, 0.0451),)
+WELL = reports.Report(
+    version="1.2.3",
+    up=True,
+    uptime=2 * 86400.0 + 3 * 3600.0 + 300.0,
+    shards=(reports.Shard(0, True, 0.0451),),
 )
 
 
@@ -115,12 +107,15 @@ async def test_what_cannot_be_read_is_told(said: bytes, capsys: pytest.CaptureFi
 
 def told(**changes: object) -> str:
     report = msgspec.structs.replace(WELL, **changes)
-    return "\n".join(_lines(Told(faults_of(report), report)))
+    return "\n".join(_lines(reports.Told(reports.faults_of(report), report)))
 
 
 def test_a_report_in_words() -> None:
     text = told(
-        tables=TableCounts(5, 6, {"forbidden": 2}), refusals={"403": 2, "404": 1}, late=3, memory=2**27
+        tables=reports.TableCounts(5, 6, {"forbidden": 2}),
+        refusals={"403": 2, "404": 1},
+        late=3,
+        memory=2**27,
     )
     assert text.splitlines() == [
         "Boneyard 1.2.3 has been running for 2 days, 3 h 5 min.",
@@ -135,8 +130,8 @@ def test_a_report_in_words() -> None:
 
 
 def test_what_several_processes_are_asked_for() -> None:
-    fleet = FleetState((Lease(3, 1.2, 1), Lease(4, 21.6, 1_000)), (5,), 21.6)
-    text = told(fleet=fleet, written=Written(4, 10, 2), behind=3)
+    fleet = reports.FleetState((reports.Lease(3, 1.2, 1), reports.Lease(4, 21.6, 1_000)), (5,), 21.6)
+    text = told(fleet=fleet, written=reports.Written(4, 10, 2), behind=3)
     assert "[WRONG] The database hasn't answered for 22 s, so nobody can play." in text
     assert "stored: 10, in 4 commits (2.5 each)" in text
     assert "because another process plays there now: 2" in text
@@ -144,20 +139,20 @@ def test_what_several_processes_are_asked_for() -> None:
     assert "Shard 3 is this process's: 1 table, lease renewed 1 s ago" in text
     assert "Shard 4 is this process's: 1,000 tables" in text
     assert "Shard 5 isn't this process's at present, though it was started for it." in text
-    assert "Shards 5, 6 aren't" in told(fleet=FleetState((), (5, 6), 1.0))
+    assert "Shards 5, 6 aren't" in told(fleet=reports.FleetState((), (5, 6), 1.0))
 
 
 def test_what_is_wrong_is_said_first() -> None:
     text = told(
-        tables=TableCounts(stuck={"storing": 1}, broken=2),
-        shards=(Shard(0, False),),
-        backup=BackupState("2026-11-20", failed=True),
+        tables=reports.TableCounts(stuck={"storing": 1}, broken=2),
+        shards=(reports.Shard(0, False),),
+        backup=reports.BackupState("2026-11-20", failed=True),
     ).splitlines()
     assert [line.startswith("[WRONG] ") for line in text[1:6]] == [True] * 4 + [False]
     assert "1 of 1 shards" in text[1]
     assert text[-1] == "Last backup: 2026-11-20"
-    assert "goes on at 1970" in told(waiting=LoginWait("crashes", 86400.0))
-    assert "no backup yet" in told(backup=BackupState())
+    assert "goes on at 1970" in told(waiting=reports.LoginWait("crashes", 86400.0))
+    assert "no backup yet" in told(backup=reports.BackupState())
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cli.tenants import tell_fleet
-from storage import FleetHealth, HeldShard, Store
+from storage import FleetHealth, HeldShard, OpenOrders, Store
 from storage.engines.fence import Fence
 from storage.engines.postgres.inspecting import inspect_server
 from tests.storage.making import change, entry
@@ -50,6 +50,29 @@ def test_where_no_process_runs_nothing_is_wrong() -> None:
 )
 def test_each_fault_is_a_line(rows: list[HeldShard], tables: dict[int, int], state: str, words: str) -> None:
     ((found, text),) = told(fleet(*rows, tables=tables))
+    assert found == state
+    assert words in text
+
+
+@pytest.mark.parametrize(
+    ("owner", "age", "state", "words"),
+    [
+        (
+            "a-1f",
+            12.0,
+            "note",
+            "1 order to forget a person or delete a server isn't done by all processes yet.",
+        ),
+        ("a-1f", 299.0, "note", "It was given 4 minutes ago."),
+        ("a-1f", 301.0, "wrong", "It was given 5 minutes ago."),
+        (None, 9e9, "note", "It was given 150,000,000 minutes ago."),  # nobody is there to do it
+    ],
+)
+def test_an_order_that_is_not_done_is_told_and_wrong_once_all_had_the_time(
+    owner: str | None, age: float, state: str, words: str
+) -> None:
+    rows = tuple(held(shard, owner) for shard in range(SHARDS))
+    _, (found, text) = told(FleetHealth(SHARDS, 0, rows, {}, OpenOrders(1, age)))
     assert found == state
     assert words in text
 

@@ -27,7 +27,7 @@ def clock(monkeypatch):
 
 
 async def sent(pacer, clock, many):
-    """When so many requests were let through."""
+    """Return the times at which that many requests, made at once, were let through."""
     times = []
 
     async def one():

@@ -45,7 +45,7 @@ class Try:
         self._take(moved(self.deal, self.state, command, players))
 
     def chosen(self, rng: random.Random) -> tuple[str, ...]:
-        """What a person might do now; nothing between two rounds."""
+        """Return the words of an action that a person might take now, () between two rounds."""
         if self.state.phase == "between":
             return ()
         view = Snapshot(self.state).view(SEAT)

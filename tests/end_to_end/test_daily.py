@@ -16,6 +16,7 @@ from bot.sandbox.model import Message
 from bot.sandbox.permissions import Permission
 from bot.views.messages import verbs
 from storage import is_dsn
+from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of
 
@@ -192,6 +193,9 @@ async def test_nobody_else_can_press_the_buttons_of_a_try(opened) -> None:
         with pytest.raises(Exception, match="gone"):
             await world.bot.dailies.get(number, ben.person.id)
         assert theirs != ben.moves()[0]
+        before = await stored(world, ann, "classic"), await stored(world, ben, "classic")
+        assert "isn't yours" in await forged(world, ben.person, ben.page, theirs)
+        assert (await stored(world, ann, "classic"), await stored(world, ben, "classic")) == before
 
 
 async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:

@@ -15,7 +15,7 @@ _LOOK = 61.0  # seconds to the next look
 
 
 def posts(world: World, place=None):
-    """What is posted of deals of the day."""
+    """Return the public messages of a channel that have the button **Play**."""
     found = world.box.messages(place or world.box.table)
     return [one for one in found if not one.ephemeral and "Play" in one.labels()]
 
@@ -65,6 +65,30 @@ async def test_todays_deal_is_posted_once_with_a_button_that_begins_it(opened) -
         assert len(posts(world)) == 2
         told = (await world.answered(await ann.person.click(post, "Play"), "message")).message
         assert f"Boneyard daily {day + 1}" in told.text  # an old post leads to today's
+
+
+async def test_the_game_that_was_posted_counts_whatever_is_set_afterwards(opened) -> None:
+    async with opened() as world:
+        settings_, guild = world.bot.dispatcher.services.settings, world.box.guild.id
+        await settings_.set_daily_games(guild, ["classic"], 1)
+        await chosen(world)
+        await looked(world)
+        await settings_.set_daily_games(guild, ["uno"], 1)
+        ann = Player(world)
+        await ann.daily()
+        assert (await stored(world, ann, "classic")).game == "classic"
+
+
+async def test_yesterdays_last_results_are_waited_for(opened) -> None:
+    async with opened() as world:
+        await chosen(world)
+        await looked(world)
+        end = end_of(world.bot.dailies.today)
+        world.clock.advance(end - world.clock.time() - 30)
+        await looked(world, 60)
+        assert len(posts(world)) == 1
+        await looked(world)
+        assert len(posts(world)) == 2
 
 
 async def test_after_an_outage_there_is_one_post_and_no_more(opened) -> None:

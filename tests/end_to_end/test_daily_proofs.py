@@ -31,7 +31,7 @@ def next_day(world: World) -> int:
 
 
 async def shared_by(world: World, player: Player) -> Message:
-    """What is posted of the player's result."""
+    """Press **Share** and return the only public message."""
     await world.answered(await player.person.click(player.page, "Share"))
     await world.box.until(lambda: [m for m in world.box.messages() if not m.ephemeral])
     (post,) = [m for m in world.box.messages() if not m.ephemeral]

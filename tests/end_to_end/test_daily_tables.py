@@ -90,6 +90,8 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             assert left in (await tabled(world, ann, "today")).text
         audit = await moderator.command("league audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
+        offered = await (await ben.person.autocomplete("league daily", "result", "")).done()
+        assert not offered.choices  # names that are hidden are for moderators
         refused = await ben.person.command("league daily", world.box.table, result=chosen, reason="x")
         assert "can manage the server" in (await world.answered(refused, "message")).message.text
         await world.answered(await ben.person.command("league hide", world.box.table), "message")

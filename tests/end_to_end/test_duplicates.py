@@ -97,6 +97,21 @@ async def test_where_nobody_could_be_compared_nothing_is_made(world):
     assert "don't share their deals" in (await deals(world, ann, 1)).text
 
 
+async def test_what_was_cancelled_does_not_begin_with_deals_that_all_know(world):
+    ann = await boss(world)
+    ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))
+    await make(world, ann, ann, ben, cleo, dan, duplicate=True, rounds=1)
+    await play(world, ann, 1)
+    await world.seated(1)
+    await world.answered(await dan.click(world.board(), "Join"))
+    await world.seated(2)
+    for number in (1, 2):
+        await world.bot.store.fixtures.cancel(world.box.guild.id, number, ann.id, "no time")
+    refused = await world.answered(await ann.click(world.board(), "Start"), "message")
+    assert "is cancelled already" in refused.message.text
+    assert world.bot.tables.all()[0].state.phase == "lobby"
+
+
 async def test_a_table_that_is_abandoned_is_not_played_again(world):
     ann = await boss(world)
     ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))

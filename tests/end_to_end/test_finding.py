@@ -1,4 +1,7 @@
-"""FindingRows players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
+"""Finding players: calls, challenges and the menu of a member, with the real bot in the sandbox."""
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -7,7 +10,7 @@ from storage import Notify
 
 
 async def said(world, interaction) -> str:
-    """What somebody is told in private."""
+    """Return the text of the private answer."""
     return (await world.told(interaction)).text
 
 
@@ -73,6 +76,33 @@ async def test_a_channel_calls_once_an_hour_and_a_person_is_called_once_in_one(w
     assert "1 person" in await call(world, ann, told)
     assert "You can call again" in await call(world, ann, told)
     assert "nobody to call" in await call(world, cili, other)
+
+
+async def test_nobody_is_called_in_their_quiet_hours(world):
+    """Ben sleeps from half an hour ago for an hour, by the clocks in Helsinki; Cili does so later."""
+    now = datetime.fromtimestamp(world.clock.time(), ZoneInfo("Europe/Helsinki"))
+    first, then, last = (f"{now + timedelta(minutes=by):%H:%M}" for by in (-30, 30, 90))
+    (ben,) = await wants(world, "Ben", quiet=f"{first}-{then}", zone="Europe/Helsinki")
+    ann, told = await opened_by(world, "Ann")
+    assert "nobody to call" in await call(world, ann, told)
+    assert calls(world) == []
+    await wants(world, "Cili", quiet=f"{then}-{last}", zone="Europe/Helsinki")
+    world.clock.advance(31 * 60)  # the lobby is given up meanwhile
+    await world.settled()
+    dora, told = await opened_by(world, "Dora")
+    assert "1 person" in await call(world, dora, told)
+    assert mentioned(calls(world)[0]) == {ben.id}
+
+
+async def test_of_more_than_twenty_twenty_are_called_and_the_others_next_time(world):
+    people = await wants(world, *(f"P{number}" for number in range(23)))
+    ann, told = await opened_by(world, "Ann")
+    dora, other = await opened_by(world, "Dora", world.box.talk)
+    assert await call(world, ann, told) == "20 people were called."
+    assert await call(world, dora, other) == "3 people were called."
+    (one,), (two,) = calls(world), calls(world, world.box.talk)
+    assert (len(mentioned(one)), len(mentioned(two))) == (20, 3)
+    assert mentioned(one) | mentioned(two) == {person.id for person in people}
 
 
 async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):

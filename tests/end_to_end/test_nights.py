@@ -1,12 +1,21 @@
 """A game night in the sandbox, from the command to the podium."""
 
+from dataclasses import replace as replace_field
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
+from bot.league.posts.night_tables import places_of
+from bot.league.rules import nights as rules
 from bot.sandbox.permissions import Permission
-from storage import StorageError
+from bot.tables import Person
+from storage import FinishedMatch, Result, StorageError
 from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_kill import processes
+from tests.end_to_end.world import PACE
+
+__all__ = ["processes"]  # a fixture
 
 
 async def start(world, by, channel=None, **more):
@@ -96,7 +105,7 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     place = await press(world, people[0], "My place")
     assert "You're" in place.text
     assert "of 24" in place.text
-    threads = [c for c in world.box.guild.channels.values() if c.name.startswith("Round ")]
+    threads = rounds_of(world)
     assert len(threads) == 12
     for _ in range(3):
         world.clock.advance(61)
@@ -189,7 +198,7 @@ async def test_every_step_survives_a_restart_and_nothing_comes_twice(world):
     assert steps > 0
     assert len(calls(world)) == 2
     assert len({one.id for call in calls(world) for one in call.mentions}) == len(people)
-    threads = [c for c in world.box.guild.channels.values() if c.name.startswith("Round ")]
+    threads = rounds_of(world)
     assert len(threads) == 2
     assert len(open_tables(world)) == 2
     seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
@@ -296,3 +305,194 @@ async def test_a_planned_night_calls_those_who_said_they_would_come_once(world):
     await paged(world, "Tables done: 0 of 1")
     seated = {seat.person for one in open_tables(world) for seat in one.state.seats}
     assert seated == {one.id for one in people[:2]}
+
+
+async def test_more_are_called_than_one_message_can_mention_and_each_once(world):
+    """The bot ends after the first of two messages: the second one follows."""
+    host = await boss(world)
+    clock = datetime.fromtimestamp(world.clock.time() + 3600, UTC).strftime("%Y-%m-%d %H:%M")
+    await start(world, host, at=clock)
+    await paged(world, "Begins")
+    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    people = [world.box.person(f"P{number}") for number in range(95)]
+    for one in people:
+        await world.bot.nights.change(night.number, lambda n, one=one: rules.join(n, one.id, one.name))
+    await paged(world, "In: 95")
+    post = world.bot.messenger._channels.post
+
+    async def once(guild, channel, parts, nonce):
+        if nonce.startswith("nc") and nonce.endswith("-50"):
+            raise StorageError("closed")
+        return await post(guild, channel, parts, nonce)
+
+    world.bot.messenger._channels.post = once
+    world.clock.advance(3600)
+    await world.box.until(lambda: called(world))
+    await world.settled()
+    assert len(called(world)) == 1
+    await world.restart()
+    await world.box.until(lambda: len(called(world)) == 2)
+    await world.settled()
+    mentioned = [user.id for one in called(world) for user in one.mentions]
+    assert sorted(mentioned) == sorted(one.id for one in people)
+    assert all("the game night begins" in one.text and one.labels() == ["I'm in"] for one in called(world))
+
+
+def called(world):
+    """The messages that call those who said that they would come."""
+    return [one for one in world.box.messages() if one.labels() == ["I'm in"]]
+
+
+async def test_a_page_that_somebody_deletes_comes_back(world):
+    host = await boss(world)
+    await start(world, host)
+    for _ in range(2):
+        before = await paged(world, "In: 0")
+        world.box.world.delete(before)
+        await world.bot.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
+        await paged(world, "In: 1")
+        await world.bot.nights.change(1, lambda one: rules.take_out(one, 0))
+    await world.settled()
+
+
+async def test_a_button_of_a_night_that_is_over_says_so(world):
+    host, *_ = await small(world)
+    await paged(world, "Tables done: 0 of 2")
+    old = page(world)
+    control = await press(world, host, "Host")
+    sure = (await world.answered(await host.click(control, "End the night"), "update")).message
+    (call, *_) = calls(world)
+    await world.answered(await host.click(sure, "Yes, end it"), "update")
+    await paged(world, "was ended")
+    for message, label in ((call, "To my table"), (control, "Back")):
+        if not message.deleted and label in message.labels():
+            told = await world.answered(await host.click(message, label), "message")
+            assert "is over" in told.message.text
+    assert old.deleted or "Host" not in old.labels()
+
+
+def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_table_opened():
+    guests = tuple(rules.Guest(person, "") for person in (11, None, 13))
+    plan = rules.NightPlan(game="classic", options={}, seats=4, minutes=20)
+    table = rules.NightTable(1, 1, (0, 1, 2), 1)
+    night = rules.Night(guild=1, channel=2, host=None, plan=plan, guests=guests, tables=(table,))
+    seats = [(11, 2), (13, 1), (None, 3), (None, 4)]
+    results = tuple(
+        Result(seat, person, "", person is None, 0, place, 0) for seat, (person, place) in enumerate(seats, 1)
+    )
+    match = FinishedMatch("m-1", 1, 2, "classic", "{}", "{}", 1.0, 2.0, "target", True, results)
+    assert places_of(night, table, match) == (2, 3, 1, 4)
+    fewer = replace(match, results=results[:3])
+    assert places_of(night, table, fewer) == ()
+
+
+def rounds_of(world):
+    """The threads of rounds."""
+    return [one for one in world.box.guild.channels.values() if one.name.startswith("Round ")]
+
+
+def steps_of(world) -> int:
+    """How far the opening of a round has come: calls, threads, and boards in them."""
+    return sum(1 + bool(world.boards(thread)) for thread in rounds_of(world)) + len(calls(world))
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
+async def test_killed_while_threads_are_opened_the_night_goes_on(processes, steps):
+    """The process is killed as soon as so much is there, and again one step later: nothing comes twice."""
+    world = processes
+    people = await small(world)
+    for more in range(2):
+        await world.box.until(lambda more=more: steps_of(world) >= steps + more)
+        await world.kill()
+        await world.start()
+    await paged(world, "Tables done: 0 of 2")
+    await world.box.until(lambda: len(calls(world)) == 2)
+    assert sorted(user.id for one in calls(world) for user in one.mentions) == sorted(p.id for p in people)
+    threads = rounds_of(world)
+    assert sorted(one.id for one in threads) == sorted(one.id for one in calls(world))
+    for thread in threads:
+        await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
+    for person in people:
+        assert "Your table: <#" in (await press(world, person, "To my table")).text
+    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
+    assert len(pages) == 1
+
+
+async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
+    """25 threads, 25 boards, a hundred mentions: as many requests as the docs say, some five of them a second."""
+    async with opened(pace=replace_field(PACE, night_gap=1.0)) as world:
+        host = await boss(world)
+        await start(world, host)
+        await paged(world, "In: 0")
+        people = [world.box.person(f"P{number}") for number in range(100)]
+        for one in people:
+            await world.bot.nights.change(1, lambda n, one=one: rules.join(n, one.id, one.name))
+        world.clock.advance(5)
+        await paged(world, "In: 100")
+        await world.settled()
+        before = len(world.box.requests)
+        await begin(world, host)
+        seconds, told = [], set()
+        while "Tables done" not in page(world).text and len(seconds) < 60:
+            known = len(world.box.requests)
+            world.clock.advance(1)
+            await world.settled()
+            seconds.append(len(world.box.requests) - known)
+            told.add(next(line for line in page(world).text.splitlines() if "Tables" in line))
+        made = [*world.box.requests][before:]
+        posts = [one for one in made if one.method == "POST" and one.template.endswith("/messages")]
+        # of tables that have begun meanwhile; a board has a file
+        turns = [one for one in posts if "your turn" in str(one.body) and not one.files]
+        threads = [one for one in made if one.template.endswith("/threads")]
+        assert (len(posts) - len(turns), len(threads), len(open_tables(world))) == (51, 25, 25)
+        assert len(made) - len(turns) <= 130
+        assert max(seconds) <= 8
+        assert "Tables open: 17 of 25" in told
+        mentioned = [user.id for one in calls(world) for user in one.mentions]
+        assert sorted(mentioned) == sorted(one.id for one in people)
+
+
+async def tried_again(world):
+    """Let a minute or two pass, in which what has failed is tried again."""
+    for _ in range(10):
+        await world.settled()
+        world.clock.advance(10)
+
+
+async def test_where_no_thread_can_be_opened_the_page_says_why_until_one_can(world):
+    host = await boss(world)
+    await start(world, host, seats=2)
+    await paged(world, "In: 0")
+    await come(world, ["Ben", "Cleo"])
+    await paged(world, "In: 2")
+    everyone = world.box.guild.roles[world.box.guild.id]
+    everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
+    await begin(world, host)
+    await tried_again(world)
+    await paged(world, "I can't open threads here right now")
+    await press(world, host, "I'm in")
+    await paged(world, "In: 3")
+    assert "I can't open threads here right now" in page(world).text
+    everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
+    await tried_again(world)
+    await paged(world, "Tables done: 0 of 1")
+    await world.settled()
+    assert "I can't open threads" not in page(world).text
+    assert len(calls(world)) == 1
+
+
+async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(world):
+    host, opening = await boss(world), world.bot.tables.open
+
+    async def paused(command):
+        await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+        return await opening(command)
+
+    world.bot.tables.open = paused
+    await small(world, names=("Ben",))
+    await paged(world, "Paused")
+    await world.settled()
+    assert [bool(one.state.paused) for one in open_tables(world)] == [True]
+    await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+    await world.settled()
+    assert [bool(one.state.paused) for one in open_tables(world)] == [False]

@@ -102,7 +102,7 @@ class Counting:
 
     @property
     def done(self) -> int:
-        """How many moves were shown as done."""
+        """Return the number of moves that were shown as done."""
         return sum(click.way == "done" for click in self.clicks)
 
     # playing

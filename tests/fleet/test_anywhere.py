@@ -19,7 +19,7 @@ async def learned(fleet: Fleet, place: object) -> None:
 
 
 def answers(fleet: Fleet) -> list[int]:
-    """What the first answers to interactions came to."""
+    """Return the HTTP statuses of the first answers to interactions."""
     return [one.status for one in fleet.box.requests if one.template.endswith("/callback")]
 
 

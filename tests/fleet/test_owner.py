@@ -1,5 +1,6 @@
 """An owner whose database is away, and its clock: who was silent goes on, and what is told is told once."""
 
+import asyncio
 import logging
 
 import pytest
@@ -24,15 +25,20 @@ class Shaky(SoleLeases):
 
 
 class House:
-    """A tenant that counts how often it went on."""
+    """A tenant that counts how often it went on; `fault` befalls it once, `gate` keeps it from leaving."""
 
     went_on = 0
+    fault: Exception | None = None
+    gate: asyncio.Event | None = None
 
     async def gained(self, shard: int) -> None:
-        pass
+        fault, self.fault = self.fault, None
+        if fault is not None:
+            raise fault
 
     async def leave(self, shard: int) -> None:
-        pass
+        if self.gate is not None:
+            await self.gate.wait()
 
     async def lost(self, shard: int) -> None:
         pass
@@ -82,6 +88,33 @@ async def test_a_database_that_is_away_is_told_by_its_sessions(
         for _ in range(2):
             await owner.step()
     assert (len(caplog.messages), owner._tenant.went_on) == (lines, 1)
+
+
+@pytest.mark.parametrize("fault", [StorageError("locked"), ValueError("a test")])
+async def test_what_could_not_be_taken_up_is_tried_again_and_nobody_s_until_then(fault: Exception) -> None:
+    owner, house = Owner(Shaky(), Fence("one"), Wish()), House()
+    house.fault = fault
+    await owner.begin(1, house)
+    assert (owner.settled, owner.missing, owner.acts(0)) == (frozenset(), {0}, False)
+    await owner.step()
+    await asyncio.gather(*owner._coming.values())
+    assert (owner.settled, owner.missing, owner.acts(0)) == ({0}, frozenset(), True)
+
+
+async def test_a_shard_that_is_lost_while_it_is_left_is_written_and_spoken_for_no_more(owner: Owner) -> None:
+    speaks, owner._tenant.gate = owner.voice(0), asyncio.Event()
+    leaving = owner._begin_leaving(0)
+    await owner.step()
+    assert owner.fence.owns(0)
+    assert await speaks()
+    await owner._leases.give(0)  # its lease has run out, and another process has it
+    owner._wish = Wish((), 1)
+    await owner.step()
+    assert not owner.fence.owns(0)
+    assert not await speaks()
+    owner._tenant.gate.set()
+    await leaving
+    assert (owner._leaving, owner.settled) == ({}, frozenset())
 
 
 def test_a_table_s_clock_begins_with_the_time_of_the_database() -> None:

@@ -14,6 +14,7 @@ from bot.games.same import Same
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play
 from tests.games.test_cut import naive_key, naive_shuffle
+from tests.games.test_verify import edited, fault
 
 SECRET = bytes(range(1, 33))
 PROMISE = hashlib.sha256(SECRET).hexdigest()
@@ -44,18 +45,6 @@ def same_match(game="classic", seats=3, same=FIXTURE, cuts=None, options=None, n
 @pytest.fixture(scope="module")
 def line():
     return encode(to_record(same_match()))
-
-
-def edited(line, change):
-    data = json.loads(line)
-    change(data)
-    return decode(json.dumps(data))
-
-
-def fault(record):
-    with pytest.raises(RecordError) as caught:
-        verify(record)
-    return caught.value
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -189,6 +189,22 @@ async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: Stor
     assert told(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]  # another server's stays
 
 
+async def test_a_result_of_who_has_left_is_not_taken_out(store: Store) -> None:
+    """It leaves neither the person's number nor their name."""
+    await a_day(store, 1, {ANNA: 4, BELA: 8})
+    await store.daily_tables.fold(GUILD, 2, plan)
+    (result, *_) = await store.daily_tables.results(GUILD, 2, plan, 31)
+    await store.forget(result.person)
+    assert not await store.daily_tables.put(GUILD, result, 9, "as agreed", out=True)
+    assert not await store._reader.call(lambda db: db.execute("SELECT 1 FROM daily_out").fetchall())
+    assert await store.audit(GUILD) == []
+
+
+async def test_a_days_game_that_was_told_stays(store: Store) -> None:
+    assert await store.daily_tables.settle(GUILD, 1, plan) == plan(1).game
+    assert await store.daily_tables.settle(GUILD, 1, lambda day: DayPlan("tabla", 202611)) == plan(1).game
+
+
 async def test_a_reason_is_needed(store: Store) -> None:
     await a_day(store, 5, {ANNA: 1})
     with pytest.raises(LeagueError, match="reason"):

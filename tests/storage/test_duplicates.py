@@ -16,7 +16,11 @@ from tests.storage.making import change, rows
 from tests.storage.test_fixtures import refused
 
 SECRETS = {1: bytes(range(32)), 2: bytes(range(1, 33))}
-NAMES = dict(enumerate(["", "Anna", "Béla", "Cili", "Dora", "Emil", "Fanni", "Gabi", "Hugo"]))
+NAMES = dict(
+    enumerate(
+        ["", "Anna", "Béla", "Cili", "Dora", "Emil", "Fanni", "Gabi", "Hugo", "Ines", "Jano", "Kata", "Luca"]
+    )
+)
 
 
 @pytest.fixture
@@ -178,6 +182,26 @@ async def test_groups_are_compared_seat_by_seat(store: Store) -> None:
     assert await places(store, "m3") == [2, 1]
 
 
+def share(own: int, others: Sequence[int]) -> Fraction:
+    """Return which part of the others a score beats, as the league says it in words."""
+    return sum((Fraction(own > one) + Fraction(own == one, 2) for one in others), Fraction(0)) / len(others)
+
+
+async def test_three_groups_of_four_have_the_places_of_their_shares(store: Store) -> None:
+    groups = [(1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12)]
+    scores = [((9, 5, 1, 0), (3, 3, 0, 8)), ((9, 2, 4, 1), (0, 6, 2, 8)), ((1, 5, 7, 3), (5, 1, 2, 0))]
+    numbers = await made(store, *groups)
+    for n, people, own in zip(numbers, groups, scores, strict=True):
+        await end(store, n, match(f"m{n}", people, *own))
+    for n, own in zip(numbers, scores, strict=True):
+        rest = [one for one in scores if one is not own]
+        sums = [
+            sum(share(own[row][seat], [one[row][seat] for one in rest]) for row in range(2))
+            for seat in range(4)
+        ]
+        assert await places(store, f"m{n}") == [1 + sum(other > one for other in sums) for one in sums]
+
+
 async def test_who_is_forgotten_leaves_the_word(store: Store) -> None:
     one, _ = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
@@ -197,6 +221,58 @@ async def test_when_the_last_open_one_is_cancelled_the_round_is_over(store: Stor
     assert await places(store, "m1") == [1, 2]
     await store.fixtures.cancel(GUILD, three, 9, "nobody came")
     assert await places(store, "m1") == [2, 1]
+
+
+@pytest.mark.parametrize("how", ["rounds", "abandoned"])
+async def test_what_was_cancelled_while_it_was_played_tells_nothing_before_the_last_is_over(
+    store: Store, how: str
+) -> None:
+    one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
+    await store.fixtures.cancel(GUILD, one, 9, "by mistake")
+    await end(store, one, match("m1", (1, 2), (9, 1), end=how))
+    deals = await store.deals.of_match(GUILD, "m1")
+    assert deals is not None
+    assert not deals.ended
+    await end(store, two, match("m2", (3, 4), (9, 1)))
+    await end(store, three, match("m3", (5, 6), (20, 0)))
+    assert (await store.fixtures.find(GUILD, one)).state == "cancelled"
+    assert (await places(store, "m2"), await places(store, "m3")) == ([2, 1], [1, 2])
+    assert await secret(store, "m1") == SECRETS[1].hex()
+
+
+@pytest.mark.parametrize("after", ["over", "aside"])
+async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(
+    store: Store, after: str
+) -> None:
+    one, two = await made(store, (1, 2), (3, 4))
+    header = json.dumps({"fixture": two, "phase": "playing"})
+    await store.save(change("of-m2", guild=GUILD, header=header))
+    await end(store, one, match("m1", (1, 2), (9, 1)))
+    await store.fixtures.cancel(GUILD, two, 9, "by mistake")
+    deals = await store.deals.of_match(GUILD, "m1")
+    assert deals is not None
+    assert not deals.ended
+    assert await secret(store, "m1") is None
+    if after == "over":
+        await end(store, two, match("m2", (3, 4), (9, 1)))
+    else:  # it was put aside: it can't be read, or played on
+        await store.save(change("of-m2", guild=GUILD, status="aside"))
+    assert await secret(store, "m1") == SECRETS[1].hex()
+
+
+async def test_a_match_of_a_cancelled_fixture_with_its_own_deals_is_one_as_any_other(store: Store) -> None:
+    seats = tuple(FixtureSeat(one, NAMES[one]) for one in (1, 2))
+    (made_one,) = await store.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], None)
+    await store.fixtures.cancel(GUILD, made_one.number, 9, "by mistake")
+    await end(store, made_one.number, match("m1", (1, 2), (9, 1)))
+    assert (await store.fixtures.find(GUILD, made_one.number)).match is None
+
+
+async def test_once_a_round_is_over_nobody_cuts(store: Store) -> None:
+    one, two = await made(store, (1, 2), (3, 4))
+    for number in (one, two):
+        await store.fixtures.cancel(GUILD, number, 9, "nobody came")
+    assert (await refused(store.deals.cut(GUILD, one, 1, "Anna", "tuesday")))[0] == "deals-begun"
 
 
 async def test_a_walkover_is_compared_with_nobody(store: Store) -> None:

@@ -205,7 +205,7 @@ async def test_a_quick_player_looks_the_same(world):
 
 
 async def quick(world, snapshot, turn, other, token, wanted):
-    """What is heard where nothing was planned and the player is as quick."""
+    """Return what is heard where nothing was planned and the player is as quick."""
     from bot.tables.reducer import reduce
     from bot.tables.transaction import Context
 

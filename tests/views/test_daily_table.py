@@ -1,6 +1,7 @@
 """A table of the deal of the day in words and in controls: in every language, short enough, and read back from ids."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.daily import month_of, plan_of
 from bot.locales import languages
@@ -10,6 +11,7 @@ from bot.views.daily.table import (
     WHENS,
     DailyPlace,
     Promises,
+    When,
     read_place,
     table,
     table_button,
@@ -27,11 +29,8 @@ DEAL = DailyDeal(1, "classic", "ab" * 32, "cd" * 32)
 
 
 def a_row(place: int = 1, name: str = "Ann", **more: object) -> DailyRow:
-    values: dict[str, object] = {
-        "place": place, "person": place, "name": name, "days": 4, "halves": 25, "best": 2, "share": 0.817,
-        "run": 3, "longest": 12,
-    }  # fmt: skip
-    return DailyRow(**{**values, **more})  # type: ignore[arg-type]
+    row = DailyRow(place, place, name, days=4, halves=25, best=2, share=0.817, run=3, longest=12)
+    return replace(row, **more)
 
 
 def a_page(rows: int = 1, pages: int = 1, page: int = 0, *, today: bool = False) -> DailyPage:
@@ -60,14 +59,14 @@ def test_a_line_says_all_that_the_picture_has() -> None:
 
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("when", WHENS)
-def test_every_language_fits(locale: str, when: str) -> None:
+def test_every_language_fits(locale: str, when: When) -> None:
     look, today = Look(locale), when == "today"
-    found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")  # type: ignore[arg-type]
+    found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
     promises = Promises(DEAL, DEAL, DEAL) if today else None
     words = table(found, place, 142, look, promises=promises)
     assert len(words.content) <= CONTENT_LIMIT
     assert "…" not in words.content[-20:]
-    drawn = table(found, DailyPlace(when, 1), 142, look, promises=promises, picture=b"x")  # type: ignore[arg-type]
+    drawn = table(found, DailyPlace(when, 1), 142, look, promises=promises, picture=b"x")
     assert 0 < len(drawn.alt) <= ALT_LIMIT
     assert len(set(drawn.custom_ids)) == len(drawn.custom_ids)
     labels = [one.label for row in drawn.rows for one in row if isinstance(one, Button)]

@@ -52,7 +52,7 @@ def some_moves(name: str, moves: int) -> object:
 
 
 def words_of(parts: Parts) -> list[tuple[str, ...]]:
-    """What the menus of a page plan when they are picked."""
+    """Return the plans that the menus of a page offer."""
     menus_ = [item for row in parts.rows for item in row if isinstance(item, Select)]
     return [decode(menu.custom_id, (line.value,)).words[1:] for menu in menus_ for line in menu.choices]
 

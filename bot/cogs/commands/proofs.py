@@ -59,8 +59,9 @@ async def complete_deals(services: Services, interaction: Interaction, typed: st
 async def _read(ctx: InteractionContext, written: str) -> tuple[int, str]:
     """Return day and game as they are written; without a game it is the day's."""
     day, game = read_name(written, ctx.services.dailies.today)
-    left_out = await ctx.services.settings.left_out(ctx.guild)
-    return day, game or game_of(day, left_out)
+    if not game and ctx.guild:
+        game = await ctx.services.store.daily_tables.game(ctx.guild, day)
+    return day, game or game_of(day, await ctx.services.settings.left_out(ctx.guild))
 
 
 def _proven(found: FinishedMatch) -> OwnProof:

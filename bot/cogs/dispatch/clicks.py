@@ -12,6 +12,7 @@ from bot.cogs.dispatch.intents import INTENTS, After, intended, outdated
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
+from bot.league.rules import LeagueError
 from bot.league.rules.terms import fixed_options
 from bot.tables import (
     Act,
@@ -258,9 +259,20 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
         learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
         command = replace(command, learners=learners)
     if isinstance(command, StartMatch) and state.shared is not None:
-        deals = await ctx.services.store.deals.of_fixture(ctx.guild, state.fixture)
-        command = replace(command, words=() if deals is None else deals.words)
+        command = replace(command, words=await _cut_words(ctx, state.fixture))
     return command
+
+
+async def _cut_words(ctx: InteractionContext, fixture: int) -> tuple[str, ...]:
+    """Return with which words the deals of a fixture were cut.
+
+    LeagueError `fixture-settled` if all tables of its round are done: everybody may know the deals then.
+    """
+    deals = await ctx.services.store.deals.of_fixture(ctx.guild, fixture)
+    if deals is not None and deals.ended:
+        found = await ctx.services.store.fixtures.find(ctx.guild, fixture)
+        raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
+    return () if deals is None else deals.words
 
 
 def _about_help(

@@ -22,7 +22,9 @@ def word_of(result: DayResult) -> str:
 
 
 async def complete_result(interaction: Interaction, typed: str) -> Choices:
-    """Offer the server's latest results, today's first; those of who is hidden too."""
+    """Offer moderators the server's latest results, today's first; those of who is hidden too, so nobody else."""
+    if not interaction.permissions.manage_guild:
+        return []
     guild, look, store = interaction.guild_id or 0, Look(str(interaction.locale)), store_of(interaction)
     plan = plan_of(left_out(await store.settings(guild, None, None)))
     found = await store.daily_tables.results(guild, _today(interaction), plan, _DAYS)

@@ -55,7 +55,7 @@ async def _press(ctx: InteractionContext, press: Press) -> None:
         await show_deals(ctx, number, fresh=what == (NEW,))
         return
     deals = await _deals(ctx, number)
-    if deals.begun:
+    if deals.begun or deals.ended:
         raise LeagueError("deals-begun", fixture=number)
     await ctx.responder.open(cut_form(number, deals, ctx.look))
 

@@ -14,6 +14,7 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_place
 from bot.cogs.dispatch.registration import Interaction, complete_game, described, invite_url, text
 from bot.games.game import AnyGame
+from bot.games.options import Options
 from bot.games.registry import find_game
 from bot.league.pages.nights import host_page, place_page, standings_picture
 from bot.league.posts.nights import NightPosts
@@ -35,7 +36,7 @@ _THREADS = {
 _CLOCK = re.compile(r"(?:([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]+)?([0-9]{1,2})[:.]([0-9]{2})")
 _MOST_ROUNDS, _LEAST_MINUTES = 20, 10
 _DAY = 86400.0
-_SOONEST = 30 * _DAY  # how far away a night may be
+_FARTHEST = 30 * _DAY  # how far away a night may be
 
 
 class NightCommands(app_commands.Group, name="night", description=text("command-night.description")):
@@ -147,9 +148,9 @@ async def _plan(
     return NightPlan(game=found.name, options=options, seats=seats, minutes=minutes or usual)
 
 
-def _minutes(found: AnyGame, options: Mapping[str, object], seats: int) -> int:
+def _minutes(found: AnyGame, options: Options, seats: int) -> int:
     """Return how long a round is if nobody says so: twice as long as a match takes, as far as that is known."""
-    length = found.length_of(dict(options))  # type: ignore[arg-type]  # resolved options
+    length = found.length_of(options)
     return max(_LEAST_MINUTES, 2 * found.minutes(length, seats)) if length else 60
 
 
@@ -160,7 +161,7 @@ async def _times(ctx: InteractionContext, until: str | None, at: str | None) -> 
     starts = 0.0 if at is None else read_time(at, now.astimezone(zone))
     first = datetime.fromtimestamp(starts, zone) if starts else now.astimezone(zone)
     ends = 0.0 if until is None else read_time(until, first)
-    if starts and not now.timestamp() < starts <= now.timestamp() + _SOONEST:
+    if starts and not now.timestamp() < starts <= now.timestamp() + _FARTHEST:
         raise LeagueError("night-past")
     if ends and not max(starts, now.timestamp()) < ends <= max(starts, now.timestamp()) + _DAY:
         raise LeagueError("night-past")

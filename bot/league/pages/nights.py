@@ -28,6 +28,7 @@ from bot.views.text.words import game_name
 from rendering import LeagueRow, LeagueWords, NightGuest, draw_guests, draw_league, draw_season_final
 
 PICTURE = "night.png"
+CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
 _ROWS = 10  # of a picture of standings
 _NAMES = 25  # characters of a name in a description
 
@@ -73,7 +74,8 @@ def _state_lines(night: Night, look: Look) -> Sequence[str]:
     lines = [look.t("night-paused")] if night.paused else []
     if night.state == "gathering":
         starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
-        lines.append(look.t("night-gathering", starts=starts, host=f"<@{night.host or 0}>"))
+        host = "no" if night.host is None else f"<@{night.host}>"
+        lines.append(look.t("night-gathering", starts=starts, host=host))
     elif night.state == "calling":
         lines.append(look.t("night-calling", time=soon))
     elif night.state == "break":
@@ -127,14 +129,15 @@ def _rows(night: Night, look: Look) -> tuple[Row, ...]:
     return (tuple(first), come) if first else (come,)
 
 
-def calling(night: Night, look: Look) -> Parts:
-    """Return the message that mentions all who said that they would come, once."""
-    people = [one.person for one in night.guests if one.state == "coming" and one.person is not None]
+def calling(night: Night, look: Look, first: int = 0) -> Parts:
+    """Return the message that mentions those who said that they would come, among `CALLED` guests from `first` on."""
+    guests = night.guests[first : first + CALLED]
+    people = [one.person for one in guests if one.state == "coming" and one.person is not None]
     text = look.t(
         "night-call", names=" ".join(f"<@{one}>" for one in people), time=f"<t:{int(night.ends)}:R>"
     )
     rows: tuple[Row, ...] = ((button(night, verbs.NIGHT_IN, look, "success"),),)
-    return Parts(content=text[:CONTENT_LIMIT], rows=rows, pings=tuple(people))
+    return Parts(content=text, rows=rows, pings=tuple(people))
 
 
 def table_call(night: Night, table: NightTable, look: Look) -> Parts:

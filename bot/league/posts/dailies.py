@@ -5,7 +5,6 @@ than today's. A nonce keeps a post whose answer was lost from coming twice, and 
 Discord forgets nonces after minutes.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -13,8 +12,9 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
-from bot.daily import Dailies, end_of, game_of
-from bot.tables import Alarm, Clock
+from bot.daily import Dailies, end_of, plan_of
+from bot.league.posts.looking import Looks
+from bot.tables import Clock
 from bot.views.daily.pages import DailyPost, daily_post, play_button
 from bot.views.text.look import Look
 from bot.views.text.setting import DAILY_CHANNEL
@@ -22,7 +22,6 @@ from storage import StorageError, Store
 from storage.daily import PodiumRow
 
 Podium = Callable[[int, int, str], Awaitable[Sequence[PodiumRow]]]  # server, day, game: the best there
-_TICK = 60.0  # seconds between two looks
 _AGAIN = 600.0  # seconds until a post that failed is tried again
 _LOOK_BACK = 50  # messages among which a post is looked for
 _META = "daily-posted"
@@ -48,9 +47,8 @@ class DailyPosts:
         self._acts, self._podium = acts, podium
         self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
         self._failed: dict[int, tuple[float, Trouble]] = {}  # by server: when it is tried again, and why
-        self._alarm: Alarm | None = None
-        self._work: asyncio.Task[None] | None = None
-        self._closed = False
+        looks = Looks(clock, self._look, "daily posts")
+        self.start, self.settled, self.close = looks.start, looks.settled, looks.close
 
     def trouble(self, guild: int) -> Trouble | None:
         """Return why the last try to post in a server failed, None if it did not."""
@@ -63,27 +61,14 @@ class DailyPosts:
 
     # When
 
-    def start(self) -> None:
-        """Look every minute, for the first time a minute from now."""
-        self._look_in(_TICK)
-
-    def _look_in(self, seconds: float) -> None:
-        self._alarm = self._clock.call_at(self._clock.now() + seconds, self._ring)
-
-    def _ring(self) -> None:
-        if self._closed:
-            return
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._look(), name="daily posts")
-        self._look_in(_TICK)
-
     async def _look(self) -> None:
         try:
             for guild in await self._store.guilds_with(DAILY_CHANNEL):
                 if self._is_due(guild):
                     await self.post(guild)
         except StorageError as error:  # the next look does it
-            _log.warning("no deal of the day is posted: %s", error)
+            if not error.away:
+                _log.warning("no deal of the day is posted: %s", error)
         except Exception:
             _log.exception("no deal of the day is posted")
 
@@ -92,19 +77,8 @@ class DailyPosts:
             self._done.pop(guild, None)  # another process may post there
             return False
         due, _ = self._failed.get(guild, (0.0, None))
-        return self._done.get(guild, 0) < self._dailies.today and due <= self._clock.now()
-
-    async def settled(self) -> None:
-        """Return when the look under way is done."""
-        if self._work is not None and not self._work.done():
-            await asyncio.wait([self._work])
-
-    async def close(self) -> None:
-        """End it; a look under way is finished."""
-        self._closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-        await self.settled()
+        today = self._dailies.open_day  # yesterday's last results are stored, so its podium is whole
+        return self._done.get(guild, 0) < today == self._dailies.today and due <= self._clock.now()
 
     # Posting
 
@@ -125,10 +99,9 @@ class DailyPosts:
         self._done[guild] = day
 
     async def _send(self, guild: int, channel: int, day: int) -> None:
-        left_out = await self._settings.left_out(guild)
-        kept = self._store.daily_tables.game  # what it was, if settings have changed since
-        game = await kept(guild, day) or game_of(day, left_out)
-        before = await kept(guild, day - 1) or game_of(day - 1, left_out)
+        tables, plan = self._store.daily_tables, plan_of(await self._settings.left_out(guild))
+        game = await tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
+        before = await tables.game(guild, day - 1) or plan(day - 1).game
         if await self._is_there(guild, channel, day, game):
             return
         look = await self._presenter.public_look(guild, channel)

@@ -10,7 +10,7 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
-from bot.league.pages.nights import button, calling, table_call, thread_name
+from bot.league.pages.nights import CALLED, button, calling, table_call, thread_name
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night, NightTable
 from bot.locales import fallbacks
@@ -30,11 +30,35 @@ from bot.tables import (
 from bot.views.messages import verbs
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
-from storage import Store
+from storage import FinishedMatch, Store
 
 _LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
 _log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
+    """Return the places of a match in the order of the table's guests, those of computer players behind them.
+
+    A guest's seat is the one that was dealt to them. Whose data were deleted has, as computer players do, one of those
+    that are left, in their order. () if the match had other seats than the table.
+    """
+    if len(match.results) != len(table.guests) + table.computers:
+        return ()
+    dealt = {one.person: one for one in match.results if one.person is not None}
+    own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
+    rest = iter(sorted((one for one in match.results if one not in own), key=lambda one: one.seat))
+    return tuple((one or next(rest)).place for one in (*own, *[None] * table.computers))
+
+
+def _host_of(night: Night) -> Person:
+    """Return the person in whose name the night itself ends a table, or lets it stand still."""
+    return Person(night.host or 0, "", moderator=True)
+
+
+def waits_for_call(night: Night) -> bool:
+    """True if a night is about to begin, and some of its guests are still to be called."""
+    return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
 
 
 class NightTables:
@@ -101,7 +125,9 @@ class NightTables:
         if snapshot.state.phase == "lobby":
             await self._begin(snapshot)
         name = snapshot.id
-        await self._change(night.number, lambda one: rules.opened(one, table.number, table=name))
+        night = await self._change(night.number, lambda one: rules.opened(one, table.number, table=name))
+        if night.paused:  # since a moment ago, when this table was not known yet
+            await self.stop(night, _host_of(night), going=False)
 
     async def _post(self, night: Night, table: NightTable, parts: Parts) -> int:
         """Post the message of a table, unless a process that was killed has."""
@@ -166,8 +192,7 @@ class NightTables:
             return night
         match = await self._store.match(f"{table.table}-1", night.guild)
         if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
-            places = [one.place for one in sorted(match.results, key=lambda one: one.seat)]
-            return await self._over(night, table, places)
+            return await self._over(night, table, places_of(night, table, match))
         if self._is_up(night):
             return await self._over(night, table, ())
         return await self._change(night.number, lambda one: rules.lost(one, table.number))
@@ -187,8 +212,7 @@ class NightTables:
     async def break_off(self, night: Night, number: int) -> None:
         """End a table as it stands. TableError if it has ended already."""
         table = night.find(number)
-        by = Person(night.host or 0, "", moderator=True)
-        await self._tables.send(table.table, EndTable(by, "game night"))
+        await self._tables.send(table.table, EndTable(_host_of(night), "game night"))
 
     async def stop(self, night: Night, by: Person, *, going: bool) -> None:
         """Let all tables of a round stand still, or go on."""
@@ -234,20 +258,24 @@ class NightTables:
 
     async def call(self, night: Night) -> None:
         """Mention those who said that they would come, once, when a planned night begins."""
-        if night.state != "calling" or night.refs.get("called"):
-            return
         look = await self._presenter.public_look(night.guild, night.channel)
-        parts, post = calling(night, look), 1
+        while waits_for_call(night):
+            night = await self._call_some(night, look, night.refs.get("called", 0))
+
+    async def _call_some(self, night: Night, look: Look, first: int) -> Night:
+        """Mention those among some guests from `first` on, and note that it is done; return the night."""
+        parts = calling(night, look, first)
         if parts.pings:
-            post = await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}")
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, "called": post}))
+            await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
+        called = {"called": first + CALLED}
+        return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
 
     async def post_page(self, night: Night, parts: Parts, phase: int) -> None:
         """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned."""
         before = night.refs.get("page", 0)
         post = await self._lost_page(night, before) if before else 0
         if not post:
-            nonce = f"np{night.number}-{phase}-{before}"[:25]
+            nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
             post = await self._channels.post(night.guild, night.channel, parts, nonce)
         refs = {"page": post, "phase": phase}
         await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))

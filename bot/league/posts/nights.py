@@ -18,7 +18,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.nights import night_page, page_picture
-from bot.league.posts.night_tables import NightTables
+from bot.league.posts.night_tables import NightTables, waits_for_call
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night
@@ -265,20 +265,21 @@ class NightPosts:
         finally:
             shown = await self._show(kept)
         resting = await self._put_away(kept)
-        if kept.failures:
+        retry = kept.next_opening - self._steady() if kept.failures and not opening else None
+        if kept.failures and opening:
             kept.failures, kept.trouble = 0, ""
             kept.again = True  # the page still tells of the trouble
         if kept.night.state == "over" and all(one.over and one.closed for one in kept.night.tables):
             await self._done(kept)
             return None
         due = rules.due(kept.night)
-        times = [wait, shown, resting, None if due is None else due - self._clock.now()]
+        times = [wait, shown, resting, retry, None if due is None else due - self._clock.now()]
         return min((one for one in times if one is not None), default=None)
 
     async def _advanced(self, kept: _Kept) -> bool:
         """True if the night has moved on by one step."""
         night, now = kept.night, self._clock.now()
-        if night.state == "calling" and not night.refs.get("called") and night.plan.starts:
+        if night.plan.starts and waits_for_call(night):
             return False  # those who are to confirm are called first
         after = rules.advance(night, now)
         if after == night and rules.pairing(night, now):
@@ -346,7 +347,8 @@ def _phase(night: Night) -> int:
 
 def _without_page(night: Night) -> Night:
     """Return the night with a page that is to be posted again."""
-    return replace(night, refs={key: one for key, one in night.refs.items() if key not in ("page", "phase")})
+    refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
+    return replace(night, refs={**refs, "gone": night.refs["page"]})
 
 
 def _code(trouble: Trouble) -> str:

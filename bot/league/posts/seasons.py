@@ -4,7 +4,6 @@ A season is over in the store before anybody is told. Which one was posted last 
 process did not live to post is posted by the next one; a nonce keeps a post whose answer was lost from coming twice.
 """
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,13 +13,13 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.seasons import final_button, final_picture, season_final
-from bot.tables import Alarm, Clock
+from bot.league.posts.looking import TICK, Looks
+from bot.tables import Clock
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 from storage import StorageError, Store
 from storage.league.values import SeasonEnd, SeasonRow
 
-_TICK = 60.0  # seconds between two looks at whether a season is over
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
 _AGAIN = 600.0  # seconds until a post that failed is tried again
 _LOOK_BACK = 50  # messages among which a post is looked for
@@ -46,23 +45,14 @@ class SeasonPosts:
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock
         self._waiting: dict[int, _Waiting] = {}  # by the number of the season
-        self._alarm: Alarm | None = None
-        self._work: asyncio.Task[None] | None = None
-        self._closed = False
+        self._looks = Looks(clock, self._look, "seasons")
+        self.settled, self.close = self._looks.settled, self._looks.close
 
     # Ending by date
 
     def start(self) -> None:
         """Look now, and then every minute."""
-        if not self._closed and self._alarm is None:
-            self._ring()
-
-    def _ring(self) -> None:
-        if self._closed:
-            return
-        self._alarm = self._clock.call_at(self._clock.now() + _TICK, self._ring)
-        if self._work is None or self._work.done():
-            self._work = asyncio.get_running_loop().create_task(self._look())
+        self._looks.start(0.0)
 
     async def _look(self) -> None:
         try:
@@ -98,18 +88,6 @@ class SeasonPosts:
             return await self._posted(guild, season) < season.edition
         last = next((one for one in seasons if one.ended is not None), None)
         return season == last and await self._posted(guild) < season.number
-
-    async def settled(self) -> None:
-        """Return when the look under way is done."""
-        if self._work is not None and not self._work.done():
-            await asyncio.wait([self._work])
-
-    async def close(self) -> None:
-        """End it; a look under way is finished."""
-        self._closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-        await self.settled()
 
     # Posting
 
@@ -153,7 +131,7 @@ class SeasonPosts:
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
         """True if the channel has the post, which is known by its button, and of a later edition by its time."""
         own = final_button(ended, Look()).custom_id
-        since = (ended.season.made or 0) - _TICK if ended.season.edition > 1 else 0
+        since = (ended.season.made or 0) - TICK if ended.season.edition > 1 else 0
         async for message in self._channels.own(guild, channel, _LOOK_BACK):
             if message.created_at.timestamp() < since:
                 continue

@@ -129,7 +129,7 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Den Tisch in diesem Kanal beenden (Host oder Moderation)
-# en: be70cd04
+# en: ea1e07ba
 command-daily =
     .description = Spiel die Partie des Tages: ein Versuch, für alle dieselbe
     .game = Ein anderes Spiel als das des Tages

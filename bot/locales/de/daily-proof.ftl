@@ -18,7 +18,7 @@ proof-own = Deine eigene Partie:
 proof-no-match = Du hast diese Partie nicht zu Ende gespielt, deshalb gibt es keine Datei. Was versprochen war, zeigt `/verify daily:`.
 # en: 27e17db6
 error-table-daily-unread = Welche Partie ist „{ $text }“? Schreib ein Datum, ein Spiel oder beides: `2026-12-24 classic`.
-# en: 297e25cd
+# en: 6935f90f
 error-table-daily-future = Diese Partie gibt es noch nicht. Es gibt die von heute und morgen und die vergangener Tage.
 # en: f2b81b97
 error-table-daily-none = An diesem Tag gab es keine Partie.

@@ -14,7 +14,7 @@ daily-until =
         [yes] Dieser Tag ist vorbei. Du kannst weiterspielen, aber es zählt nicht mehr.
        *[no] Es zählt, wenn du vor dem Ende des Tages fertig bist: { $time }.
     }
-# en: 764be8be
+# en: 47c33683
 daily-aim =
     { $kind ->
         [against] Dein Ergebnis: die Punkte gegen dich in allen Runden. Je weniger, desto besser.
@@ -45,7 +45,7 @@ daily-par =
        *[level] { $points }, genau Par
     }
 # en: 4f6e3833
-daily-par-means = -# Par ist, was ein starker Computer mit denselben Steinen erreicht hat.
+daily-par-means = -# Par ist, was ein starker Computer aus derselben Partie gemacht hat.
 # en: b0eada59
 daily-place = { $ordinal } von { $count }
 # en: 0739aa4f
@@ -99,7 +99,7 @@ daily-table-about =
         [one] { "" }
        *[other] {" "}· Seite { $page } von { $pages }
     }
-# en: d86d6277
+# en: 8f8d56b2
 daily-table-note =
     { $when ->
         [today] -# Einen Punkt gibt es für alle, die du schlägst, einen halben bei Gleichstand. Bis zum Ende des Tages kann sich das ändern: { $time }.
@@ -122,13 +122,13 @@ daily-table-line =
     }) · { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
-    } · Bestes: { $best } · { $share } geschlagen · in Folge { $run }, höchstens { $longest }
+    } · vorn: { $best } · { $share } geschlagen · in Folge { $run }, Rekord { $longest }
 # en: 040ee8ac
 daily-table-percent = { $share } %
 # en: 175ed2de
 daily-table-days = Tage
 # en: cd4a88dd
-daily-table-best = Bestes
+daily-table-best = Vorn
 # en: 3cab7ba1
 daily-table-share = Besser als
 # en: d75e49c0
@@ -138,7 +138,7 @@ daily-table-score = Ergebnis
 # en: 3b4f4d38
 daily-table-per-day = Pro Tag
 # en: 676a3cff
-daily-table-legend = Bestes: Tage, an denen niemand besser war. Besser als: Anteil der anderen. In Folge: jetzt / höchstens.
+daily-table-legend = Vorn: Tage, an denen niemand besser war. Besser als: Anteil der anderen. In Folge: jetzt / Rekord.
 # en: d2f74d51
 daily-table-alt = Partie des Tages, { $of }.
 # en: 9a9d75b6

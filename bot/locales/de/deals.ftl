@@ -1,14 +1,14 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 81878eb3
-deals-created = Gleiche Karten für alle: Die Tische einer Runde spielen dieselben Mischungen, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Ihre Siegel stehen jetzt fest:
+# en: 0ec56f96
+deals-created = Gleiche Mischungen: Alle Tische einer Runde bekommen dieselben, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Die Siegel dafür:
 # en: bee65b76
 deals-promise = -# Runde { $round }: `{ $promise }`
 # en: ecf36587
 deals-more = -# … und { $count } weitere Runden: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Gleiche Mischungen** · { $game }, Runde { $round } · { $over } von { $tables } Tischen fertig
-# en: 8ddaf048
+# en: e337c214
 deals-state = { $state ->
         [open] Noch hat kein Tisch angefangen. Wer diese Runde spielt, kann abheben: jeder mit einem Wort, das alle sehen.
         [begun] Ein Tisch hat angefangen, jetzt kann niemand mehr abheben. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist.

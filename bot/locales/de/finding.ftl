@@ -13,7 +13,7 @@ parameter-against = gegen
 # en: 81d9b394
 command-notify =
     .description = Gerufen werden, wenn Leute zum Spielen gesucht werden
-# en: 69451e43
+# en: bb514ddf
 command-notify-on =
     .description = Mich auf diesem Server rufen, wenn Leute gesucht werden
     .game = Ein Spiel, zu dem ich gerufen werde; ohne Angabe zu allen
@@ -22,11 +22,11 @@ command-notify-on =
 # en: 42b036e6
 command-notify-off =
     .description = Mich auf diesem Server nicht mehr rufen
-# en: f31112e1
+# en: 6985d309
 command-notify-block =
     .description = Von jemandem auf diesem Server weder gerufen noch herausgefordert werden
     .person = Wer
-# en: c2e0b686
+# en: 474098d8
 command-notify-unblock =
     .description = Von jemandem auf diesem Server wieder gerufen und herausgefordert werden
     .person = Wer
@@ -82,8 +82,8 @@ callers-set =
         [moderators] Auf diesem Server dürfen jetzt nur Moderatoren Leute rufen.
        *[role] Auf diesem Server dürfen jetzt nur Mitglieder mit dieser Rolle Leute rufen: { $role }.
     }
-# en: f7cc9d94
-callers-which = Sag, wer Leute rufen darf: wähle aus der Liste, oder eine Rolle.
+# en: 21018fdd
+callers-which = Sag, wer Leute rufen darf: Wähl etwas aus der Liste, oder eine Rolle.
 
 ### Ein Ruf aus der Lobby
 
@@ -113,7 +113,7 @@ call-rests = In diesem Kanal wurde vor Kurzem gerufen. Wieder rufen kannst du { 
 # en: fbbcfa4b
 call-nobody = Gerade ist niemand zu rufen. Mit `/notify on` bittet man darum.
 # en: 0e5a3e2f
-call-fixture = Dieser Tisch ist für eine Begegnung: nur ihre Spieler können hier sitzen.
+call-fixture = Dieser Tisch ist für eine Begegnung: Nur ihre Spieler können hier sitzen.
 # en: 5c35e452
 call-failed = Ich kann hier gerade nichts schreiben, also wurde niemand gerufen. Versuch es gleich noch einmal.
 
@@ -135,7 +135,7 @@ challenge-no-member = { $name } ist nicht auf diesem Server.
 challenge-unseen = { $name } kann diesen Kanal nicht sehen.
 # en: ddae0f26
 challenge-blocked = { $name } nimmt auf diesem Server keine Herausforderungen von dir an.
-# en: c02d5ecc
+# en: 60c492e2
 challenge-rests = { $name } wurde vor Kurzem herausgefordert. Wieder geht es { $time }.
 # en: f60027e9
 challenge-fixture = Eine Begegnung hat ihre eigenen Spieler. Lass eins weg: die Begegnung, oder gegen wen du spielst.

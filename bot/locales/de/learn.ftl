@@ -26,8 +26,8 @@ lesson-over =
         [no] Auf einem Server, auf dem ich bin, öffnet `/play` einen Tisch.
        *[yes] Mit „{ button-lesson-play }“ beginnt eine Partie.
     }
-# en: 4b5b35e9
-lesson-daily = -# In drei Minuten am Tag gespielt: `/daily`.
+# en: 1e451a29
+lesson-daily = -# Jeden Tag eine neue Partie: `/daily`.
 
 ### Buttons
 

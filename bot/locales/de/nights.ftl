@@ -14,7 +14,7 @@ permission-create_public_threads = Öffentliche Threads erstellen
 # en: 4c0a2625
 command-night =
     .description = Spieleabende
-# en: d7f28267
+# en: d06da58c
 command-night-start =
     .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
     .game = Was ihr spielt
@@ -43,13 +43,16 @@ night-heading = **Spieleabend** · { $game }
         [no] { "" }
        *[other] { " " }· für { $role }
     }
-# en: 05e833a6
+# en: 1045a31a
 night-gathering = { $starts ->
-        [no] Drück „{ button-night-in }“. { $host } beginnt, wenn alle da sind.
+        [no] Drück „{ button-night-in }“. { $host ->
+            [no] Die Moderation beginnt, wenn alle da sind.
+           *[other] { $host } beginnt, wenn alle da sind.
+        }
        *[other] Beginn: { $starts }. Drückst du „{ button-night-in }“, rufe ich dich dann, und du bestätigst mit einem Druck.
     }
-# en: e8212288
-night-calling = **Es geht los!** Drück { $time } auf „{ button-night-in }“, sonst bekommst du keinen Platz.
+# en: 7a8ea2a5
+night-calling = **Es geht los!** Drück „{ button-night-in }“, sonst bekommst du keinen Platz. Die Zeit ist um { $time }.
 # en: fc01dd86
 night-break = Runde { $round } ist vorbei. Die nächste beginnt { $time }, oder wenn alle „{ button-night-ready }“ gedrückt haben ({ $ready } von { $count }).
 # en: 938a68e7
@@ -66,7 +69,7 @@ night-count = { $coming ->
         [0] Dabei: { $count }
        *[other] Dabei: { $count }, noch nicht bestätigt: { $coming }
     }
-# en: 4e4a622a
+# en: 601b35e2
 night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden. Bei Gleichstand ist vorn, wer die Stärkeren getroffen hat.
 # en: 139de695
 night-paused = **Pause.**
@@ -88,8 +91,8 @@ night-trouble-threads-full = Auf diesem Server sind so viele Threads offen, wie 
 # en: cff117c3
 night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geht.
 
-# en: 0816d982
-night-call = { $names }: Der Spieleabend beginnt! Drückt { $time } auf „{ button-night-in }“, sonst bekommt ihr keinen Platz.
+# en: a498bc97
+night-call = { $names }: Der Spieleabend beginnt! Drückt „{ button-night-in }“, sonst bekommt ihr keinen Platz. Die Zeit ist um { $time }.
 # en: 8167bc76
 night-table = Runde { $round }, Tisch { $number }: { $names }{ $computers ->
         [0] { "" }

@@ -32,19 +32,19 @@ help =
     - `/table` der Tisch ganz unten im Kanal, mit seinem Menü
     - `/mine` alle Tische, an denen du dran bist
     - `/learn` ein Spiel in drei Minuten
-    - `/daily` die Partie des Tages, für alle dieselbe
+    - `/daily` die Partie des Tages
     - `/rules` alle Regeln eines Spiels
     - `/replay` eine Partie, Zug für Zug
     - `/review` was ein Profi an deiner Stelle getan hätte
     - `/verify` ob fair gemischt wurde
     - `/league table` wer führt, `/league player` wie du stehst
     - `/league fixtures list` wer noch gegen wen spielen muss
-    - `/night start` ein Spieleabend für bis zu 100 Leute
+    - `/night start` ein Spieleabend
     - `/privacy` was über dich gespeichert ist
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
 
-# en: aca8c646
+# en: 74fcdf1b
 help-alone =
     {"**"}Was ich hier kann**
     - `/daily` die Partie des Tages, für alle dieselbe
@@ -54,10 +54,10 @@ help-alone =
     - `/mydata` es als Datei bekommen oder löschen
     Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
 
-# en: dbddeb16
+# en: e2185f87
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du mit `/notify` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.

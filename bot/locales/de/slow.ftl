@@ -12,7 +12,7 @@ intention-play =
     }
 # en: 0ea4477f
 intention-take = Ablage nehmen, wenn sie eine Kombination ergibt
-# en: a19c871e
+# en: 5ea92020
 intention-take-note = Sie wird gleich gelegt, und die teuerste Karte abgeworfen.
 # en: 54efd1d3
 plan-line = ⏳ Geplant: { $plan }.
@@ -20,9 +20,9 @@ plan-line = ⏳ Geplant: { $plan }.
 plan-else = { $first }, sonst { $then }
 # en: b4cc9138
 plan-nothing = Für deinen nächsten Zug ist nichts geplant.
-# en: f9db893f
+# en: b70333ac
 plan-about = -# Wenn du dran bist, wird sofort das Erste gespielt, das noch geht. Geht nichts davon, wirst du wie immer gefragt. Niemand sonst sieht das.
-# en: 3d154b00
+# en: dac54623
 plan-menu =
     { $place ->
         [first] Plane deinen nächsten Zug …
@@ -37,7 +37,7 @@ button-unplan = Plan löschen
 
 # en: 0a10d17b
 mine-title = {"**"}Hier bist du dran**
-# en: a8d9be21
+# en: 25b4fa46
 mine-none = Hier wartet kein Tisch auf dich.
 # en: 7b6e5b4e
 mine-line =
@@ -45,7 +45,7 @@ mine-line =
         [yes] { $number }. { $channel } · { $game } · { $since }
        *[no] { $number }. { $channel } · { $game }
     }
-# en: 0acd33a5
+# en: cf03c1dc
 mine-more =
     { $count ->
         [one] Einer mehr kommt, wenn du gespielt hast.
@@ -60,9 +60,9 @@ button-next-table = Nächster Tisch
 
 # en: 9c768aee
 button-nudge = Erinnern
-# en: 4ec65b98
+# en: c436fce1
 notice-nudged = Ich habe noch mal erwähnt, wer dran ist.
-# en: 66416dca
+# en: 051c9a5a
 notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
-# en: 4e511bbe
+# en: 677a5841
 notice-nudge-nobody = Gerade wird auf niemanden sonst gewartet.

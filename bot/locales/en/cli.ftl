@@ -90,6 +90,17 @@ cli-fleet-owned = shard { $shard }/{ $shards }: { $owner }, for { $minutes ->
 }, lease for { $left } s more, epoch { $epoch }, Boneyard { $program }
 cli-fleet-free = shard { $shard }/{ $shards }: nobody
 cli-fleet-mixed = Different versions are running: { $programs }. Finish the upgrade soon.
+cli-fleet-orders = { $orders ->
+        [one] 1 order
+       *[other] { $orders } orders
+    } to forget a person or delete a server { $orders ->
+        [one] isn't done by all processes yet. It was
+       *[other] aren't done by all processes yet. The oldest was
+    } given { $minutes ->
+        [0] less than a minute
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } ago. A process that can't do its part says why in its log.
 cli-fleet-released = Shard { $shard } is given back.
 cli-fleet-resharding = The fleet goes over from { $found } to { $shards } shards. Start processes with --shards …/{ $shards }; each takes over as soon as it is ready, and those with { $found } can be stopped when they have nothing left (boneyard fleet shows it).
 cli-error-fleet-file = BONEYARD_DATABASE names no server, so there is only one process. A fleet needs PostgreSQL.
@@ -600,6 +611,7 @@ cli-doctor-fleet-lost = { $tables ->
     } of which there is no shard, so no process ever plays there. Start a process: it makes the shards that are missing.
 cli-doctor-fleet-twins = { $many } processes are called { $name }. Give each a --name of its own: what is known of their starts is kept by name.
 cli-doctor-fleet-mixed = { cli-fleet-mixed }
+cli-doctor-fleet-orders = { cli-fleet-orders }
 cli-doctor-online-fine = Discord can be reached.
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
 cli-doctor-online-between = { $place } doesn't answer, and BONEYARD_DISCORD_API says that requests to Discord go there. Check that it runs.

@@ -96,7 +96,7 @@ command-end =
 # To read and to learn.
 command-daily =
     .description = Play the deal of the day: one try, the same for everyone
-    .game = Another game than the day's
+    .game = A different game (default: the day's)
     .table = Show a table instead
 command-learn =
     .description = Take a three-minute lesson in a game

@@ -16,7 +16,7 @@ proof-secret =
 proof-own = Your own match:
 proof-no-match = You haven't finished that deal, so it has no record. `/verify daily:` shows what was promised.
 error-table-daily-unread = I can't tell which deal “{ $text }” is. Write a date, a game or both: `2026-12-24 classic`.
-error-table-daily-future = That deal isn't made yet. There are those of today and tomorrow, and of days that are over.
+error-table-daily-future = That deal isn't made yet. There are only today's, tomorrow's, and those of past days.
 error-table-daily-none = There was no deal on that day.
 # Above a deal that somebody begins although the server has left out that game.
 daily-left-out = { $game } is never the game of the day here, so it doesn't count in this server's table.

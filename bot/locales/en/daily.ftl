@@ -16,10 +16,10 @@ daily-until =
 # What the score is, by the game.
 daily-aim =
     { $kind ->
-        [against] Your score: the points against you in all rounds. The fewest are best.
-        [left] Your score: the tiles left in your hand, in all rounds. The fewest are best.
-        [margin] Your score: the points you win, minus those left in your hand. The most are best.
-       *[race] Your score: win the round for 100 points, minus one for each of your turns.
+        [against] Your score: the points against you in all rounds. Lower is better.
+        [left] Your score: the tiles left in your hand, in all rounds. Lower is better.
+        [margin] Your score: the points you win, minus those left in your hand. Higher is better.
+       *[race] Your score: 100 points if you win the round, minus one for each of your turns.
     }
 
 ### The result. $number is the score as it stands in the sentence, $count the same for the right form
@@ -85,8 +85,8 @@ daily-table-about =
     }
 daily-table-note =
     { $when ->
-        [today] -# Everyone you beat gives a point, everyone level half a point. It can change until the day ends: { $time }.
-       *[other] -# Everyone you beat gives a point, everyone level half a point. Today counts when it is over: { $time }.
+        [today] -# You get a point for everyone you beat, and half a point for a tie. It can change until the day ends: { $time }.
+       *[other] -# You get a point for everyone you beat, and half a point for a tie. Today counts once it's over: { $time }.
     }
 daily-table-empty =
     { $when ->

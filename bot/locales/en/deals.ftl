@@ -1,13 +1,13 @@
 ### The same deals at all tables of a round of fixtures
 
 # The post when fixtures were made. $promise are 64 hex digits.
-deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever sits on your seat elsewhere. They are promised now:
+deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever has your seat elsewhere. Their promises:
 deals-promise = -# Round { $round }: `{ $promise }`
 deals-more = -# … and { $count } more rounds: `/league fixtures duplicate`
 # The page of a round.
 deals-heading = **Same deals** · { $game }, round { $round } · { $over } of { $tables } tables played
 deals-state = { $state ->
-        [open] No table has started. Everyone who plays this round can cut: a word each, and all see it.
+        [open] No table has started. Everyone who plays this round can cut: one word each, for all to see.
         [begun] A table has started, so no one can cut any more. Please don't look at the other tables before yours is done.
        *[ended] All tables are done.
     }

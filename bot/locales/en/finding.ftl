@@ -12,16 +12,16 @@ command-notify =
     .description = Be called when players are wanted
 command-notify-on =
     .description = Call me in this server when players are wanted
-    .game = A game to call me for; for all if you name none
+    .game = A game to call me for (default: all)
     .quiet = When not to call me, such as 22:00-07:00
-    .zone = Your time zone, such as Europe/Helsinki; the server's if you name none
+    .zone = Your time zone, such as Europe/Helsinki (default: the server's)
 command-notify-off =
     .description = Don't call me in this server any more
 command-notify-block =
-    .description = Let somebody neither call nor challenge you in this server
+    .description = Stop someone from calling or challenging you in this server
     .person = Who
 command-notify-unblock =
-    .description = Let somebody call and challenge you in this server again
+    .description = Let someone call and challenge you in this server again
     .person = Who
 command-notify-callers =
     .description = Set who may call players in this server
@@ -61,7 +61,7 @@ callers-set =
         [moderators] Only moderators may call players in this server now.
        *[role] Only members with this role may call players in this server now: { $role }.
     }
-callers-which = Say who may call players: choose one of the list, or a role.
+callers-which = Say who may call players: choose one from the list, or a role.
 
 ### A call, from the lobby
 
@@ -96,7 +96,7 @@ challenge-bot = { $name } is a bot. The button “{ button-computer }” in the 
 challenge-no-member = { $name } isn't in this server.
 challenge-unseen = { $name } can't see this channel.
 challenge-blocked = { $name } doesn't take challenges from you in this server.
-challenge-rests = { $name } was challenged a while ago. You can do it again { $time }.
+challenge-rests = { $name } was challenged a while ago. You can challenge them again { $time }.
 challenge-fixture = A fixture has its own players. Leave one of the two out: the fixture, or who to play against.
 challenge-failed = I can't post here right now, so { $name } wasn't called. The seat is kept all the same.
 error-table-seat-kept = The last free seat is kept for somebody. If they don't come, it's free in a few minutes.

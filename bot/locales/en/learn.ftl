@@ -24,7 +24,7 @@ lesson-over =
        *[yes] Press “{ button-lesson-play }” for a match.
     }
 # Below that, in small print.
-lesson-daily = -# Played in three minutes a day: `/daily`.
+lesson-daily = -# A new deal every day: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

@@ -9,16 +9,16 @@ permission-create_public_threads = Create Public Threads
 command-night =
     .description = Game nights
 command-night-start =
-    .description = Start a game night in this channel: several rounds, everyone seated by me
+    .description = Start a game night in this channel: several rounds, and I seat everyone
     .game = What you play
     .length = How long a match is
     .seats = Seats at a table; computer players fill what is missing
-    .rounds = How many rounds (3 if you don't say)
+    .rounds = How many rounds (default: 3)
     .finish = Or until when new rounds begin, like 22:30
-    .at = When it starts, like 20:00 or 2026-12-31 20:00; now if you don't say
+    .at = When it starts, like 20:00 or 2026-12-31 20:00 (default: now)
     .minutes = Minutes a round may take at most
     .rated = Whether the matches count in the league
-    .role = Who may join; everyone if you don't say
+    .role = Who may join (default: everyone)
 command-night-host =
     .description = Pause, go on, take someone out: the host's page of this channel's night
 
@@ -36,10 +36,13 @@ night-heading = **Game night** · { $game }
        *[other] { " " }· for { $role }
     }
 night-gathering = { $starts ->
-        [no] Press “{ button-night-in }”. { $host } begins when all are here.
+        [no] Press “{ button-night-in }”. { $host ->
+            [no] A moderator begins when all are here.
+           *[other] { $host } begins when all are here.
+        }
        *[other] Begins { $starts }. If you press “{ button-night-in }”, I'll call you then, and you confirm with one press.
     }
-night-calling = **It begins!** Press “{ button-night-in }” before { $time }, or you won't be seated.
+night-calling = **It begins!** Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
 night-break = Round { $round } is over. The next one begins { $time }, or when all have pressed “{ button-night-ready }” ({ $ready } of { $count }).
 night-round = **Round { $round }{ $rounds ->
         [0] { "" }
@@ -51,7 +54,7 @@ night-count = { $coming ->
         [0] In: { $count }
        *[other] In: { $count }, not confirmed yet: { $coming }
     }
-night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, a table counts as it stands, by its finished rounds. Equal points: whoever met the stronger players is first.
+night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, a table counts as it stands, by its finished rounds. On equal points, whoever met stronger players comes first.
 night-paused = **Paused.**
 night-over = { $why ->
         [few] The game night is over: too few people are here.
@@ -67,7 +70,7 @@ night-trouble-threads-full = This server has as many open threads as Discord all
 night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
 
 # $names are mentions.
-night-call = { $names }: the game night begins! Press “{ button-night-in }” before { $time }, or you won't be seated.
+night-call = { $names }: the game night begins! Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
 night-table = Round { $round }, table { $number }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }and a computer player

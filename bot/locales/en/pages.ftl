@@ -47,11 +47,11 @@ help-alone =
     - `/rules` every rule of a game
     - `/privacy` what is stored about you
     - `/mydata` get it as a file, or delete it
-    You play with others in a server. [Add me to one]({ $invite }) and open a table there with `/play`. Tables, leagues and settings stay in their server: nothing of them can be seen here.
+    You play with others in a server. [Add me to one]({ $invite }) and open a table there with `/play`. Tables, leagues and settings stay in their server; you can't see them here.
 
 privacy =
     {"**"}What I store about you**
-    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set with `/notify`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
     { $database ->
         [server] It all stays in the database of whoever runs me, and goes to no one else.
        *[file] It all stays on the machine that runs me, and goes to no one else.

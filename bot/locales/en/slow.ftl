@@ -12,16 +12,16 @@ intention-play =
     }
 intention-take = Take the discard if it completes a combination
 # The second line of that: 100 letters.
-intention-take-note = It’s laid at once, and the card that costs most to keep is thrown.
+intention-take-note = It's laid down at once, and the card that costs most to keep is discarded.
 # $plan is one of these, or several with the next text.
 plan-line = ⏳ Planned: { $plan }.
 plan-else = { $first }, else { $then }
 plan-nothing = Nothing is planned for your next turn.
-plan-about = -# When your turn comes, the first of these that still works is played at once. If none does, you’re asked as usual. Nobody else sees this.
+plan-about = -# When your turn comes, the first of these that still works is played at once. If none does, you're asked as usual. Nobody else sees this.
 plan-menu =
     { $place ->
         [first] Plan your next turn…
-       *[else] If that doesn’t work…
+       *[else] If that doesn't work…
     }
 button-plan = Plan ahead
 button-unplan = Drop plan
@@ -29,7 +29,7 @@ button-unplan = Drop plan
 ### /mine: the tables that wait for its reader
 
 mine-title = {"**"}Waiting for you**
-mine-none = No table here waits for you.
+mine-none = No table here is waiting for you.
 # $since is Discord's: “3 hours ago”.
 mine-line =
     { $known ->
@@ -38,8 +38,8 @@ mine-line =
     }
 mine-more =
     { $count ->
-        [one] One more comes up once you’ve played.
-       *[other] { $count } more come up once you’ve played.
+        [one] One more comes up once you've played.
+       *[other] { $count } more come up once you've played.
     }
 button-mine-hand = My hand { $number }
 button-next-table = Next table
@@ -47,7 +47,7 @@ button-next-table = Next table
 ### A player who waits has whose turn it is mentioned once more
 
 button-nudge = Nudge
-notice-nudged = I’ve mentioned them once more.
+notice-nudged = I've mentioned them again.
 # $time is Discord's: “in 3 hours”.
-notice-nudge-early = A player is mentioned again after 8 hours at the earliest. Next time: { $time }.
-notice-nudge-nobody = Nobody else is awaited now.
+notice-nudge-early = A player can be nudged every 8 hours. Next time: { $time }.
+notice-nudge-nobody = There's nobody to nudge right now.

@@ -129,7 +129,7 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Lopeta tämän kanavan peli (vetäjä tai moderaattori)
-# en: be70cd04
+# en: ea1e07ba
 command-daily =
     .description = Pelaa päivän jako: yksi yritys, kaikille sama
     .game = Muu peli kuin päivän peli

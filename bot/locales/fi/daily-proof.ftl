@@ -18,7 +18,7 @@ proof-own = Oma ottelusi:
 proof-no-match = Et ole pelannut tätä jakoa loppuun, joten siitä ei ole tiedostoa. `/verify daily:` näyttää, mitä luvattiin.
 # en: 27e17db6
 error-table-daily-unread = Mikä jako on ”{ $text }”? Kirjoita päivämäärä, peli tai molemmat: `2026-12-24 classic`.
-# en: 297e25cd
+# en: 6935f90f
 error-table-daily-future = Sitä jakoa ei vielä ole. On tämän päivän ja huomisen jaot sekä menneiden päivien.
 # en: f2b81b97
 error-table-daily-none = Sinä päivänä ei ollut jakoa.

@@ -11,10 +11,10 @@ daily-begun = Kaikki pelaavat tänään saman jaon, ja sinulla on yksi yritys. E
 # en: 88aa63ca
 daily-until =
     { $late ->
-        [yes] Tämä päivä on ohi. Voit pelata loppuun, mutta tulos ei enää kelpaa.
+        [yes] Tämä päivä on ohi. Voit pelata loppuun, mutta tulosta ei enää lasketa.
        *[no] Tulos lasketaan, jos pelaat loppuun ennen päivän loppua: { $time }.
     }
-# en: 764be8be
+# en: 47c33683
 daily-aim =
     { $kind ->
         [against] Tuloksesi: pisteet sinua vastaan kaikissa erissä. Pienin on paras.
@@ -99,7 +99,7 @@ daily-table-about =
         [one] { "" }
        *[other] {" "}· sivu { $page }/{ $pages }
     }
-# en: d86d6277
+# en: 8f8d56b2
 daily-table-note =
     { $when ->
         [today] -# Jokaisesta, jonka voitat, saa pisteen ja tasatuloksesta puolikkaan. Tilanne voi muuttua, kunnes päivä päättyy: { $time }.

@@ -1,14 +1,14 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 81878eb3
-deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Sinetit ovat jo valmiina:
+# en: 0ec56f96
+deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Jakojen sinetit:
 # en: bee65b76
 deals-promise = -# Kierros { $round }: `{ $promise }`
 # en: ecf36587
 deals-more = -# … ja { $count } kierrosta lisää: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Samat jaot** · { $game }, kierros { $round } · valmiina { $over }/{ $tables } pöytää
-# en: 8ddaf048
+# en: e337c214
 deals-state = { $state ->
         [open] Yksikään pöytä ei ole aloittanut. Jokainen tämän kierroksen pelaaja voi katkaista pakan: sana kultakin, ja kaikki näkevät sen.
         [begun] Yksi pöydistä on aloittanut, joten pakkaa ei voi enää katkaista. Älä katso muiden pöytien peliä ennen kuin omasi on valmis.

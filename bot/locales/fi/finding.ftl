@@ -13,7 +13,7 @@ parameter-against = vastaan
 # en: 81d9b394
 command-notify =
     .description = Saa kutsu, kun pelaajia etsitään
-# en: 69451e43
+# en: bb514ddf
 command-notify-on =
     .description = Kutsu minut tällä palvelimella, kun pelaajia etsitään
     .game = Peli, johon minut kutsutaan; kaikkiin, jos et nimeä mitään
@@ -22,11 +22,11 @@ command-notify-on =
 # en: 42b036e6
 command-notify-off =
     .description = Älä kutsu minua enää tällä palvelimella
-# en: f31112e1
+# en: 6985d309
 command-notify-block =
     .description = Älä anna jonkun kutsua tai haastaa sinua tällä palvelimella
     .person = Kuka
-# en: c2e0b686
+# en: 474098d8
 command-notify-unblock =
     .description = Anna jonkun taas kutsua ja haastaa sinut tällä palvelimella
     .person = Kuka
@@ -82,7 +82,7 @@ callers-set =
         [moderators] Nyt vain moderaattorit saavat kutsua pelaajia tällä palvelimella.
        *[role] Nyt vain tämän roolin jäsenet saavat kutsua pelaajia tällä palvelimella: { $role }.
     }
-# en: f7cc9d94
+# en: 21018fdd
 callers-which = Kerro, kuka saa kutsua pelaajia: valitse luettelosta tai valitse rooli.
 
 ### Kutsu aulasta
@@ -135,7 +135,7 @@ challenge-no-member = { $name } ei ole tällä palvelimella.
 challenge-unseen = { $name } ei näe tätä kanavaa.
 # en: ddae0f26
 challenge-blocked = { $name } ei ota sinulta haasteita vastaan tällä palvelimella.
-# en: c02d5ecc
+# en: 60c492e2
 challenge-rests = { $name } haastettiin hetki sitten. Voit haastaa taas { $time }.
 # en: f60027e9
 challenge-fixture = Otteluparilla on omat pelaajansa. Jätä toinen pois: ottelupari tai kenen kanssa pelaat.

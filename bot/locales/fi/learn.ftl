@@ -27,8 +27,8 @@ lesson-over =
         [no] Palvelimella, jolla olen, `/play` avaa pöydän.
        *[yes] Aloita ottelu: paina ”{ button-lesson-play }”.
     }
-# en: 4b5b35e9
-lesson-daily = -# Pelataan kolmessa minuutissa päivässä: `/daily`.
+# en: 1e451a29
+lesson-daily = -# Joka päivä uusi jako: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

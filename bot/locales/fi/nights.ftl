@@ -14,7 +14,7 @@ permission-create_public_threads = Luo julkisia ketjuja
 # en: 4c0a2625
 command-night =
     .description = Peli-illat
-# en: d7f28267
+# en: d06da58c
 command-night-start =
     .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
     .game = Mitä pelataan
@@ -43,12 +43,15 @@ night-heading = **Peli-ilta** · { $game }
         [no] { "" }
        *[other] { " " }· vain { $role }
     }
-# en: 05e833a6
+# en: 1045a31a
 night-gathering = { $starts ->
-        [no] Paina ”{ button-night-in }”. { $host } aloittaa, kun kaikki ovat paikalla.
+        [no] Paina ”{ button-night-in }”. { $host ->
+            [no] Moderaattori aloittaa, kun kaikki ovat paikalla.
+           *[other] { $host } aloittaa, kun kaikki ovat paikalla.
+        }
        *[other] Alkaa { $starts }. Jos painat ”{ button-night-in }”, kutsun sinut silloin, ja vahvistat yhdellä painalluksella.
     }
-# en: e8212288
+# en: 7a8ea2a5
 night-calling = **Nyt alkaa!** Paina ”{ button-night-in }”, muuten et saa paikkaa. Aika päättyy { $time }.
 # en: fc01dd86
 night-break = Kierros { $round } on ohi. Seuraava alkaa { $time } tai kun kaikki ovat painaneet ”{ button-night-ready }” ({ $ready }/{ $count }).
@@ -66,7 +69,7 @@ night-count = { $coming ->
         [0] Mukana: { $count }
        *[other] Mukana: { $count }, vahvistamatta: { $coming }
     }
-# en: 4e4a622a
+# en: 601b35e2
 night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, pöytä lasketaan valmiiden erien mukaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
 # en: 139de695
 night-paused = **Tauko.**
@@ -88,7 +91,7 @@ night-trouble-threads-full = Palvelimella on avoinna niin monta ketjua kuin Disc
 # en: cff117c3
 night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
 
-# en: 0816d982
+# en: a498bc97
 night-call = { $names }: peli-ilta alkaa! Painakaa ”{ button-night-in }”, muuten ette saa paikkaa. Aika päättyy { $time }.
 # en: 8167bc76
 night-table = Kierros { $round }, pöytä { $number }: { $names }{ $computers ->

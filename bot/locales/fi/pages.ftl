@@ -32,19 +32,19 @@ help =
     - `/table` pöytä kanavan alareunaan, ja sen valikko
     - `/mine` kaikki pöydät, jotka odottavat sinua
     - `/learn` peli kolmessa minuutissa
-    - `/daily` päivän jako, kaikille sama
+    - `/daily` päivän jako
     - `/rules` pelin kaikki säännöt
     - `/replay` päättynyt ottelu siirto siirrolta
     - `/review` mitä mestari olisi tehnyt siinä
     - `/verify` oliko sekoitus reilu
     - `/league table` kuka johtaa, `/league player` miten sinulla menee
     - `/league fixtures list` kenen on vielä pelattava ketä vastaan
-    - `/night start` peli-ilta, jopa 100 pelaajaa
+    - `/night start` peli-ilta
     - `/privacy` mitä sinusta tallennetaan
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
 
-# en: aca8c646
+# en: 74fcdf1b
 help-alone =
     {"**"}Mitä voin tehdä täällä**
     - `/daily` päivän jako, kaikille sama
@@ -54,10 +54,10 @@ help-alone =
     - `/mydata` hae se tiedostona tai poista se
     Muiden kanssa pelaat palvelimella. [Lisää minut sellaiselle]({ $invite }) ja avaa siellä pöytä: `/play`. Pöydät, liigat ja asetukset pysyvät palvelimellaan, eikä niistä näy täällä mitään.
 
-# en: dbddeb16
+# en: e2185f87
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/notify`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
     { $database ->
         [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
        *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.

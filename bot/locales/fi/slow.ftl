@@ -12,7 +12,7 @@ intention-play =
     }
 # en: 0ea4477f
 intention-take = Ota poistokortti, jos siitä tulee yhdistelmä
-# en: a19c871e
+# en: 5ea92020
 intention-take-note = Se pelataan heti pöytään, ja kallein korttisi heitetään pois.
 # en: 54efd1d3
 plan-line = ⏳ Suunnitelma: { $plan }.
@@ -20,9 +20,9 @@ plan-line = ⏳ Suunnitelma: { $plan }.
 plan-else = { $first }, muuten { $then }
 # en: b4cc9138
 plan-nothing = Seuraavaa vuoroasi ei ole suunniteltu.
-# en: f9db893f
+# en: b70333ac
 plan-about = -# Kun vuorosi tulee, näistä pelataan heti ensimmäinen, joka vielä käy. Jos mikään ei käy, sinulta kysytään kuten ennenkin. Kukaan muu ei näe tätä.
-# en: 3d154b00
+# en: dac54623
 plan-menu =
     { $place ->
         [first] Suunnittele seuraava vuorosi…
@@ -37,7 +37,7 @@ button-unplan = Peru suunnitelma
 
 # en: 0a10d17b
 mine-title = {"**"}Nämä odottavat sinua**
-# en: a8d9be21
+# en: 25b4fa46
 mine-none = Mikään pöytä täällä ei odota sinua.
 # en: 7b6e5b4e
 mine-line =
@@ -45,7 +45,7 @@ mine-line =
         [yes] { $number }. { $channel } · { $game } · { $since }
        *[no] { $number }. { $channel } · { $game }
     }
-# en: 0acd33a5
+# en: cf03c1dc
 mine-more =
     { $count ->
         [one] Yksi pöytä lisää tulee, kun olet pelannut.
@@ -60,9 +60,9 @@ button-next-table = Seuraava pöytä
 
 # en: 9c768aee
 button-nudge = Tönäise
-# en: 4ec65b98
+# en: c436fce1
 notice-nudged = Mainitsin pelaajan uudestaan.
-# en: 66416dca
+# en: 051c9a5a
 notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
-# en: 4e511bbe
+# en: 677a5841
 notice-nudge-nobody = Nyt ei odoteta ketään muuta.

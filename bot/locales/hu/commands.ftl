@@ -129,7 +129,7 @@ command-leave =
 # en: c3294464
 command-end =
     .description = A csatorna asztalának bezárása (házigazda vagy moderátor)
-# en: be70cd04
+# en: ea1e07ba
 command-daily =
     .description = Játszd le a nap osztását: egy próbálkozás, mindenkinek ugyanaz
     .game = Más játék, mint a nap játéka

@@ -18,11 +18,11 @@ proof-own = A saját meccsed:
 proof-no-match = Ezt az osztást nem játszottad végig, így nincs róla fájl. A `/verify daily:` megmutatja, mit ígértem.
 # en: 27e17db6
 error-table-daily-unread = Nem tudom, melyik osztás ez: „{ $text }”. Írj dátumot, játékot vagy mindkettőt: `2026-12-24 classic`.
-# en: 297e25cd
+# en: 6935f90f
 error-table-daily-future = Ez az osztás még nincs meg. A mai, a holnapi és az elmúlt napoké van meg.
 # en: f2b81b97
 error-table-daily-none = Azon a napon nem volt osztás.
 # en: 14a680a9
-daily-left-out = Itt sosem ez a nap játéka: { $game }. Így a szerver táblázatában nem számít.
+daily-left-out = Itt sosem ez a nap játéka: { $game }. Így a szerver tabellájában nem számít.
 # en: 227394d8
 daily-unplayed = Még egy napi osztást sem játszottál végig. A mai így indul: `/daily`.

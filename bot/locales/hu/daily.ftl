@@ -14,12 +14,12 @@ daily-until =
         [yes] Ennek a napnak vége. Végigjátszhatod, de már nem számít.
        *[no] Akkor számít, ha a nap vége előtt befejezed: { $time }.
     }
-# en: 764be8be
+# en: 47c33683
 daily-aim =
     { $kind ->
-        [against] Az eredményed: az ellened írt pontok, minden leosztásból. A legkevesebb a legjobb.
-        [left] Az eredményed: a kezedben maradt kövek, minden leosztásból. A legkevesebb a legjobb.
-        [margin] Az eredményed: a megnyert pontok, mínusz ami a kezedben maradt. A legtöbb a legjobb.
+        [against] Az eredményed: az ellened írt pontok, minden leosztásból. Minél kevesebb, annál jobb.
+        [left] Az eredményed: a kezedben maradt kövek, minden leosztásból. Minél kevesebb, annál jobb.
+        [margin] Az eredményed: a megnyert pontok, mínusz ami a kezedben maradt. Minél több, annál jobb.
        *[race] Az eredményed: a megnyert leosztás 100 pont, mínusz egy minden köröd után.
     }
 
@@ -96,7 +96,7 @@ daily-table-about =
         [one] { "" }
        *[other] {" "}· { $page }/{ $pages }. oldal
     }
-# en: d86d6277
+# en: 8f8d56b2
 daily-table-note =
     { $when ->
         [today] -# Akinél jobb vagy, azért egy pont jár, döntetlenért fél. A nap végéig még változhat: { $time }.

@@ -1,17 +1,17 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 81878eb3
-deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítunk össze, akik máshol a te helyeden ülnek. A pecsétek már megvannak:
+# en: 0ec56f96
+deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítalak össze, akik máshol a te helyeden ülnek. A pecsétjük:
 # en: bee65b76
 deals-promise = -# { $round }. forduló: `{ $promise }`
 # en: ecf36587
 deals-more = -# … és még { $count } forduló: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Azonos osztások** · { $game }, { $round }. forduló · kész asztalok: { $over }/{ $tables }
-# en: 8ddaf048
+# en: e337c214
 deals-state = { $state ->
         [open] Még egy asztal sem kezdett. Aki ebben a fordulóban játszik, emelhet: mindenki egy szóval, amelyet mind látnak.
-        [begun] Egy asztal már elkezdte, így többé senki sem emelhet. Kérjük, ne nézd a többi asztalt, amíg a tiétek nem végzett.
+        [begun] Egy asztal már elkezdte, így többé senki sem emelhet. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett.
        *[ended] Minden asztal végzett.
     }
 # en: b23cdc46

@@ -12,8 +12,8 @@ parameter-role = rang
 parameter-against = ellen
 # en: 81d9b394
 command-notify =
-    .description = Szóljon, ha játékosokat keresnek
-# en: 69451e43
+    .description = Hívás, ha játékosokat keresnek
+# en: bb514ddf
 command-notify-on =
     .description = Hívjon ezen a szerveren, ha játékosokat keresnek
     .game = Egy játék, amelyhez hívjon; ha nincs megadva, mindegyikhez
@@ -22,11 +22,11 @@ command-notify-on =
 # en: 42b036e6
 command-notify-off =
     .description = Ne hívjon többé ezen a szerveren
-# en: f31112e1
+# en: 6985d309
 command-notify-block =
-    .description = Valaki ne hívhasson és ne hívhasson ki ezen a szerveren
+    .description = Valaki ne hívhasson és ki se hívhasson ezen a szerveren
     .person = Ki
-# en: c2e0b686
+# en: 474098d8
 command-notify-unblock =
     .description = Valaki megint hívhasson és kihívhasson ezen a szerveren
     .person = Ki
@@ -65,7 +65,7 @@ notify-off-already = Ezen a szerveren nem kapsz hívást. A `/notify on` kéri.
 # en: 6b8204fb
 notify-quiet-wrong = Ezt nem tudom csendes időként olvasni: „{ $hours }”. Írj két különböző időpontot, például: 22:00-07:00.
 # en: 1894a9ec
-notify-blocked = { $name } többé nem hívhat és nem hívhat ki ezen a szerveren.
+notify-blocked = { $name } többé nem hívhat és ki sem hívhat ezen a szerveren.
 # en: dd1e059f
 notify-blocked-already = { $name } már le van tiltva nálad ezen a szerveren.
 # en: 63e5f4e9
@@ -82,7 +82,7 @@ callers-set =
         [moderators] Ezen a szerveren mostantól csak moderátorok hívhatnak játékosokat.
        *[role] Ezen a szerveren mostantól csak ennek a rangnak a tagjai hívhatnak játékosokat: { $role }.
     }
-# en: f7cc9d94
+# en: 21018fdd
 callers-which = Add meg, ki hívhat játékosokat: válassz a listából, vagy egy rangot.
 
 ### Hívás a lobbiból
@@ -135,7 +135,7 @@ challenge-no-member = { $name } nincs ezen a szerveren.
 challenge-unseen = { $name } nem látja ezt a csatornát.
 # en: ddae0f26
 challenge-blocked = { $name } nem fogad tőled kihívást ezen a szerveren.
-# en: c02d5ecc
+# en: 60c492e2
 challenge-rests = { $name } nemrég kapott kihívást. Újra kihívhatod { $time }.
 # en: f60027e9
 challenge-fixture = Egy párosításnak megvannak a játékosai. Hagyd el az egyiket: a párosítást, vagy azt, aki ellen játszanál.
@@ -149,7 +149,7 @@ error-table-not-kept = Itt már nincs neked fenntartott hely. Szállj be, ha van
 ### A lobbiban
 
 # en: 231623ac
-lobby-kept = Fenntartott hely, { $time }: { $name }
+lobby-kept = Fenntartott hely eddig: { $time } · { $name }
 # en: 8031208b
 lobby-declined = { $name } most nem tud játszani.
 # en: 280fb65c

@@ -26,8 +26,8 @@ lesson-over =
         [no] Olyan szerveren, ahol én is ott vagyok, így nyithatsz asztalt: `/play`.
        *[yes] Meccshez nyomd meg: „{ button-lesson-play }”.
     }
-# en: 4b5b35e9
-lesson-daily = -# Napi három perc játék: `/daily`.
+# en: 1e451a29
+lesson-daily = -# Minden nap új osztás: `/daily`.
 
 ### Buttons: 20 letters at most, four in a row
 

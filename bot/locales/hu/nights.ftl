@@ -14,7 +14,7 @@ permission-create_public_threads = Nyilvános szálak létrehozása
 # en: 4c0a2625
 command-night =
     .description = Játékestek
-# en: d7f28267
+# en: d06da58c
 command-night-start =
     .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
     .game = Mit játszotok
@@ -42,15 +42,18 @@ night-heading = **Játékest** · { $game }
         [no] { "" }
        *[other] { " " }· nekik: { $role }
     }
-# en: 05e833a6
+# en: 1045a31a
 night-gathering = { $starts ->
-        [no] Nyomd meg: „{ button-night-in }”. Ha mindenki itt van, { $host } elkezdi.
+        [no] Nyomd meg: „{ button-night-in }”. { $host ->
+            [no] Ha mindenki itt van, egy moderátor elkezdi.
+           *[other] Ha mindenki itt van, { $host } elkezdi.
+        }
        *[other] Kezdés: { $starts }. Ha megnyomod: „{ button-night-in }”, akkor szólok, és egy gombnyomással megerősíted.
     }
-# en: e8212288
+# en: 7a8ea2a5
 night-calling = **Kezdődik!** Nyomd meg: „{ button-night-in }”, különben nem kapsz helyet. Az idő lejár { $time }.
 # en: fc01dd86
-night-break = Vége a fordulónak ({ $round }.). A következő kezdődik { $time }, vagy ha mindenki megnyomta: „{ button-night-ready }” ({ $ready }/{ $count }).
+night-break = Vége a fordulónak ({ $round }.). A következő kezdete: { $time }, vagy amint mindenki megnyomta: „{ button-night-ready }” ({ $ready }/{ $count }).
 # en: 938a68e7
 night-round = **{ $round }{ $rounds ->
         [0] { "" }
@@ -65,7 +68,7 @@ night-count = { $coming ->
         [0] Résztvevők: { $count }
        *[other] Résztvevők: { $count }, még nem erősítették meg: { $coming }
     }
-# en: 4e4a622a
+# en: 601b35e2
 night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, az asztal a befejezett leosztásai szerint számít. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
 # en: 139de695
 night-paused = **Szünet.**
@@ -87,7 +90,7 @@ night-trouble-threads-full = A szerveren annyi szál van nyitva, amennyit a Disc
 # en: cff117c3
 night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
 
-# en: 0816d982
+# en: a498bc97
 night-call = { $names }: kezdődik a játékest! Nyomjátok meg: „{ button-night-in }”, különben nem kaptok helyet. Az idő lejár { $time }.
 # en: 8167bc76
 night-table = { $round }. forduló, { $number }. asztal: { $names }{ $computers ->

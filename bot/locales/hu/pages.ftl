@@ -32,19 +32,19 @@ help =
     - `/table` az asztal a csatorna alján, és a menüje
     - `/mine` minden asztal, amely rád vár
     - `/learn` egy játék három perc alatt
-    - `/daily` a nap osztása, mindenkinek ugyanaz
+    - `/daily` a nap osztása
     - `/rules` egy játék minden szabálya
     - `/replay` egy lejátszott meccs, lépésről lépésre
     - `/review` mit lépett volna benne egy profi
     - `/verify` tiszta volt-e a keverés
     - `/league table` ki vezet, `/league player` te hogy állsz
     - `/league fixtures list` kinek kivel kell még játszania
-    - `/night start` játékest, akár 100 embernek
+    - `/night start` játékest
     - `/privacy` mit tárolok rólad
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
 
-# en: aca8c646
+# en: 74fcdf1b
 help-alone =
     {"**"}Amit itt tudok**
     - `/daily` a nap osztása, mindenkinek ugyanaz
@@ -54,10 +54,10 @@ help-alone =
     - `/mydata` ugyanez fájlban, vagy a törlése
     Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
 
-# en: dbddeb16
+# en: e2185f87
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/notify` paranccsal beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     { $database ->
         [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
        *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.

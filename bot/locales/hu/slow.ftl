@@ -12,7 +12,7 @@ intention-play =
     }
 # en: 0ea4477f
 intention-take = A dobott felvétele, ha kombinációt ad
-# en: a19c871e
+# en: 5ea92020
 intention-take-note = Rögtön le is kerül, és a legdrágább lap megy a dobottak közé.
 # en: 54efd1d3
 plan-line = ⏳ Terv: { $plan }.
@@ -20,9 +20,9 @@ plan-line = ⏳ Terv: { $plan }.
 plan-else = { $first }, különben { $then }
 # en: b4cc9138
 plan-nothing = A következő körödre nincs terved.
-# en: f9db893f
+# en: b70333ac
 plan-about = -# Ha te jössz, rögtön az első történik meg, ami még lehetséges. Ha egyik sem, a szokott módon te döntesz. Más ezt nem látja.
-# en: 3d154b00
+# en: dac54623
 plan-menu =
     { $place ->
         [first] Tervezd meg a következő köröd…
@@ -37,7 +37,7 @@ button-unplan = Terv törlése
 
 # en: 0a10d17b
 mine-title = {"**"}Rád vár**
-# en: a8d9be21
+# en: 25b4fa46
 mine-none = Itt egy asztal sem vár rád.
 # en: 7b6e5b4e
 mine-line =
@@ -45,7 +45,7 @@ mine-line =
         [yes] { $number }. { $channel } · { $game } · { $since }
        *[no] { $number }. { $channel } · { $game }
     }
-# en: 0acd33a5
+# en: cf03c1dc
 mine-more =
     { $count ->
         [one] Még egy jön, ha léptél.
@@ -60,9 +60,9 @@ button-next-table = Következő asztal
 
 # en: 9c768aee
 button-nudge = Emlékeztetés
-# en: 4ec65b98
+# en: c436fce1
 notice-nudged = Újra megemlítettem, akire vártok.
-# en: 66416dca
+# en: 051c9a5a
 notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
-# en: 4e511bbe
+# en: 677a5841
 notice-nudge-nobody = Most senki másra nem kell várni.

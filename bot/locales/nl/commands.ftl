@@ -129,7 +129,7 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Sluit de tafel in dit kanaal (host of moderator)
-# en: be70cd04
+# en: ea1e07ba
 command-daily =
     .description = Speel het spel van de dag: één poging, voor iedereen hetzelfde
     .game = Een ander spel dan dat van de dag

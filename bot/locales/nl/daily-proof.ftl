@@ -18,11 +18,11 @@ proof-own = Je eigen partij:
 proof-no-match = Je hebt dat spel niet uitgespeeld, dus er is geen bestand van. `/verify daily:` laat zien wat er beloofd was.
 # en: 27e17db6
 error-table-daily-unread = Welk spel is “{ $text }”? Schrijf een datum, een spel of allebei: `2026-12-24 classic`.
-# en: 297e25cd
+# en: 6935f90f
 error-table-daily-future = Dat spel is er nog niet. Die van vandaag en morgen zijn er, en die van voorbije dagen.
 # en: f2b81b97
 error-table-daily-none = Op die dag was er geen spel.
 # en: 14a680a9
-daily-left-out = { $game } is hier nooit het spel van de dag, dus het telt niet in de ranglijst van deze server.
+daily-left-out = { $game } is hier nooit het spel van de dag, dus het telt niet mee in de stand van deze server.
 # en: 227394d8
 daily-unplayed = Je hebt nog geen spel van de dag uitgespeeld. `/daily` begint dat van vandaag.

@@ -14,12 +14,12 @@ daily-until =
         [yes] Deze dag is voorbij. Je kunt verder spelen, maar het telt niet meer.
        *[no] Het telt als je klaar bent voor het eind van de dag: { $time }.
     }
-# en: 764be8be
+# en: 47c33683
 daily-aim =
     { $kind ->
-        [against] Je score: de punten tegen jou in alle rondes. De minste zijn het best.
-        [left] Je score: de stenen die je overhoudt in alle rondes. De minste zijn het best.
-        [margin] Je score: de punten die je wint, min wat je in je hand overhoudt. De meeste zijn het best.
+        [against] Je score: de punten tegen jou in alle rondes. Hoe minder, hoe beter.
+        [left] Je score: de stenen die je overhoudt in alle rondes. Hoe minder, hoe beter.
+        [margin] Je score: de punten die je wint, min wat je in je hand overhoudt. Hoe meer, hoe beter.
        *[race] Je score: 100 punten als je de ronde wint, min één voor elke beurt van jou.
     }
 
@@ -45,7 +45,7 @@ daily-par =
        *[level] { $points }, precies par
     }
 # en: 4f6e3833
-daily-par-means = -# Par is wat een sterke computer met dezelfde stenen haalde.
+daily-par-means = -# Par is wat een sterke computer uit hetzelfde spel haalde.
 # en: b0eada59
 daily-place = { $ordinal } van { $count }
 # en: 0739aa4f
@@ -99,7 +99,7 @@ daily-table-about =
         [one] { "" }
        *[other] {" "}· pagina { $page } van { $pages }
     }
-# en: d86d6277
+# en: 8f8d56b2
 daily-table-note =
     { $when ->
         [today] -# Iedereen die je verslaat geeft een punt, gelijk een half. Het kan veranderen tot de dag voorbij is: { $time }.
@@ -122,7 +122,7 @@ daily-table-line =
     }) · { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
-    } · { $best } keer beste · versloeg { $share } · op rij { $run }, hoogstens { $longest }
+    } · { $best } keer beste · versloeg { $share } · op rij { $run }, record { $longest }
 # en: 040ee8ac
 daily-table-percent = { $share }%
 # en: 175ed2de
@@ -138,7 +138,7 @@ daily-table-score = Uitslag
 # en: 3b4f4d38
 daily-table-per-day = Per dag
 # en: 676a3cff
-daily-table-legend = Beste: dagen waarop niemand beter was. Versloeg: deel van de anderen. Op rij: nu / hoogstens.
+daily-table-legend = Beste: dagen waarop niemand beter was. Versloeg: deel van de anderen. Op rij: nu / record.
 # en: d2f74d51
 daily-table-alt = Spel van de dag, { $of }.
 # en: 9a9d75b6

@@ -1,14 +1,14 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 81878eb3
-deals-created = Dezelfde stenen: alle tafels van een ronde krijgen hetzelfde, en je wordt vergeleken met wie elders op jouw plek zit. De schudzegels liggen nu al vast:
+# en: 0ec56f96
+deals-created = Overal hetzelfde: alle tafels van een ronde krijgen dezelfde stenen of kaarten, en je wordt vergeleken met wie elders op jouw plek zit. De schudzegels:
 # en: bee65b76
 deals-promise = -# Ronde { $round }: `{ $promise }`
 # en: ecf36587
 deals-more = -# … en nog { $count } rondes: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Overal hetzelfde** · { $game }, ronde { $round } · { $over } van { $tables } tafels klaar
-# en: 8ddaf048
+# en: e337c214
 deals-state = { $state ->
         [open] Nog geen tafel is begonnen. Wie deze ronde speelt, kan couperen: elk één woord, dat iedereen ziet.
         [begun] Er is een tafel begonnen, dus couperen kan niet meer. Kijk niet bij de andere tafels voordat de jouwe klaar is.

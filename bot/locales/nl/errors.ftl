@@ -108,7 +108,7 @@ error-cut-form = Het woord staat niet in Unicode NFC.
 # en: 821bbf6d
 error-cut-seat = Aan deze tafel zit geen speler “{ $text }” om te couperen.
 # en: 7b3850ee
-error-cut-daily = Iedereen krijgt hier dezelfde stenen, dus niemand kan couperen.
+error-cut-daily = Iedereen krijgt hier hetzelfde, dus niemand kan couperen.
 # en: d34a3d5b
 error-cut-order = De volgorde van het couperen klopt niet: waar “{ $text }” staat, hoort “{ $expected }”.
 
@@ -173,7 +173,7 @@ error-table-awaited =
        *[other] { $count } spelers van deze ingeplande partij zitten nog niet aan tafel.
     }
 # en: 69a35377
-error-table-same-deals = Anderen spelen met dezelfde stenen, dus daar verandert hier niets aan.
+error-table-same-deals = Anderen spelen hetzelfde, dus daar is hier niets aan te veranderen.
 # en: 5b439162
 error-table-full = De tafel is vol: alle { $most } plekken zijn bezet.
 # en: 78e2d6f4

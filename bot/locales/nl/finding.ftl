@@ -13,7 +13,7 @@ parameter-against = tegen
 # en: 81d9b394
 command-notify =
     .description = Word opgeroepen als er spelers worden gezocht
-# en: 69451e43
+# en: bb514ddf
 command-notify-on =
     .description = Roep me op deze server op als er spelers worden gezocht
     .game = Een spel waarvoor je me oproept; voor alle als je er geen noemt
@@ -22,11 +22,11 @@ command-notify-on =
 # en: 42b036e6
 command-notify-off =
     .description = Roep me op deze server niet meer op
-# en: f31112e1
+# en: 6985d309
 command-notify-block =
     .description = Laat iemand je op deze server niet oproepen en niet uitdagen
     .person = Wie
-# en: c2e0b686
+# en: 474098d8
 command-notify-unblock =
     .description = Laat iemand je op deze server weer oproepen en uitdagen
     .person = Wie
@@ -82,7 +82,7 @@ callers-set =
         [moderators] Alleen moderators mogen nu op deze server spelers oproepen.
        *[role] Alleen leden met deze rol mogen nu op deze server spelers oproepen: { $role }.
     }
-# en: f7cc9d94
+# en: 21018fdd
 callers-which = Zeg wie spelers mag oproepen: kies uit de lijst, of een rol.
 
 ### Een oproep uit de lobby
@@ -135,7 +135,7 @@ challenge-no-member = { $name } zit niet op deze server.
 challenge-unseen = { $name } kan dit kanaal niet zien.
 # en: ddae0f26
 challenge-blocked = { $name } neemt op deze server geen uitdagingen van je aan.
-# en: c02d5ecc
+# en: 60c492e2
 challenge-rests = { $name } is pas nog uitgedaagd. Je kunt het weer doen { $time }.
 # en: f60027e9
 challenge-fixture = Een ingeplande partij heeft eigen spelers. Laat een van de twee weg: de partij, of tegen wie je speelt.

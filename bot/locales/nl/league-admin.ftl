@@ -418,7 +418,7 @@ league-change-kind = { $kind ->
         [merge] samengevoegd:
         [ban] uitgesloten:
         [unban] weer toegelaten:
-        [compare] zelfde stenen vergeleken:
+        [compare] overal hetzelfde, vergeleken:
        *[undo] wijziging ongedaan gemaakt:
     }
 # en: 43517995
@@ -507,7 +507,7 @@ audit-league-add = partij toegevoegd: { $game } (wijziging { NUMBER($change, use
 # en: 105148e1
 audit-league-walkover = reglementaire winst: { $game } (wijziging { NUMBER($change, useGrouping: 0) }) · { $names }
 # en: 5231c0ed
-audit-league-compare = zelfde stenen vergeleken: partij { $match } (wijziging { NUMBER($change, useGrouping: 0) })
+audit-league-compare = overal hetzelfde, vergeleken: partij { $match } (wijziging { NUMBER($change, useGrouping: 0) })
 # en: 00b38b40
 audit-daily-out = uitslag van het spel van de dag geschrapt: { $name }, dag { $day }, { $game }
 # en: 977f75b0

@@ -26,8 +26,8 @@ lesson-over =
         [no] Op een server waar ik ook ben, opent `/play` een tafel.
        *[yes] Druk op “{ button-lesson-play }” voor een partij.
     }
-# en: 4b5b35e9
-lesson-daily = -# In drie minuten per dag gespeeld: `/daily`.
+# en: 1e451a29
+lesson-daily = -# Elke dag een nieuw spel: `/daily`.
 
 ### Buttons
 

@@ -14,7 +14,7 @@ permission-create_public_threads = Openbare threads maken
 # en: 4c0a2625
 command-night =
     .description = Spelavonden
-# en: d7f28267
+# en: d06da58c
 command-night-start =
     .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
     .game = Wat jullie spelen
@@ -43,12 +43,15 @@ night-heading = **Spelavond** · { $game }
         [no] { "" }
        *[other] { " " }· voor { $role }
     }
-# en: 05e833a6
+# en: 1045a31a
 night-gathering = { $starts ->
-        [no] Druk op “{ button-night-in }”. { $host } begint als iedereen er is.
+        [no] Druk op “{ button-night-in }”. { $host ->
+            [no] Een moderator begint als iedereen er is.
+           *[other] { $host } begint als iedereen er is.
+        }
        *[other] Begint { $starts }. Druk je op “{ button-night-in }”, dan roep ik je en bevestig je met één druk.
     }
-# en: e8212288
+# en: 7a8ea2a5
 night-calling = **Het begint!** Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
 # en: fc01dd86
 night-break = Ronde { $round } is voorbij. De volgende begint { $time }, of als iedereen op “{ button-night-ready }” heeft gedrukt ({ $ready } van { $count }).
@@ -66,7 +69,7 @@ night-count = { $coming ->
         [0] Doen mee: { $count }
        *[other] Doen mee: { $count }, nog niet bevestigd: { $coming }
     }
-# en: 4e4a622a
+# en: 601b35e2
 night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan telt een tafel zoals die staat, met de rondes die af zijn. Bij gelijke punten staat hoger wie sterkere spelers trof.
 # en: 139de695
 night-paused = **Pauze.**
@@ -88,7 +91,7 @@ night-trouble-threads-full = Deze server heeft zoveel open threads als Discord t
 # en: cff117c3
 night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
 
-# en: 0816d982
+# en: a498bc97
 night-call = { $names }: de spelavond begint! Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
 # en: 8167bc76
 night-table = Ronde { $round }, tafel { $number }: { $names }{ $computers ->
@@ -151,7 +154,7 @@ night-is-in = { $kind ->
     }
 # en: fe17612f
 night-is-out = { $playing ->
-        [yes] Vanaf de volgende ronde doe je niet meer mee. Je partij gaat door: speel die uit, of verlaat haar daar.
+        [yes] Vanaf de volgende ronde doe je niet meer mee. Je partij gaat door: speel die uit, of verlaat die daar.
        *[no] Je doet niet meer mee.
     }
 # en: 3123769e
@@ -168,7 +171,7 @@ night-unplaced = Je hebt nog geen plaats: je hebt nog niet gespeeld.
 # en: a6cd88f6
 night-host-heading = { $state ->
         [gathering] Er is nog niets begonnen.
-        [calling] Iedereen bevestigt nu dat ze er zijn.
+        [calling] De spelers bevestigen dat ze er zijn.
         [round] Er is een ronde bezig.
         [break] Tussen twee rondes.
        *[over] De spelavond is voorbij.
@@ -209,7 +212,7 @@ error-league-night-no-round = Er is geen ronde bezig.
 # en: b3e35a8a
 error-league-night-none-late = Niemand wacht: iedereen heeft een tafel.
 # en: c54fc5ec
-error-league-night-running = Er is een ronde bezig. Beëindig eerst haar tafels, of wacht erop.
+error-league-night-running = Er is een ronde bezig. Beëindig eerst de tafels, of wacht erop.
 # en: da0a4fde
 error-league-night-few = Er moeten minstens { $fewest } mensen meedoen.
 # en: e3b451a0

@@ -32,19 +32,19 @@ help =
     - `/table` de tafel weer onderaan het kanaal, met het menu
     - `/mine` alle tafels die op je wachten
     - `/learn` een spel in drie minuten
-    - `/daily` het spel van de dag, voor iedereen hetzelfde
+    - `/daily` het spel van de dag
     - `/rules` alle regels van een spel
     - `/replay` een gespeelde partij, zet voor zet
     - `/review` wat een expert daarin had gedaan
     - `/verify` of er eerlijk is geschud
     - `/league table` wie er voorstaat, `/league player` hoe jij het doet
     - `/league fixtures list` wie nog tegen wie moet
-    - `/night start` een spelavond voor hoogstens 100 mensen
+    - `/night start` een spelavond
     - `/privacy` wat er over je wordt opgeslagen
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
 
-# en: aca8c646
+# en: 74fcdf1b
 help-alone =
     {"**"}Wat ik hier kan**
     - `/daily` het spel van de dag, voor iedereen hetzelfde
@@ -54,10 +54,10 @@ help-alone =
     - `/mydata` dat als bestand krijgen, of wissen
     Met anderen speel je op een server. [Voeg me aan een server toe]({ $invite }) en open daar een tafel met `/play`. Tafels, competities en instellingen blijven op hun server: hier is er niets van te zien.
 
-# en: dbddeb16
+# en: e2185f87
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je met `/notify` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     { $database ->
         [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
        *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.

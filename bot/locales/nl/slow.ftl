@@ -12,7 +12,7 @@ intention-play =
     }
 # en: 0ea4477f
 intention-take = De bovenste kaart pakken als die een combinatie maakt
-# en: a19c871e
+# en: 5ea92020
 intention-take-note = Die wordt meteen gelegd, en je duurste kaart wordt afgelegd.
 # en: 54efd1d3
 plan-line = ⏳ Gepland: { $plan }.
@@ -20,9 +20,9 @@ plan-line = ⏳ Gepland: { $plan }.
 plan-else = { $first }, anders { $then }
 # en: b4cc9138
 plan-nothing = Voor je volgende beurt is niets gepland.
-# en: f9db893f
+# en: b70333ac
 plan-about = -# Als je aan de beurt bent, wordt meteen het eerste gespeeld dat nog kan. Kan niets, dan word je gewoon gevraagd. Niemand anders ziet dit.
-# en: 3d154b00
+# en: dac54623
 plan-menu =
     { $place ->
         [first] Plan je volgende beurt…
@@ -37,7 +37,7 @@ button-unplan = Plan wissen
 
 # en: 0a10d17b
 mine-title = {"**"}Wacht op jou**
-# en: a8d9be21
+# en: 25b4fa46
 mine-none = Hier wacht geen tafel op je.
 # en: 7b6e5b4e
 mine-line =
@@ -45,7 +45,7 @@ mine-line =
         [yes] { $number }. { $channel } · { $game } · { $since }
        *[no] { $number }. { $channel } · { $game }
     }
-# en: 0acd33a5
+# en: cf03c1dc
 mine-more =
     { $count ->
         [one] Er komt er nog één als je hebt gespeeld.
@@ -60,9 +60,9 @@ button-next-table = Volgende tafel
 
 # en: 9c768aee
 button-nudge = Porren
-# en: 4ec65b98
+# en: c436fce1
 notice-nudged = Ik heb de speler nog eens genoemd.
-# en: 66416dca
+# en: 051c9a5a
 notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
-# en: 4e511bbe
+# en: 677a5841
 notice-nudge-nobody = Er wordt nu op niemand anders gewacht.

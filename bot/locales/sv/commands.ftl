@@ -129,7 +129,7 @@ command-leave =
 # en: c3294464
 command-end =
     .description = Avsluta bordet i kanalen (värd eller moderator)
-# en: be70cd04
+# en: ea1e07ba
 command-daily =
     .description = Spela dagens giv: ett försök, samma för alla
     .game = Ett annat spel än dagens

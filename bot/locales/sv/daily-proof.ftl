@@ -18,11 +18,11 @@ proof-own = Din egen match:
 proof-no-match = Du har inte spelat klart den given, så den har ingen fil. `/verify daily:` visar vad som lovades.
 # en: 27e17db6
 error-table-daily-unread = Vilken giv är ”{ $text }”? Skriv ett datum, ett spel eller båda: `2026-12-24 classic`.
-# en: 297e25cd
+# en: 6935f90f
 error-table-daily-future = Den given finns inte än. Dagens och morgondagens finns, och de från dagar som är över.
 # en: f2b81b97
 error-table-daily-none = Den dagen fanns ingen giv.
 # en: 14a680a9
 daily-left-out = { $game } är aldrig dagens spel här, så det räknas inte i serverns tabell.
 # en: 227394d8
-daily-unplayed = Du har inte spelat klart någon dagens giv än. `/daily` börjar dagens.
+daily-unplayed = Du har aldrig spelat klart dagens giv. `/daily` startar den.

@@ -14,13 +14,13 @@ daily-until =
         [yes] Den här dagen är över. Du kan spela vidare, men det räknas inte längre.
        *[no] Det räknas om du är klar innan dagen är slut: { $time }.
     }
-# en: 764be8be
+# en: 47c33683
 daily-aim =
     { $kind ->
-        [against] Ditt resultat: poängen mot dig i alla omgångar. Minst är bäst.
-        [left] Ditt resultat: brickorna du har kvar i alla omgångar. Minst är bäst.
-        [margin] Ditt resultat: poängen du vinner, minus dem du har kvar på handen. Mest är bäst.
-       *[race] Ditt resultat: 100 poäng om du vinner omgången, minus en för varje drag du har haft.
+        [against] Ditt resultat: poängen mot dig i alla omgångar. Lägst är bäst.
+        [left] Ditt resultat: brickorna du har kvar i alla omgångar. Lägst är bäst.
+        [margin] Ditt resultat: poängen du vinner, minus dem du har kvar på handen. Högst är bäst.
+       *[race] Ditt resultat: 100 poäng om du vinner omgången, minus ett för varje tur du har haft.
     }
 
 ### The result
@@ -96,7 +96,7 @@ daily-table-about =
         [one] { "" }
        *[other] {" "}· sida { $page } av { $pages }
     }
-# en: d86d6277
+# en: 8f8d56b2
 daily-table-note =
     { $when ->
         [today] -# Alla du slår ger ett poäng, lika ger ett halvt. Det kan ändras tills dagen är slut: { $time }.
@@ -189,7 +189,7 @@ button-daily-play = Spela samma giv
 ### What went wrong
 
 # en: 0e458174
-daily-gone = Den här given är inte din, eller så är den raderad. `/daily` börjar dagens.
+daily-gone = Den här given är inte din, eller så är den raderad. `/daily` startar dagens.
 # en: 4a290c62
 error-table-daily-seen = Du har redan sett den här given, innan du raderade dina uppgifter. I morgon kommer en ny.
 # en: 14aab35e

@@ -1,14 +1,14 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 81878eb3
-deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Sigillen finns redan nu:
+# en: 0ec56f96
+deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Deras sigill:
 # en: bee65b76
 deals-promise = -# Omgång { $round }: `{ $promise }`
 # en: ecf36587
 deals-more = -# … och { $count } omgångar till: `/league fixtures duplicate`
 # en: 204691b4
 deals-heading = **Samma givar** · { $game }, omgång { $round } · { $over } av { $tables } bord klara
-# en: 8ddaf048
+# en: e337c214
 deals-state = { $state ->
         [open] Inget bord har börjat. Alla som spelar omgången kan kupera: ett ord var, som alla ser.
         [begun] Ett bord har börjat, så ingen kan kupera längre. Titta inte på de andra borden förrän ditt är klart.

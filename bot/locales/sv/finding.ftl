@@ -13,7 +13,7 @@ parameter-against = mot
 # en: 81d9b394
 command-notify =
     .description = Bli kallad när någon söker medspelare
-# en: 69451e43
+# en: bb514ddf
 command-notify-on =
     .description = Kalla på mig på den här servern när medspelare söks
     .game = Ett spel att kallas till; till alla om du inte nämner något
@@ -22,11 +22,11 @@ command-notify-on =
 # en: 42b036e6
 command-notify-off =
     .description = Kalla inte på mig på den här servern längre
-# en: f31112e1
+# en: 6985d309
 command-notify-block =
     .description = Låt någon varken kalla på dig eller utmana dig på den här servern
     .person = Vem
-# en: c2e0b686
+# en: 474098d8
 command-notify-unblock =
     .description = Låt någon kalla på dig och utmana dig på den här servern igen
     .person = Vem
@@ -82,7 +82,7 @@ callers-set =
         [moderators] Bara moderatorer får kalla på spelare på den här servern nu.
        *[role] Bara medlemmar med den här rollen får kalla på spelare på den här servern nu: { $role }.
     }
-# en: f7cc9d94
+# en: 21018fdd
 callers-which = Säg vem som får kalla på spelare: välj i listan, eller en roll.
 
 ### Ett rop från lobbyn
@@ -135,7 +135,7 @@ challenge-no-member = { $name } är inte på den här servern.
 challenge-unseen = { $name } kan inte se den här kanalen.
 # en: ddae0f26
 challenge-blocked = { $name } tar inte emot utmaningar från dig på den här servern.
-# en: c02d5ecc
+# en: 60c492e2
 challenge-rests = { $name } har nyligen blivit utmanad. Du kan göra det igen { $time }.
 # en: f60027e9
 challenge-fixture = En planerad match har sina egna spelare. Utelämna det ena: matchen, eller vem du spelar mot.

@@ -26,8 +26,8 @@ lesson-over =
         [no] På en server där jag är med öppnar `/play` ett bord.
        *[yes] Tryck på ”{ button-lesson-play }” för en match.
     }
-# en: 4b5b35e9
-lesson-daily = -# Spelas på tre minuter om dagen: `/daily`.
+# en: 1e451a29
+lesson-daily = -# En ny giv varje dag: `/daily`.
 
 ### Buttons
 

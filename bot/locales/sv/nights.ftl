@@ -14,7 +14,7 @@ permission-create_public_threads = Skapa offentliga trådar
 # en: 4c0a2625
 command-night =
     .description = Spelkvällar
-# en: d7f28267
+# en: d06da58c
 command-night-start =
     .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
     .game = Vad ni spelar
@@ -43,12 +43,15 @@ night-heading = **Spelkväll** · { $game }
         [no] { "" }
        *[other] { " " }· för { $role }
     }
-# en: 05e833a6
+# en: 1045a31a
 night-gathering = { $starts ->
-        [no] Tryck på ”{ button-night-in }”. { $host } börjar när alla är här.
+        [no] Tryck på ”{ button-night-in }”. { $host ->
+            [no] En moderator börjar när alla är här.
+           *[other] { $host } börjar när alla är här.
+        }
        *[other] Börjar { $starts }. Trycker du på ”{ button-night-in }” kallar jag på dig då, och du bekräftar med ett tryck.
     }
-# en: e8212288
+# en: 7a8ea2a5
 night-calling = **Nu börjar det!** Tryck på ”{ button-night-in }”, annars får du ingen plats. Tiden är ute { $time }.
 # en: fc01dd86
 night-break = Omgång { $round } är slut. Nästa börjar { $time }, eller när alla har tryckt på ”{ button-night-ready }” ({ $ready } av { $count }).
@@ -66,7 +69,7 @@ night-count = { $coming ->
         [0] Med: { $count }
        *[other] Med: { $count }, inte bekräftade än: { $coming }
     }
-# en: 4e4a622a
+# en: 601b35e2
 night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute räknas ett bord som det står, efter sina färdiga omgångar. Vid lika poäng är den före som mött de starkare.
 # en: 139de695
 night-paused = **Paus.**
@@ -88,7 +91,7 @@ night-trouble-threads-full = Servern har så många öppna trådar som Discord t
 # en: cff117c3
 night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart det går.
 
-# en: 0816d982
+# en: a498bc97
 night-call = { $names }: spelkvällen börjar! Tryck på ”{ button-night-in }”, annars får ni ingen plats. Tiden är ute { $time }.
 # en: 8167bc76
 night-table = Omgång { $round }, bord { $number }: { $names }{ $computers ->
@@ -151,7 +154,7 @@ night-is-in = { $kind ->
     }
 # en: fe17612f
 night-is-out = { $playing ->
-        [yes] Du är inte med från nästa omgång. Din match fortsätter: spela klart den, eller lämna den där.
+        [yes] Från nästa omgång är du inte med. Din match fortsätter: spela klart den, eller lämna den där.
        *[no] Du är inte med.
     }
 # en: 3123769e

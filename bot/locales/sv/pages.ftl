@@ -32,19 +32,19 @@ help =
     - `/table` bordet längst ner i kanalen, och dess meny
     - `/mine` alla bord som väntar på dig
     - `/learn` ett spel på tre minuter
-    - `/daily` dagens giv, samma för alla
+    - `/daily` dagens giv
     - `/rules` alla regler för ett spel
     - `/replay` en färdig match, drag för drag
     - `/review` vad en expert hade gjort i den
     - `/verify` om blandningen var ärlig
     - `/league table` vem som leder, `/league player` hur det går för dig
     - `/league fixtures list` vem som ska möta vem
-    - `/night start` en spelkväll för upp till 100 personer
+    - `/night start` en spelkväll
     - `/privacy` vad som sparas om dig
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
 
-# en: aca8c646
+# en: 74fcdf1b
 help-alone =
     {"**"}Vad jag kan här**
     - `/daily` dagens giv, samma för alla
@@ -54,10 +54,10 @@ help-alone =
     - `/mydata` få det som en fil, eller radera det
     Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
 
-# en: dbddeb16
+# en: e2185f87
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in med `/notify`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     { $database ->
         [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
        *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.

@@ -12,7 +12,7 @@ intention-play =
     }
 # en: 0ea4477f
 intention-take = Ta det kastade kortet om det ger en kombination
-# en: a19c871e
+# en: 5ea92020
 intention-take-note = Det läggs ut direkt, och ditt dyraste kort kastas.
 # en: 54efd1d3
 plan-line = ⏳ Planerat: { $plan }.
@@ -20,9 +20,9 @@ plan-line = ⏳ Planerat: { $plan }.
 plan-else = { $first }, annars { $then }
 # en: b4cc9138
 plan-nothing = Inget är planerat för din nästa tur.
-# en: f9db893f
+# en: b70333ac
 plan-about = -# När det är din tur spelas direkt det första som fortfarande går. Går inget av det får du frågan som vanligt. Ingen annan ser det här.
-# en: 3d154b00
+# en: dac54623
 plan-menu =
     { $place ->
         [first] Planera din nästa tur…
@@ -37,7 +37,7 @@ button-unplan = Ta bort planen
 
 # en: 0a10d17b
 mine-title = {"**"}Väntar på dig**
-# en: a8d9be21
+# en: 25b4fa46
 mine-none = Inget bord här väntar på dig.
 # en: 7b6e5b4e
 mine-line =
@@ -45,7 +45,7 @@ mine-line =
         [yes] { $number }. { $channel } · { $game } · { $since }
        *[no] { $number }. { $channel } · { $game }
     }
-# en: 0acd33a5
+# en: cf03c1dc
 mine-more =
     { $count ->
         [one] Ett till kommer när du har spelat.
@@ -60,9 +60,9 @@ button-next-table = Nästa bord
 
 # en: 9c768aee
 button-nudge = Knuffa
-# en: 4ec65b98
+# en: c436fce1
 notice-nudged = Jag har nämnt spelaren igen.
-# en: 66416dca
+# en: 051c9a5a
 notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
-# en: 4e511bbe
-notice-nudge-nobody = Ingen annan väntas nu.
+# en: 677a5841
+notice-nudge-nobody = Just nu väntar ni inte på någon annan.

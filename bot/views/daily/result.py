@@ -89,7 +89,8 @@ def shared(result: DailyResult, name: str, look: Look, *, picture: bytes | None 
     deal = result.daily.deal
     told = [name, title(deal.day, look), game_name(deal.game, look.locale), _score(result, look)]
     told += _place(result, look) if result.counted else []
-    play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (deal.game,))), look.t("button-daily-play"))
+    press = Press(NO_TABLE, 0, verbs.DAILY, (deal.game, str(deal.day)))
+    play = Button(encode(press), look.t("button-daily-play"))
     replay = replay_button(f"{NAME}-{result.daily.number}", look)
     return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, look, picture)
 

@@ -10,9 +10,10 @@ from contextlib import closing
 from typing import Any
 
 from storage.errors import FAULTS, storage_error
-from storage.health import DeadRows, FleetHealth, Health, HeldShard, Replication, ServerHealth
+from storage.health import DeadRows, FleetHealth, Health, OpenOrders, Replication, ServerHealth
 from storage.loading import load_tables
 
+from ..connection import Connection
 from ..sqlite.migrate import require_whole
 from .connection import PostgresConnection, connect
 from .engine import migrations, version
@@ -66,6 +67,10 @@ SELECT pg_is_in_recovery(), (SELECT count(*) FROM pg_stat_replication),
     (SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) FROM pg_stat_archiver)
 """
 _BY_SHARD = "SELECT (guild >> 22) % ?, count(*) FROM tables GROUP BY 1"
+_ORDERS = """
+SELECT count(*), coalesce(max(extract(epoch FROM clock_timestamp())::double precision - made), 0)
+FROM orders WHERE body <> ''
+"""
 _SIZE = "SELECT pg_database_size(current_database())"
 
 
@@ -95,7 +100,7 @@ def _inspect(db: PostgresConnection, now: Callable[[], float]) -> ServerHealth:
         clock=_ahead(db, now),
         health=_health(db),
         replication=Replication(*_row(db, _COPIES)),
-        fleet=_fleet(db),
+        fleet=fleet_of(db),
     )
 
 
@@ -106,7 +111,7 @@ def is_near(host: str, address: str) -> bool:
     return ipaddress.ip_address(address).is_loopback
 
 
-def _row(db: PostgresConnection, sql: str) -> tuple[Any, ...]:
+def _row(db: Connection, sql: str) -> tuple[Any, ...]:
     return db.execute(sql).fetchone() or ()
 
 
@@ -129,13 +134,12 @@ def _health(db: PostgresConnection) -> Health | None:
     return Health(found, migrations()[-1].number, (), tuple(damaged), live, matches, size)
 
 
-def _fleet(db: PostgresConnection) -> FleetHealth | None:
+def fleet_of(db: Connection) -> FleetHealth | None:
     """Return who has which shard; None if no process was started with it yet, or none that knows of shards."""
     if "fleet" not in db.columns():
         return None
     shards, target = divided_into(db)
     if not shards:
         return None
-    rows = tuple(HeldShard(row.shards, row.shard, row.owner, row.program, row.left) for row in rows_of(db))
     tables: dict[int, int] = dict(db.execute(_BY_SHARD, (max(shards, target),)).fetchall())
-    return FleetHealth(shards, target, rows, tables)
+    return FleetHealth(shards, target, rows_of(db), tables, OpenOrders(*_row(db, _ORDERS)))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from storage.engines.connection import Connection
 from storage.engines.fence import LeaseState
 from storage.errors import StorageError
+from storage.health import HeldShard
 
 from .connection import PostgresConnection
 from .link import Link
@@ -208,25 +209,8 @@ def give(db: Connection, claim: Claim, shard: int, *, closed: bool) -> None:
         tell(db)
 
 
-class LeaseRow(NamedTuple):
-    """A shard as the fleet has it: of how many, whose it is (None: nobody's), by which program, since when.
-
-    `since` and `left` are seconds, `left` until its lease runs out (less than 0 if it has).
-    """
-
-    shards: int
-    shard: int
-    owner: str | None
-    program: str
-    epoch: int
-    since: float
-    left: float
-    wanted: str | None
-
-
 _STANDING = f"""
-SELECT shards, shard, owner, program, epoch, {_NOW} - since, expires - {_NOW},
-       CASE WHEN wanted_until > {_NOW} THEN wanted END
+SELECT shards, shard, owner, program, expires - {_NOW}, epoch, {_NOW} - since
 FROM leases WHERE closed = 0 ORDER BY shards, shard
 """
 _RELEASE = f"""
@@ -236,9 +220,9 @@ WHERE leases.shards = fleet.shards AND shard = ? AND closed = 0
 _RELEASED = 3.0  # seconds in which a shard that was released is kept for nobody in particular
 
 
-def rows_of(db: Connection) -> list[LeaseRow]:
-    """Return all shards that there are, as they stand."""
-    return [LeaseRow(*row) for row in db.execute(_STANDING).fetchall()]
+def rows_of(db: Connection) -> tuple[HeldShard, ...]:
+    """Return all shards that are not closed, as they stand."""
+    return tuple(HeldShard(*row) for row in db.execute(_STANDING).fetchall())
 
 
 def release(db: Connection, shard: int) -> bool:
@@ -249,8 +233,8 @@ def release(db: Connection, shard: int) -> bool:
     return bool(found)
 
 
-def reshard(db: Connection, shards: int) -> None:
-    """Have the fleet go over to a multiple of its shards; `shards` if it is none."""
+def reshard(db: Connection, shards: int) -> int:
+    """Have the fleet go over to a multiple of its shards, and return how many those are; `shards` if it is none."""
     with db.transaction():
         found = db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0]
         if not found or shards <= found or shards % found:
@@ -258,6 +242,7 @@ def reshard(db: Connection, shards: int) -> None:
         db.execute("UPDATE fleet SET target = ?", (shards,))
         db.execute(_ROWS, {"shards": shards, "last": shards - 1})
         tell(db)
+    return int(found)
 
 
 def divided_into(db: Connection) -> tuple[int, int]:

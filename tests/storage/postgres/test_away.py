@@ -21,14 +21,14 @@ from tests.storage.making import NOW, change, entry, tables
 
 
 def answers(*given: object) -> Iterator[Any]:
-    """What psycopg waits with: it asks again and again, until there is an answer."""
+    """Yield what was given, one at each question, and return the answer: the form of a wait of psycopg's."""
     for one in given:
         assert (yield one) is not None
     return "answer"
 
 
 def asked(wait: Iterator[Any], *ready: int) -> object:
-    """Go through a wait in which the socket was ready so often; its answer, if it has come."""
+    """Go through a wait in which the socket was ready so often; return its answer, None if it has not come."""
     try:
         next(wait)
         for one in ready:

@@ -36,7 +36,7 @@ async def store(dsn: str) -> AsyncIterator[Store]:
 
 @contextmanager
 def sent() -> Iterator[list[str]]:
-    """What goes to the server meanwhile."""
+    """Yield a list to which each statement is added that goes to the server meanwhile."""
     found: list[str] = []
     send = PostgresConnection._sent
 
@@ -54,7 +54,7 @@ def ask(dsn: str, sql: str) -> None:
 
 
 async def together(store: Store, *names: str, n: int, expect: bool = True) -> list[str | None]:
-    """What comes of a move of each of these tables, in one group: a code for what is refused."""
+    """Save a move of each of these tables in one group; return a code for each that is refused, None for the others."""
     moves = [
         store.save(
             change(

@@ -172,7 +172,7 @@ class _Member(Process):
 
 
 def _known(db: PostgresConnection) -> list[str]:
-    """What the database says of Anna."""
+    """Return what the database says of Anna."""
     found = []
     for table in db.columns():
         for row in db.execute(f'SELECT * FROM "{table}"').fetchall():

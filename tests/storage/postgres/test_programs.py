@@ -24,7 +24,7 @@ def claim(name: str, schema: int) -> Claim:
 
 
 def code_of(db: PostgresConnection, known: int, *, beside: bool) -> str:
-    """What a program that knows that schema is told when it opens the database; "" if it may."""
+    """Return the code of the error for a program that knows that schema, "" if it may open the database."""
     with patch.object(engine, "migrations", lambda: (ADDS._replace(number=known),)):
         try:
             engine.migrate(db, beside=beside)

@@ -175,7 +175,7 @@ async def _answered(dsn: str, folder: Path) -> list[Row]:
 
 
 async def _handed_over(dsn: str, folder: Path) -> list[Row]:
-    """What clicks wait while processes take over from each other and are ended, and how many nobody answers."""
+    """Return rows on clicks while processes hand over and are ended: how long they wait, how many nobody answers."""
     measured, changes = Measured(), 0
     async with bots(dsn, folder, 4, 0.0) as fleet:
         await fleet.start("b0")

@@ -54,7 +54,7 @@ async def _play_all(store: Store, moves: range) -> None:
 
 
 async def _together(store: Store, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
-    """What a move takes where all tables play at once, and a bare one of many."""
+    """Return the time of a move where all tables play at once, and that of a bare one of many."""
     plan = [(table, move) for move in moves for table in range(_TABLES)]
     meter.start()
     await _play_all(store, moves)
@@ -66,7 +66,7 @@ async def _together(store: Store, db: psycopg.Connection, meter: Meter, moves: r
 
 
 async def _alone(store: Store, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
-    """What a move of one table takes, and a bare one on a waiting thread."""
+    """Return the time of a lone move of one table, and that of a bare one on a waiting thread."""
     with ThreadPoolExecutor(1) as thread:
         meter.start()
         await _play(store, 0, moves)

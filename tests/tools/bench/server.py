@@ -61,7 +61,7 @@ class Used(NamedTuple):
 
 
 class Meter:
-    """What this process and a server's take from `start` to `stop`; looking it up is not counted."""
+    """Measures the processor time of this process and a server's from `start` to `stop`, without its own questions."""
 
     def __init__(self, server: PostgresServer) -> None:
         self._head, self._before = server.process, Used(0.0, 0.0)

@@ -38,7 +38,7 @@ class Said(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """What became of all moves: said, in the database, of the said ones not there, of those there more than once."""
+    """Numbers of moves: said to players, stored, said but not stored, stored more than once."""
 
     said: int
     stored: int

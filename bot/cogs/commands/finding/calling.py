@@ -1,15 +1,15 @@
 """Call players: a message beside the lobby that mentions some who have asked for it, and nobody else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.cogs.commands.finding.members import members, sees
 from bot.cogs.commands.finding.reach import MOST, ordered
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.permission import check_place
 from bot.cogs.messages.boards import has_room
+from bot.cogs.messages.delivery import AnyInteraction
 from bot.cogs.messages.references import CALL
 from bot.tables import Snapshot, TableError
 from bot.views.messages import verbs
@@ -99,6 +99,37 @@ async def _failed(ctx: InteractionContext, noted: Noted, *, lost: bool) -> None:
     if not lost:
         await ctx.services.store.finding.take_back(ctx.guild, noted.number)
     raise RequestError("call-failed")
+
+
+# Members, of whom Discord is asked
+
+
+async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, discord.Member]:
+    """Return those of at most 100 people who are members, asked for in one request to the gateway.
+
+    RequestError `call-failed` if Discord doesn't answer, or the server is not known at present.
+    """
+    guild = ctx.interaction.guild
+    if not people:
+        return {}
+    if guild is None:
+        raise RequestError("call-failed")
+    try:
+        found = await guild.query_members(user_ids=[*people], limit=len(people), cache=False)
+    except (TimeoutError, discord.DiscordException):
+        raise RequestError("call-failed") from None
+    return {member.id: member for member in found}
+
+
+def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
+    """True if a member can see the channel, or the one of the thread, where something happens."""
+    channel = interaction.channel
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(place, discord.abc.GuildChannel):
+        return True
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return place.permissions_for(member).manage_threads
+    return place.permissions_for(member).view_channel
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.CALL_PLAYERS: _call}

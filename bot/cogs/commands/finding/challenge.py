@@ -6,7 +6,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.cogs.commands.finding.members import members, sees
+from bot.cogs.commands.finding.calling import members, sees
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_place

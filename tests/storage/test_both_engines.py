@@ -1,0 +1,61 @@
+"""Statements outside of `storage/engines` are in words that both engines take: no test need meet each of them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import storage
+
+ROOT = Path(storage.__file__).parent
+SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE FROM|WITH|FROM|WHERE|ORDER BY|VALUES)\b")
+ONE_ENGINE_S = re.compile(
+    r"\bINDEXED BY\b|\bINSERT OR\b|\bREPLACE INTO\b|\bPRAGMA\b|\bVACUUM\b|\bFOR (KEY )?(UPDATE|SHARE)\b|\bILIKE\b"
+    r"|\bGLOB\b|\bDISTINCT ON\b|ON CONFLICT DO\b|\bANY ?\(|\b(json_each|json_extract|json_valid|unnest"
+    r"|last_insert_rowid|group_concat|string_agg|ifnull|iif|greatest|least|now|strftime|printf|position|nextval|changes|total)\("
+    r"|->|::|\$\d|%s|\bAS (REAL|TEXT|INTEGER)\b|\browid\b",
+    re.IGNORECASE,
+)
+
+
+def statements() -> Iterator[tuple[str, str]]:
+    """All texts of the code in which SQL stands, with their files; what is put in is `{}`."""
+    for file in sorted(ROOT.rglob("*.py")):
+        place = file.relative_to(ROOT)
+        if place.parts[0] != "engines":
+            yield from ((str(place), text) for text in texts(ast.parse(file.read_text("utf-8"))))
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    for node in ast.walk(tree):
+        parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+        if id(node) not in said and isinstance(node, (ast.JoinedStr, ast.Constant)) and SQL.search(text):
+            yield text
+
+
+def test_no_statement_is_only_one_engine_s() -> None:
+    found = [*statements()]
+    assert len(found) > 250
+    wrong = [(file, known[0], text) for file, text in found if (known := ONE_ENGINE_S.search(text))]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "SELECT number FROM tables INDEXED BY tables_guild",
+        "INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING",
+        "SELECT value FROM json_each(?)",
+        "SELECT 1 FROM tables WHERE number = ANY(?)",
+        "SELECT x::bigint FROM tables",
+        "SELECT greatest(1, number) FROM tables",
+        "SELECT CAST(number AS REAL) FROM tables",
+    ],
+)
+def test_each_of_these_is_noticed(text: str) -> None:
+    (found,) = texts(ast.parse(f"x = {text!r}"))
+    assert ONE_ENGINE_S.search(found)
