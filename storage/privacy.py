@@ -13,6 +13,7 @@ from .finding import delete_finding, export_finding
 from .fixtures import export_cuts, export_fixtures
 from .league.privacy import delete_league, export_league
 from .nights import export_nights
+from .settings import delete_meta
 from .values import Deleted, Erased, Json
 
 _RESULTS = """
@@ -206,6 +207,7 @@ def delete_guild(db: Connection, guild: int) -> Deleted:
     delete_league(db, guild)
     delete_daily_tables(db, guild)
     delete_finding(db, guild)
+    delete_meta(db, guild)
     tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
     return Deleted(tables, matches, settings, audit)
 

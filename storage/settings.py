@@ -80,7 +80,18 @@ def load_meta(db: Connection, key: str) -> str | None:
 def save_meta(db: Connection, key: str, value: str | None) -> None:
     """Keep a note of the bot (nothing about persons), or delete it (None)."""
     with db.transaction():
-        db.execute("DELETE FROM meta WHERE key = ?", (key,))
-        if value is not None:
-            insert = "INSERT INTO meta VALUES (?, ?)"  # another process may have made one just now
-            db.execute(f"{insert} ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value))
+        write_meta(db, key, value)
+
+
+def write_meta(db: Connection, key: str, value: str | None) -> None:
+    """Keep or delete a note of the bot; within the caller's transaction."""
+    db.execute("DELETE FROM meta WHERE key = ?", (key,))
+    if value is not None:
+        insert = "INSERT INTO meta VALUES (?, ?)"  # another process may have made one just now
+        db.execute(f"{insert} ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value))
+
+
+def delete_meta(db: Connection, guild: int) -> None:
+    """Delete the notes about a guild, which is the second word of their keys; within the caller's transaction."""
+    keys = [key for (key,) in db.execute("SELECT key FROM meta") if key.split()[1:2] == [str(guild)]]
+    db.executemany("DELETE FROM meta WHERE key = ?", [(key,) for key in keys])

@@ -15,7 +15,7 @@ from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
 from .finding import FindingRows
-from .fixtures import Deadlines, Deals, Fixtures
+from .fixtures import Deadlines, Deals, Fixtures, Reminding
 from .group import GroupCommit
 from .league import League
 from .league.freshness import Freshness
@@ -78,6 +78,7 @@ class Store:
         self.fixtures = Fixtures(writer, reader, clock, fence.owns, self._freshness.changed)
         self.deals = Deals(writer, reader)
         self.deadlines = Deadlines(writer, reader, clock, fence.owns)
+        self.reminding = Reminding(writer, reader, clock, fence.owns)
         self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
         self.dailies = DailyRows(writer, reader)
         self.daily_tables = DailyTables(writer, reader, clock)

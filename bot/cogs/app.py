@@ -248,7 +248,7 @@ class Boneyard(commands.AutoShardedBot):
             forget=self.orders.forget,
             now=self._clock.steady.now,
         )
-        gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.came_up)
+        gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.changed)
         season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
         await self.add_cog(gateway)
         await self.add_cog(season_events)

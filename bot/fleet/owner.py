@@ -15,7 +15,7 @@ from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases, sure_for
 
-from .tenant import SharedClock, Tenant
+from .tenant import Sessions, SharedClock, Tenant
 from .wish import Wish
 
 _BEATS = 4  # looks while a lease holds
@@ -41,7 +41,7 @@ class Owner:
         self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
-        self._ready: set[int] = set()
+        self._sessions = Sessions(steady)
         # Shards that others were to have: the epoch in which, and when they were given back.
         self._left: dict[int, tuple[int, float]] = {}
         self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
@@ -154,8 +154,12 @@ class Owner:
 
     def ready(self, shard: int) -> None:
         """Note that the session of a shard stands, so that it can be had from whoever plays its tables."""
-        self._ready.add(shard)
+        self._sessions.came(shard)
         self._told.set()
+
+    def unheard(self, shard: int) -> None:
+        """Note that the session of a shard is lost: if it stays away, other processes are to play its tables."""
+        self._sessions.went(shard)
 
     # What it does
 
@@ -288,6 +292,7 @@ class Owner:
 
     def _gain(self, shard: int, epoch: int) -> None:
         self.fence.hold(shard, epoch)
+        self._sessions.have(shard)
         self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
 
     async def _take_up(self, shard: int) -> None:
@@ -312,8 +317,11 @@ class Owner:
         self.fence.drop(shard)
 
     def _hand_over(self, state: LeaseState) -> None:
-        """Begin to leave what others are ready to have."""
-        for shard in sorted(state.wanted | state.divided):
+        """Begin to leave what others are ready to have, and what has been without a session for long."""
+        unheard = self._sessions.give(self.fence.held) if self.shared else []
+        if unheard:
+            _log.warning("the sessions of shards %s are long away: others may have these", unheard)
+        for shard in sorted(state.wanted | state.divided | {*unheard}):
             if shard in self.fence.held and shard not in self._leaving:
                 self._begin_leaving(shard, closed=shard in state.divided)
 
@@ -331,7 +339,10 @@ class Owner:
                 await asyncio.wait([self._coming[shard]])
             if self._tenant is not None:
                 await self._tenant.leave(shard)
-            self._left[shard] = self.fence.held.get(shard, 0), self._steady()
+            given = (
+                _LEFT if shard in self._sessions.given() else 0.0
+            )  # whoever takes it is not told that it comes
+            self._left[shard] = self.fence.held.get(shard, 0), self._steady() + given
             self.fence.drop(shard)
             await self._leases.give(shard, closed=closed)
             _log.info("shard %d is given back", shard)
@@ -352,7 +363,8 @@ class Owner:
         missing = sorted(wished - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
         if missing:
             self._gain_all(await self._leases.take(missing, len(missing)))
-            wanted = [one for one in missing if one in self._ready - set(self.fence.held) - set(self._left)]
+            others = set(self.fence.held) | (set(self._left) - self._sessions.given())
+            wanted = [one for one in missing if one in self._sessions.up - others]
             if wanted:
                 await self._leases.want(wanted)
         await self._stand_in(wished)
@@ -363,9 +375,14 @@ class Owner:
         Of the others only what was free for as long as a lease holds: somebody may have a session of it.
         """
         room = self._wish.spare - len(set(self.fence.held) - wished)
-        if self._wish.shards is None or room <= 0 or not wished <= self._ready or self._kept_for_others():
+        if (
+            self._wish.shards is None
+            or room <= 0
+            or not wished <= self._sessions.up
+            or self._kept_for_others()
+        ):
             return
-        near = sorted(self._ready - wished - set(self.fence.held))
+        near = sorted(self._sessions.up - wished - set(self.fence.held))
         taken = await self._leases.take(near, room) if near else {}
         self._gain_all(taken)
         if room > len(taken):

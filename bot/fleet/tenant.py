@@ -1,12 +1,14 @@
-"""Whom an owner of shards works for, and the clock that all processes share."""
+"""Whom an owner of shards works for, the sessions it has with Discord, and the clock that all processes share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from bot.tables.clock import since_start
 from storage.orders import Order
 
 _LATEST = 3.0  # seconds; a later answer does not say what time it is
+_PATIENCE = 60.0  # seconds for which a session may be away before others are to have the shard
+_MOST = 960.0  # as long at most, where nobody else takes it
 
 
 class Tenant(Protocol):
@@ -55,3 +57,48 @@ class SharedClock:
             self._offset = told - (before + after) / 2
         first, self._first = self._first, False
         self.told(first)
+
+
+class Sessions:
+    """Which shards have a session with Discord that stands, and which have lost theirs for so long that others try."""
+
+    def __init__(self, steady: Callable[[], float] = since_start) -> None:
+        self._steady = steady
+        self.up: set[int] = set()
+        self._lost: dict[int, float] = {}  # since when a session is away that has stood
+        self._waits: dict[int, float] = {}  # how long it may be away until the shard is given away once more
+        self._given: set[int] = set()
+
+    def came(self, shard: int) -> None:
+        """Note that the session of a shard stands."""
+        self.up.add(shard)
+        self._lost.pop(shard, None)
+        self._waits.pop(shard, None)
+
+    def went(self, shard: int) -> None:
+        """Note that the session of a shard is lost, if it stood."""
+        if shard in self.up:
+            self.up.discard(shard)
+            self._lost[shard] = self._steady()
+
+    def given(self) -> frozenset[int]:
+        """Return the shards that were given away because their session was lost: back with it they are wanted again."""
+        return frozenset(self._given)
+
+    def give(self, held: Iterable[int]) -> list[int]:
+        """Return which of the shards that are held others are to have, and count from now for those.
+
+        Where nobody has taken one it comes back, and is held twice as long each time.
+        """
+        now, found = self._steady(), []
+        for shard in sorted(self._lost.keys() & {*held}):
+            wait = self._waits.get(shard, _PATIENCE)
+            if now - self._lost[shard] >= wait:
+                self._lost[shard], self._waits[shard] = now, min(2 * wait, _MOST)
+                self._given.add(shard)
+                found.append(shard)
+        return found
+
+    def have(self, shard: int) -> None:
+        """Note that a shard is held again."""
+        self._given.discard(shard)

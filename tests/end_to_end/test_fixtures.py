@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from storage import StorageError
 from tests.end_to_end.test_commands import boss
 
 
@@ -163,6 +164,39 @@ async def test_a_bot_that_is_restarted_every_ten_minutes_reminds_too_and_once(wo
         world.clock.advance(600)
         await world.settled()
         assert len(reminders(world)) == (0 if restarts < 2 else 1)
+
+
+@pytest.mark.parametrize("posted", [False, True])
+async def test_a_bot_that_is_killed_while_it_reminds_does_it_once_after_its_start(world, posted):
+    """Between claim and post, and between the post and the note of it, hours later too."""
+    ann, guild = await boss(world), world.box.guild.id
+    await make(world, ann, ann, world.box.person("Ben"))
+
+    async def killed(*_):
+        raise StorageError("closed")
+
+    reminding = world.bot.store.reminding
+    if posted:
+        reminding.told = killed
+        world.clock.advance(86400 + 1900)
+        await world.box.until(lambda: reminders(world))
+    else:
+        world.clock.advance(86400 - 900)
+        await world.settled()
+        reminding.claim, claim = killed, reminding.claim
+        world.clock.advance(1000)
+        assert len(await claim(guild)) == 1
+    await world.settled()
+    assert len(reminders(world)) == posted
+    await world.restart()
+    world.clock.advance(3600)
+    await world.box.until(lambda: reminders(world))
+    await world.settled()
+    for _ in range(3):
+        world.clock.advance(3600)
+        await world.settled()
+    assert len(reminders(world)) == 1
+    assert await world.bot.store.reminding.left(guild) == []
 
 
 async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(world):

@@ -180,3 +180,67 @@ async def test_a_program_that_may_not_write_any_more_takes_nothing_and_ends(one:
     assert 0 not in one.table.mine
     await one.owner.close()
     assert one.table.mine == {}
+
+
+async def looks(one: One, seconds: float) -> None:
+    """Let so many seconds pass, with a look every three of them."""
+    for _ in range(round(seconds / 3)):
+        one.time += 3.0
+        await one.owner.step()
+        await asyncio.gather(*one.owner._leaving.values(), *one.owner._coming.values())
+
+
+async def unheard(one: One) -> None:
+    """The session of shard 1 is lost, and away for a minute."""
+    one.owner.ready(1)
+    one.owner.unheard(1)
+    await looks(one, 57.0)
+    assert one.tenant.told[-1] != "leave 1"
+    await looks(one, 3.0)
+    assert one.tenant.told[-1] == "leave 1"
+    assert not one.owner.plays(GUILD)
+
+
+async def test_a_shard_whose_session_is_long_away_is_given_back_and_wanted_again_with_it(one: One) -> None:
+    await unheard(one)
+    one.table.others.add(1)
+    one.table.epochs = {1: 2}
+    await looks(one, 600.0)
+    assert one.table.asked == set()
+    one.owner.ready(1)
+    await looks(one, 3.0)
+    assert one.table.asked == {1}
+    one.table.others.clear()
+    await looks(one, 3.0)
+    assert one.owner.plays(GUILD)
+
+
+async def test_where_nobody_takes_it_a_shard_without_a_session_comes_back_and_stays_longer(one: One) -> None:
+    await unheard(one)
+    await looks(one, 27.0)
+    assert not one.owner.plays(GUILD)
+    await looks(one, 3.0)
+    assert one.owner.plays(GUILD)
+    await looks(one, 87.0)
+    assert one.owner.plays(GUILD)
+    await looks(one, 3.0)
+    assert not one.owner.plays(GUILD)
+
+
+async def test_a_session_that_comes_back_within_a_minute_keeps_its_shard(one: One) -> None:
+    one.owner.ready(1)
+    for _ in range(3):
+        one.owner.unheard(1)
+        await looks(one, 57.0)
+        one.owner.ready(1)
+    await looks(one, 600.0)
+    assert one.owner.plays(GUILD)
+    assert "leave 1" not in one.tenant.told
+
+
+async def test_who_is_alone_keeps_what_it_has_without_a_session(one: One) -> None:
+    one.table.ttl = None
+    one.owner.ready(1)
+    one.owner.unheard(1)
+    await looks(one, 600.0)
+    assert one.owner.plays(GUILD)

@@ -214,20 +214,22 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Sto
     await make(store)
 
     async def due(daily: bool) -> list[int]:
-        return [one.number for one in await store.fixtures.claim_due(GUILD, daily=daily)]
+        numbers = [one.number for one in await store.reminding.claim(GUILD, daily=daily)]
+        await store.reminding.told(GUILD, numbers)
+        return numbers
 
     days.now += 1.5 * DAY
     assert await due(daily=False) == []
     assert await due(daily=True) == [1]
     days.now = LAST.closes - DAY - 1
-    assert await store.fixtures.guilds_due() == []
+    assert await store.reminding.due() == []
     days.now = LAST.closes - DAY
-    assert await store.fixtures.guilds_due() == [GUILD]
+    assert await store.reminding.due() == [GUILD]
     assert await due(daily=False) == [1]
-    assert await store.fixtures.guilds_due() == []
+    assert await store.reminding.due() == []
     assert await due(daily=True) == []
     days.now = LAST.closes + DAY
-    assert await store.fixtures.guilds_due() == []
+    assert await store.reminding.due() == []
 
 
 async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: Store, days: Days):

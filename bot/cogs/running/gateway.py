@@ -27,9 +27,9 @@ class GatewayEvents(commands.Cog):
         shards: ShardStatus,
         tables: Tables,
         messenger: BoardMessenger,
-        came_up: Callable[[], None] = lambda: None,
+        changed: Callable[[], None] = lambda: None,
     ) -> None:
-        self._came_up = came_up
+        self._sessions_changed = changed
         self._bot, self._shards, self._tables, self._messenger = bot, shards, tables, messenger
         self._silent: set[int] = set()
 
@@ -51,7 +51,7 @@ class GatewayEvents(commands.Cog):
         """
         _log.info("shard %d is ready; %d guilds are known", shard, len(self._bot.guilds))
         await self._shards.came_up(shard)
-        self._came_up()
+        self._sessions_changed()
         await self.show(shard)
 
     async def show(self, shard: int) -> None:
@@ -67,6 +67,7 @@ class GatewayEvents(commands.Cog):
         """Note that the connection is lost: what runs out from now on takes no turn from anybody."""
         self._silent.discard(shard)
         self._shards.went_down(shard)
+        self._sessions_changed()
 
     @tasks.loop(seconds=LOOK)
     async def listen_for_silence(self) -> None:
@@ -80,11 +81,13 @@ class GatewayEvents(commands.Cog):
             _log.warning("shard %d hears nothing", shard)
             self._silent.add(shard)
             self._shards.went_down(shard)
+            self._sessions_changed()
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
         """Try again what failed while the connection was lost."""
         await self._shards.came_up(shard)
+        self._sessions_changed()
         self._tables.go_on(lambda guild: self._shards.shard_of(guild) == shard)
         self._messenger.retry(lambda snapshot: self._shards.shard_of(snapshot.state.guild) == shard)
 

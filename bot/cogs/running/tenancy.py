@@ -54,12 +54,14 @@ class Tenancy:
         self.sessions: SpareSessions | None = None
         self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
 
-    def came_up(self) -> None:
-        """Hear that a session with Discord stands: a shard is ready when every session that hears of it is."""
+    def changed(self) -> None:
+        """Hear that a session with Discord stands, or is lost: a shard is ready when every one that hears of it is."""
         for shard in range(self._owner.fence.shards):
             heard = self._hearing(shard)
             if heard and self._shards.up >= heard:
                 self._owner.ready(shard)
+            else:
+                self._owner.unheard(shard)
 
     async def gained(self, shard: int) -> None:
         """Take up the tables of a shard where they stopped, and what the league posts there."""

@@ -13,13 +13,16 @@ class _Due:
 
     def __init__(self) -> None:
         self.asked = 0
-        self.fixtures = SimpleNamespace(guilds_due=self._guilds, claim_due=self._none)
+        self.reminding = SimpleNamespace(due=self._guilds, claim=self._none, left=self._left)
 
     async def _guilds(self) -> list[int]:
         self.asked += 1
         return [GUILD]
 
     async def _none(self, guild: int, most: int, daily: bool) -> list[object]:
+        return []
+
+    async def _left(self, guild: int) -> list[object]:
         return []
 
     async def own_settings(self, guild: int) -> dict[str, object]:

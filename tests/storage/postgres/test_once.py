@@ -26,14 +26,16 @@ async def test_a_reminder_is_claimed_by_one_process(dsn: str) -> None:
         seats = tuple(FixtureSeat(person, NAMES[person]) for person in (ANNA, BELA))
         await killed.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], ANNA)
     async with await joined(dsn, "slept", -1.0, NOW + DAY) as slept:
-        assert await slept.fixtures.guilds_due() == [GUILD]
+        assert await slept.reminding.due() == [GUILD]
         async with await joined(dsn, "awake", 3600.0, NOW + DAY) as awake:
-            assert len(await awake.fixtures.claim_due(GUILD)) == 1
+            (claimed,) = await awake.reminding.claim(GUILD)
+            assert await awake.reminding.left(GUILD) == [claimed]
+            await awake.reminding.told(GUILD, [claimed.number])
             with pytest.raises(StorageError) as refused:
-                await slept.fixtures.claim_due(GUILD)
+                await slept.reminding.claim(GUILD)
             assert refused.value.code == "superseded"
-            assert await awake.fixtures.guilds_due() == []
-            assert await awake.fixtures.claim_due(GUILD) == []
+            assert await awake.reminding.due() == []
+            assert await awake.reminding.claim(GUILD) == []
             await awake.leases.give(1)
             async with await joined(dsn, "next", 3600.0, NOW + DAY) as following:
-                assert await following.fixtures.claim_due(GUILD) == []
+                assert await following.reminding.claim(GUILD) == []
