@@ -15,7 +15,7 @@ from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases, sure_for
 
-from .tenant import Sessions, SharedClock, Tenant
+from .tenant import ShardSessions, SharedClock, Tenant
 from .wish import Wish
 
 _BEATS = 4  # looks while a lease holds
@@ -41,7 +41,7 @@ class Owner:
         self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
-        self._sessions = Sessions(steady)
+        self._sessions = ShardSessions(steady)
         # Shards that others were to have: the epoch in which, and when they were given back.
         self._left: dict[int, tuple[int, float]] = {}
         self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it

@@ -59,8 +59,8 @@ class SharedClock:
         self.told(first)
 
 
-class Sessions:
-    """Which shards have a session with Discord that stands, and which have lost theirs for so long that others try."""
+class ShardSessions:
+    """The sessions that a process has with Discord, by shard: which stand, and which are lost for so long that others try."""
 
     def __init__(self, steady: Callable[[], float] = since_start) -> None:
         self._steady = steady
