@@ -60,7 +60,7 @@ class SharedClock:
 
 
 class ShardSessions:
-    """The sessions that a process has with Discord, by shard: which stand, and which are lost for so long that others try."""
+    """The sessions that a process has with Discord, by shard: which stand, and which are lost for long."""
 
     def __init__(self, steady: Callable[[], float] = since_start) -> None:
         self._steady = steady
