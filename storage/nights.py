@@ -96,7 +96,7 @@ def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
         for name in filter(None, (*table.lost, table.table)):
             row = db.execute(_RECORD, (night.guild, f"{name}-1")).fetchone()
             if row is not None and row[1]:
-                tell_secret(db, *row, night.secrets[night.round - 1])
+                tell_secret(db, row[0], row[1], night.secrets[night.round - 1])
 
 
 def _body(night: Night) -> str:
