@@ -87,8 +87,10 @@ def _state_lines(night: Night, look: Look) -> Sequence[str]:
         lines += _round_lines(night, look)
     coming = sum(one.state == "coming" for one in night.guests)
     lines.append(look.t("night-count", count=here or coming, coming=coming if here else 0))
-    if night.state in ("round", "gathering"):
-        lines.append(look.t("night-rule-same" if night.plan.duplicate else "night-rule"))
+    if night.plan.duplicate:
+        lines.append(look.t("night-rule-same"))
+    elif night.state in ("round", "gathering"):
+        lines.append(look.t("night-rule"))
     return [*lines, *_promise_lines(night, look)]
 
 
