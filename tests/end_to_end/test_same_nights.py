@@ -150,6 +150,9 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     await third.play(random.Random(2))
     await paged(world, "Tables done: 2 of 3")
     assert YET in (await asked(world, first.people[0], "record", first.channel)).text
+    rng, live = random.Random(3), night_of(world).find(2).table
+    while world.bot.tables.get(live).state.match.rounds[0].result is None:
+        await second.play(rng, moves=1)
     await world.bot.nights.break_off(night_of(world), 2)
     await paged(world, "Round 1 is over")
     night = night_of(world)
