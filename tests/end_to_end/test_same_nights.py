@@ -4,11 +4,14 @@ import random
 import re
 from fractions import Fraction
 
+import pytest
+
 from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
 from bot.league.rules import nights as rules
 from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_nights import (
     begin,
     calls,
@@ -20,9 +23,11 @@ from tests.end_to_end.test_nights import (
     rounds_of,
     small,
     start,
+    steps_of,
 )
 from tests.end_to_end.world import Table
 
+__all__ = ["processes"]  # a fixture
 YET = "Other tables still play these deals"
 
 
@@ -218,3 +223,31 @@ async def test_every_step_of_a_round_survives_a_restart_with_the_same_deals(worl
     assert len(secrets) == 2
     for message in world.box.messages():
         assert not any(secret in message.text for secret in secrets)
+
+
+def tiles(panel):
+    """The tiles of a hand before the first move."""
+    return re.findall("[0-6]-[0-6]", panel.attachments[0].description)
+
+
+@pytest.mark.parametrize("steps", [1, 3, 4])
+async def test_killed_while_tables_are_opened_all_have_the_deals_that_were_promised(processes, steps):
+    world = processes
+    host = await boss(world)
+    await start(world, host, seats=2, duplicate=True)
+    await paged(world, "In: 0")
+    (promise,) = promised(world)
+    people = [host, *await come(world, ["Ben", "Cleo", "Dan"])]
+    await press(world, host, "I'm in")
+    await paged(world, "In: 4")
+    await begin(world, host)
+    for more in range(2):
+        await world.box.until(lambda more=more: steps_of(world) >= steps + more)
+        await world.kill()
+        await world.start()
+    await paged(world, "Tables done: 0 of 2")
+    assert promised(world) == [promise]
+    tables = [await seated(world, call, people) for call in calls(world)]
+    hands = [sorted(tiles(table.panels[one]) for one in table.people) for table in tables]
+    assert hands[0] == hands[1]
+    assert hands[0][0] != hands[0][1]
