@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
-from bot.league.rules.nights import Night, without
+from bot.league.rules.nights import Night, NightTable, without
 
 from .engines import Connection, WorkerConnection
 from .errors import StorageError
@@ -151,14 +151,19 @@ def export_nights(db: Connection, person: int) -> list[Json]:
         night = _DECODER.decode(body)
         at = night.guest(person)
         own: list[Json] = [
-            {"round": one.round, "place": one.places[one.guests.index(at)] if one.places else None}
-            for one in night.tables
-            if at is not None and at in one.guests
+            _told_of(one, one.guests.index(at)) for one in night.tables if at is not None and at in one.guests
         ]
         state = "" if at is None else night.guests[at].state
         row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
         found.append({**row, "host": night.host == person, "state": state, "tables": own})
     return found
+
+
+def _told_of(table: NightTable, at: int) -> dict[str, Json]:
+    """Return what a table says of one of its guests."""
+    told: dict[str, Json] = {"round": table.round, "place": table.places[at] if table.places else None}
+    scores: list[Json] = [row[table.sat[at]] for row in table.scores]
+    return {**told, "scores": scores} if scores else told
 
 
 def leave_nights(db: Connection, guild: int, person: int) -> None:

@@ -96,9 +96,13 @@ async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: Store
 
 
 async def test_what_is_handed_out_about_a_person_has_no_secret(store: Store) -> None:
-    await begun(store)
-    text = repr((await store.export(11))["nights"])
-    assert not any(secret in text for secret in SECRETS)
+    night = await begun(store)
+    own = night.find(1).guests.index(0) if 0 in night.find(1).guests else None
+    number, seat = (1, own) if own is not None else (2, night.find(2).guests.index(0))
+    await store.nights.save(rules.ended(night, number, (1, 2), [[5, 0], [3, 4]], (0, 1)))
+    (told,) = (await store.export(11))["nights"]
+    assert told["tables"] == [{"round": 1, "place": seat + 1, "scores": [[5, 3], [0, 4]][seat]}]
+    assert not any(secret in repr(told) for secret in SECRETS)
 
 
 async def test_matches_of_their_own_deals_and_damaged_records_are_no_secret(store: Store) -> None:
