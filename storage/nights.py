@@ -9,15 +9,17 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
-from bot.league.rules.nights import Night, without
+from bot.league.rules.nights import Night, NightTable, without
 
 from .engines import Connection, WorkerConnection
 from .errors import StorageError
+from .fixtures import tell_secret
 from .values import Json
 
 _DECODER = msgspec.json.Decoder(Night)
 _LIVE = "SELECT number, version, body FROM nights WHERE live = 1 ORDER BY number"
 _ONE = "SELECT number, version, body FROM nights WHERE number = ? AND guild = ?"
+_RECORD = "SELECT number, record FROM matches WHERE guild = ? AND id = ?"
 _EXPORT_KEYS = ("night", "guild", "channel", "made", "name")
 _EXPORT = """
 SELECT n.number, n.guild, n.channel, n.made, p.name, n.body
@@ -79,7 +81,22 @@ def _save(db: Connection, night: Night, live: bool) -> Night:
         if db.execute(update, key).rowcount != 1:
             raise StorageError("conflict", night=night.number)
         _save_people(db, night)
+        _tell_secrets(db, night, live)
     return replace(night, version=night.version + 1)
+
+
+def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
+    """Tell the secret of the same deals in the records of a round, with the step by which its last table is over.
+
+    When the night is put away, too: if its channel is gone, tables may never have ended.
+    """
+    if not night.secrets or not night.round or (live and not night.round_over(night.round)):
+        return
+    for table in night.now_at():
+        for name in filter(None, (*table.lost, table.table)):
+            row = db.execute(_RECORD, (night.guild, f"{name}-1")).fetchone()
+            if row is not None and row[1]:
+                tell_secret(db, row[0], row[1], night.secrets[night.round - 1])
 
 
 def _body(night: Night) -> str:
@@ -134,14 +151,19 @@ def export_nights(db: Connection, person: int) -> list[Json]:
         night = _DECODER.decode(body)
         at = night.guest(person)
         own: list[Json] = [
-            {"round": one.round, "place": one.places[one.guests.index(at)] if one.places else None}
-            for one in night.tables
-            if at is not None and at in one.guests
+            _told_of(one, one.guests.index(at)) for one in night.tables if at is not None and at in one.guests
         ]
         state = "" if at is None else night.guests[at].state
         row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
         found.append({**row, "host": night.host == person, "state": state, "tables": own})
     return found
+
+
+def _told_of(table: NightTable, at: int) -> dict[str, Json]:
+    """Return what a table says of one of its guests."""
+    told: dict[str, Json] = {"round": table.round, "place": table.places[at] if table.places else None}
+    scores: list[Json] = [row[table.sat[at]] for row in table.scores]
+    return {**told, "scores": scores} if scores else told
 
 
 def leave_nights(db: Connection, guild: int, person: int) -> None:

@@ -127,7 +127,7 @@ def replace(tx: Transaction, command: Replace) -> None:
         raise TableError("already-seated", seat=_own_seat(state, command.by.id) + 1)
     check_expected(state.expected, command.by.id)
     if not state.taken_over:
-        raise TableError("takeovers")
+        raise TableError("takeovers" if state.shared is None else "same-seats")
     seen = seat_seen(state, command.by.id)
     number = _free_seat(state, command.by.id) if command.seat is None else command.seat
     before = check_seat(state, number)

@@ -66,6 +66,7 @@ ErrorCode: TypeAlias = Literal[
     "league-hints",  # the match counts in the league, whose rules allow no help
     "league-end",  # needed: so many votes; the host alone does not end a match that counts in the league
     "takeovers",  # the match counts in the league, and its seats may not be taken over
+    "same-seats",  # others play the deals too, so that whoever takes a seat over might know them
     "resigned",  # the person has resigned: there is no way back
     "given-up",  # seat: its player has resigned, so nobody takes it over
     "not-resigned",  # only who was dealt a seat's first hand can resign, in a match that counts in the league
@@ -324,8 +325,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def taken_over(self) -> bool:
-        """True if seats that the computer plays may be taken over."""
-        return self.settings.takeovers or not self.settings.league
+        """True if seats that the computer plays may be taken over: not by who may know the deals from elsewhere."""
+        known = self.shared is not None and self.phase != "over"
+        return not known and (self.settings.takeovers or not self.settings.league)
 
     @property
     def votes_needed(self) -> int:

@@ -9,7 +9,20 @@ from bot.games.errors import RecordError
 from bot.games.record import decode, encode
 from bot.games.same import Same, disclosed, promised_same
 from bot.games.verify import verify
-from bot.tables import Cut, Rematch, Set, SetGame, SetOption, SetSetup, SharedDeals, StartMatch
+from bot.tables import (
+    Cut,
+    Leave,
+    Rematch,
+    Replace,
+    Return,
+    Set,
+    SetGame,
+    SetOption,
+    SetSetup,
+    SharedDeals,
+    StartMatch,
+)
+from bot.views.text.words import explain
 
 from .cutting import dealt_next, played_out
 from .world import ANN, BEN, CLEO, refused
@@ -54,6 +67,17 @@ async def test_the_seed_of_each_round_follows_from_the_secret(world):
     record = await played(world, table)
     seeds = [naive_seed("classic", number).hex() for number in (1, 2, 3)]
     assert [one.seed for one in record.rounds] == seeds
+
+
+@pytest.mark.parametrize("league", ["yes", "no"])
+async def test_nobody_takes_over_a_seat_whose_deals_they_may_know_from_elsewhere(world, league):
+    table = await world.lobby(ANN, BEN, shared=shared("night"), clock="off", league=league)
+    await world.tables.send(table, StartMatch(ANN))
+    await world.tables.send(table, Leave(BEN))
+    assert world.get(table).open_seats(CLEO.id) == ()
+    error = await refused(world, table, Replace(CLEO))
+    assert (error.code, "take over" in explain(error, "en")) == ("same-seats", True)
+    await world.tables.send(table, Return(BEN))
 
 
 async def test_a_record_says_so_and_keeps_the_secret_until_it_is_told(world):

@@ -43,8 +43,7 @@ async def _deals(ctx: InteractionContext, number: int) -> RoundDeals:
 
 async def check_open(ctx: InteractionContext, match: FinishedMatch) -> FinishedMatch:
     """Return a match whose deals everybody may know; RequestError `deals-secret-yet` while others still play them."""
-    deals = await ctx.services.store.deals.of_match(ctx.guild, match.match)
-    if deals is not None and not deals.ended:
+    if await ctx.services.store.deals.are_secret(ctx.guild, match):
         raise RequestError("deals-secret-yet")
     return match
 

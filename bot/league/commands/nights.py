@@ -57,6 +57,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         minutes=text("command-night-start.minutes"),
         rated=text("command-night-start.rated"),
         role=text("command-night-start.role"),
+        duplicate=text("command-night-start.duplicate"),
     )
     @app_commands.autocomplete(game=complete_game)
     @app_commands.choices(
@@ -76,6 +77,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         minutes: app_commands.Range[int, _LEAST_MINUTES, 180] | None = None,
         rated: bool = True,
         role: discord.Role | None = None,
+        duplicate: bool = False,
     ) -> None:
         """Begin a game night in the channel, now or later."""
 
@@ -86,6 +88,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
             times = await _times(ctx, finish, at)
             plan = replace(plan, rounds=rounds or (0 if times[0] else 3), until=times[0], starts=times[1])
             plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
+            plan = replace(plan, duplicate=duplicate)
             night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
             await self._nights.open(night)
             await ctx.say(ctx.look.t("night-opened"))

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from bot.games.same import promise_of
 from bot.league.rules.nights import Night, NightRank, NightTable, standings
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
@@ -63,6 +64,7 @@ def _heading(night: Night, look: Look) -> str:
         minutes=plan.minutes,
         rated="yes" if plan.rated else "no",
         role=f"<@&{plan.role}>" if plan.role else "no",
+        duplicate="yes" if plan.duplicate else "no",
     )
 
 
@@ -85,9 +87,20 @@ def _state_lines(night: Night, look: Look) -> Sequence[str]:
         lines += _round_lines(night, look)
     coming = sum(one.state == "coming" for one in night.guests)
     lines.append(look.t("night-count", count=here or coming, coming=coming if here else 0))
-    if night.state in ("round", "gathering"):
+    if night.plan.duplicate:
+        lines.append(look.t("night-rule-same"))
+    elif night.state in ("round", "gathering"):
         lines.append(look.t("night-rule"))
-    return lines
+    return [*lines, *_promise_lines(night, look)]
+
+
+def _promise_lines(night: Night, look: Look) -> Sequence[str]:
+    """Promise the same deals of the round that goes on, or of the next one, before anybody knows who sits where."""
+    secret = night.next_secret()
+    if not secret:
+        return []
+    number = night.round + (night.state != "round")
+    return [look.t("night-promise", round=number, promise=promise_of(bytes.fromhex(secret)))]
 
 
 def _round_lines(night: Night, look: Look) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -10,8 +10,10 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.games.same import promised_same
 from bot.league.pages.nights import CALLED, button, calling, table_call, thread_name
 from bot.league.rules import nights as rules
+from bot.league.rules.matchpoints import Scores
 from bot.league.rules.nights import Night, NightTable
 from bot.locales import fallbacks
 from bot.tables import (
@@ -22,6 +24,7 @@ from bot.tables import (
     Pause,
     Person,
     Resume,
+    SharedDeals,
     Snapshot,
     StartMatch,
     TableError,
@@ -30,15 +33,16 @@ from bot.tables import (
 from bot.views.messages import verbs
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
-from storage import FinishedMatch, Store
+from storage import FinishedMatch, Result, Store
+from storage.fixtures import scores_of
 
 _LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
 _log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 
 
-def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
-    """Return the places of a match in the order of the table's guests, those of computer players behind them.
+def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
+    """Return the seats of a match in the order of the table's guests, those of computer players behind them.
 
     A guest's seat is the one that was dealt to them. Whose data were deleted has, as computer players do, one of those
     that are left, in their order. () if the match had other seats than the table.
@@ -48,7 +52,32 @@ def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[in
     dealt = {one.person: one for one in match.results if one.person is not None}
     own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
     rest = iter(sorted((one for one in match.results if one not in own), key=lambda one: one.seat))
-    return tuple((one or next(rest)).place for one in (*own, *[None] * table.computers))
+    return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
+
+
+def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
+    """Return the places of a match in the order of `seats_of`."""
+    return tuple(one.place for one in seats_of(night, table, match))
+
+
+def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:
+    """Return the scores of a match that is compared with others of its deals, and the seats of the table's guests.
+
+    Both are empty for a table that is compared with none, since it has deals of its own or was broken off.
+    """
+    seats = seats_of(night, table, match)
+    if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
+        return (), ()
+    return scores_of(match.record), tuple(one.seat - 1 for one in seats[: len(table.guests)])
+
+
+def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
+    """Return the deals that a table shares with the others of its round, None for deals of its own."""
+    secret = night.secret_of(table)
+    if not secret:
+        return None
+    name = f"{night.number}-{table.round}"
+    return SharedDeals(promised_same("night", name, bytes.fromhex(secret)), secret)
 
 
 def _host_of(night: Night) -> Person:
@@ -80,6 +109,10 @@ class NightTables:
         # what a process that was killed may have posted and not lived to note: night, and table (0: the page)
         self._doubtful: set[tuple[int, int]] = set()
 
+    def secret(self, night: Night) -> str:
+        """Return a fresh secret for a round of a night with the same deals, "" for another night."""
+        return self._tables.secret().hex() if night.plan.duplicate else ""
+
     def restored(self, night: Night) -> None:
         """Take up a night that another process has begun."""
         self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
@@ -93,7 +126,7 @@ class NightTables:
         waiting = [one for one in night.now_at() if not one.table and not one.over]
         if self._is_up(night):
             for table in waiting:
-                night = await self._over(night, table, ())
+                night = await self._over(night, table)
             return False
         if night.paused or night.state != "round" or not waiting:
             return False
@@ -120,7 +153,7 @@ class NightTables:
         if snapshot is None:
             snapshot = await self._lobby(night, table, look)
         if snapshot is None:  # everybody of it is forgotten
-            await self._over(night, table, ())
+            await self._over(night, table)
             return
         if snapshot.state.phase == "lobby":
             await self._begin(snapshot)
@@ -166,6 +199,7 @@ class NightTables:
             language=fallbacks(look.locale)[0],
             beside=tuple(Expected(one.person or 0, one.name) for one in others),
             computers=night.plan.seats - len(people),
+            shared=shared_deals(night, table),
         )
         return await self._tables.open(command)
 
@@ -192,13 +226,18 @@ class NightTables:
             return night
         match = await self._store.match(f"{table.table}-1", night.guild)
         if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
-            return await self._over(night, table, places_of(night, table, match))
+            return await self._over(night, table, match)
         if self._is_up(night):
-            return await self._over(night, table, ())
+            return await self._over(night, table)
         return await self._change(night.number, lambda one: rules.lost(one, table.number))
 
-    async def _over(self, night: Night, table: NightTable, places: Sequence[int]) -> Night:
-        return await self._change(night.number, lambda one: rules.ended(one, table.number, places))
+    async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
+        """Note that a table is over, with what its match came to; None for one that has none."""
+        places = () if match is None else places_of(night, table, match)
+        scores, sat = ((), ()) if match is None else compared_of(night, table, match)
+        return await self._change(
+            night.number, lambda one: rules.ended(one, table.number, places, scores, sat)
+        )
 
     def _is_up(self, night: Night) -> bool:
         """True if what goes on is to end as it stands."""

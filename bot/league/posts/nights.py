@@ -110,7 +110,8 @@ class NightPosts:
 
     async def open(self, night: Night) -> Night:
         """Begin a night in its channel. LeagueError `night-here`, StorageError."""
-        made = await self._store.nights.open(night)
+        secret = self._tables.secret(night)
+        made = await self._store.nights.open(replace(night, secrets=(secret,) if secret else ()))
         self._take(made)
         return made
 
@@ -283,7 +284,7 @@ class NightPosts:
             return False  # those who are to confirm are called first
         after = rules.advance(night, now)
         if after == night and rules.pairing(night, now):
-            after = await asyncio.to_thread(rules.pair, night, now)
+            after = await asyncio.to_thread(rules.pair, night, now, self._tables.secret(night))
         if after == night:
             return False
         await self.change(night.number, lambda one: after if one.version == night.version else one)

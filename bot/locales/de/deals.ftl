@@ -35,6 +35,8 @@ deals-cut-description = Irgendein Wort. Alle sehen es, und es steckt in jeder Mi
 deals-cut-said = { $name } hat für Runde { $round } abgehoben: „{ $word }“
 # en: f4d98b6a
 fair-shared = Andere Tische spielen dieselben Mischungen. Abgehoben wird gemeinsam, bevor der erste dieser Tische anfängt.
+# en: ef3573ad
+fair-night = Die anderen Tische spielen dieselben Mischungen. Abgehoben wird nicht; ihr Siegel steht auf der Seite des Spieleabends.
 
 # en: d1a94925
 deals-none = Die Tische dieser Runde haben jeder eigene Mischungen.

@@ -160,6 +160,8 @@ error-table-league-hints = Keine Tipps: Die Ligaregeln erlauben in dieser Partie
 error-table-league-end = Diese Partie zählt für die Liga, darum kann der Host sie nicht allein beenden. Stimmt ab (nötig: { $needed } Stimmen), oder gib auf und lass die anderen weiterspielen.
 # en: 5af81360
 error-table-takeovers = In dieser Ligapartie kann niemand einen Platz übernehmen.
+# en: 3031ee12
+error-table-same-seats = Andere spielen dieselben Mischungen, deshalb kann hier niemand einen Platz übernehmen.
 # en: 6fe423c9
 error-table-resigned = Du hast diese Partie aufgegeben. In der nächsten bist du wieder dabei.
 # en: 4675d883

@@ -14,7 +14,7 @@ permission-create_public_threads = Öffentliche Threads erstellen
 # en: 4c0a2625
 command-night =
     .description = Spieleabende
-# en: d06da58c
+# en: bad0e850
 command-night-start =
     .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
     .game = Was ihr spielt
@@ -26,11 +26,12 @@ command-night-start =
     .minutes = Wie viele Minuten eine Runde höchstens dauert
     .rated = Ob die Partien in der Liga zählen
     .role = Wer mitspielen darf; ohne Angabe alle
+    .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
 # en: a9ede168
 command-night-host =
     .description = Pause, weiter, jemanden herausnehmen: die Seite des Hosts in diesem Kanal
 
-# en: 9de9ab5b
+# en: fac4ef71
 night-heading = **Spieleabend** · { $game }
     -# { $rounds ->
         [0] Runden bis { $until }
@@ -39,6 +40,9 @@ night-heading = **Spieleabend** · { $game }
     } · { $seats } am Tisch · höchstens { $minutes } Min. je Runde · { $rated ->
         [yes] zählt in der Liga
        *[no] zählt nicht in der Liga
+    }{ $duplicate ->
+        [yes] { " " }· gleiche Mischungen
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· für { $role }
@@ -71,6 +75,10 @@ night-count = { $coming ->
     }
 # en: 601b35e2
 night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden. Bei Gleichstand ist vorn, wer die Stärkeren getroffen hat.
+# en: 0d07d3cb
+night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
+# en: 4139734f
+night-promise = -# Siegel der Runde { $round }: `{ $promise }`
 # en: 139de695
 night-paused = **Pause.**
 # en: 6c068965

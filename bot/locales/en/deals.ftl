@@ -27,6 +27,7 @@ deals-cut-description = Any word. Everyone sees it, and it's in every deal of th
 deals-cut-said = { $name } cut the deals of round { $round }: “{ $word }”
 # On the page of fair play of a table.
 fair-shared = Other tables play the same deals. They are cut together before the first of these tables starts.
+fair-night = The other tables play the same deals. No one cuts them; their promise is on the page of the game night.
 
 # What is wrong, in private.
 deals-none = The tables of this round don't share their deals.

@@ -102,6 +102,7 @@ error-table-league-rules = The league rules fix that for this match.
 error-table-league-hints = No hints: the league rules don't allow help in this match.
 error-table-league-end = This match counts in the league, so the host can't end it alone. Vote to end it ({ $needed } votes needed), or resign and let the others play on.
 error-table-takeovers = No one can take over a seat in this league match.
+error-table-same-seats = Others play these deals too, so no one can take over a seat here.
 error-table-resigned = You resigned this match. You can play again in the next one.
 error-table-given-up = That player resigned, so no one can take over the seat.
 error-table-not-resigned = You can only resign your own seat in a league match. You can leave instead.

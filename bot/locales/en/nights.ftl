@@ -19,6 +19,7 @@ command-night-start =
     .minutes = Minutes a round may take at most
     .rated = Whether the matches count in the league
     .role = Who may join (default: everyone)
+    .duplicate = Same deals at all tables of a round, to compare players (default: no)
 command-night-host =
     .description = Pause, go on, take someone out: the host's page of this channel's night
 
@@ -31,6 +32,9 @@ night-heading = **Game night** · { $game }
     } · { $seats } a table · { $minutes } min a round at most · { $rated ->
         [yes] counts in the league
        *[no] doesn't count in the league
+    }{ $duplicate ->
+        [yes] { " " }· same deals
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· for { $role }
@@ -55,6 +59,9 @@ night-count = { $coming ->
        *[other] In: { $count }, not confirmed yet: { $coming }
     }
 night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, a table counts as it stands, by its finished rounds. On equal points, whoever met stronger players comes first.
+night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: you get the share of them that you beat; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. On equal points, whoever met stronger players comes first.
+# $promise is 64 hex digits.
+night-promise = -# Promise of round { $round }: `{ $promise }`
 night-paused = **Paused.**
 night-over = { $why ->
         [few] The game night is over: too few people are here.

@@ -35,6 +35,8 @@ deals-cut-description = Mikä tahansa sana. Kaikki näkevät sen, ja se on mukan
 deals-cut-said = { $name } katkaisi pakan, kierros { $round }: ”{ $word }”
 # en: f4d98b6a
 fair-shared = Muut pöydät pelaavat samat jaot. Pakka katkaistaan yhdessä ennen kuin ensimmäinen näistä pöydistä aloittaa.
+# en: ef3573ad
+fair-night = Muut pöydät pelaavat samat jaot kuin te. Pakkaa ei katkaista; jakojen sinetti on peli-illan sivulla.
 
 # en: d1a94925
 deals-none = Tämän kierroksen pöydillä on kullakin omat jakonsa.

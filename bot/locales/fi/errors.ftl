@@ -160,6 +160,8 @@ error-table-league-hints = Ei vihjeitä: liigan säännöt eivät salli apua tä
 error-table-league-end = Tämä ottelu lasketaan liigaan, joten vetäjä ei voi lopettaa sitä yksin. Äänestä lopettamisesta (ääniä tarvitaan { $needed }) tai luovuta ja anna muiden jatkaa.
 # en: 5af81360
 error-table-takeovers = Tässä liigan ottelussa ei voi ottaa toisen paikkaa.
+# en: 3031ee12
+error-table-same-seats = Muutkin pelaavat nämä jaot, joten täällä ei voi ottaa toisen paikkaa.
 # en: 6fe423c9
 error-table-resigned = Luovutit tämän ottelun. Pääset taas mukaan seuraavaan.
 # en: 4675d883

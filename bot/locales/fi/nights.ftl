@@ -14,7 +14,7 @@ permission-create_public_threads = Luo julkisia ketjuja
 # en: 4c0a2625
 command-night =
     .description = Peli-illat
-# en: d06da58c
+# en: bad0e850
 command-night-start =
     .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
     .game = Mitä pelataan
@@ -26,11 +26,12 @@ command-night-start =
     .minutes = Kuinka monta minuuttia kierros kestää enintään
     .rated = Lasketaanko ottelut liigaan
     .role = Ketkä saavat tulla; muuten kaikki
+    .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
 # en: a9ede168
 command-night-host =
     .description = Tauko, jatko, jonkun poisto: kanavan peli-illan vetäjän sivu
 
-# en: 9de9ab5b
+# en: fac4ef71
 night-heading = **Peli-ilta** · { $game }
     -# { $rounds ->
         [0] Kierroksia { $until } asti
@@ -39,6 +40,9 @@ night-heading = **Peli-ilta** · { $game }
     } · { $seats } pöydässä · enintään { $minutes } min kierros · { $rated ->
         [yes] lasketaan liigaan
        *[no] ei lasketa liigaan
+    }{ $duplicate ->
+        [yes] { " " }· samat jaot
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· vain { $role }
@@ -71,6 +75,10 @@ night-count = { $coming ->
     }
 # en: 601b35e2
 night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, pöytä lasketaan valmiiden erien mukaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 0d07d3cb
+night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 4139734f
+night-promise = -# Kierroksen { $round } sinetti: `{ $promise }`
 # en: 139de695
 night-paused = **Tauko.**
 # en: 6c068965

@@ -35,6 +35,8 @@ deals-cut-description = Bármilyen szó. Mindenki látja, és a forduló minden 
 deals-cut-said = { $round }. forduló: { $name } emelt ezzel a szóval: „{ $word }”
 # en: f4d98b6a
 fair-shared = Más asztalok ugyanezeket az osztásokat kapják. Emelni közösen lehet, mielőtt az első asztal elkezdi.
+# en: ef3573ad
+fair-night = A többi asztal ugyanezeket az osztásokat kapja. Emelni nem lehet; a pecsétjük a játékest oldalán van.
 
 # en: d1a94925
 deals-none = Ennek a fordulónak az asztalai külön-külön osztanak.

@@ -160,6 +160,8 @@ error-table-league-hints = Most nincs tipp: a ligaszabályok nem engednek segít
 error-table-league-end = Ez a meccs számít a ligában, ezért a házigazda egyedül nem zárhatja le. Szavazz a befejezéséről (ennyi szavazat kell: { $needed }), vagy add fel, és hagyd játszani a többieket.
 # en: 5af81360
 error-table-takeovers = Ebben a ligameccsben senki sem vehet át helyet.
+# en: 3031ee12
+error-table-same-seats = Mások is ezeket az osztásokat játsszák, ezért itt senki sem vehet át helyet.
 # en: 6fe423c9
 error-table-resigned = Ezt a meccset feladtad. A következőben újra játszhatsz.
 # en: 4675d883

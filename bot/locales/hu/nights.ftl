@@ -14,7 +14,7 @@ permission-create_public_threads = Nyilvános szálak létrehozása
 # en: 4c0a2625
 command-night =
     .description = Játékestek
-# en: d06da58c
+# en: bad0e850
 command-night-start =
     .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
     .game = Mit játszotok
@@ -26,11 +26,12 @@ command-night-start =
     .minutes = Legfeljebb hány perc egy forduló
     .rated = Számítanak-e a meccsek a ligában
     .role = Ki jöhet; különben bárki
+    .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
 # en: a9ede168
 command-night-host =
     .description = Szünet, folytatás, valaki kivétele: a csatorna házigazdájának oldala
 
-# en: 9de9ab5b
+# en: fac4ef71
 night-heading = **Játékest** · { $game }
     -# { $rounds ->
         [0] Fordulók eddig: { $until }
@@ -38,6 +39,9 @@ night-heading = **Játékest** · { $game }
     } · { $seats } fős asztalok · legfeljebb { $minutes } perc egy forduló · { $rated ->
         [yes] számít a ligában
        *[no] nem számít a ligában
+    }{ $duplicate ->
+        [yes] { " " }· azonos osztások
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· nekik: { $role }
@@ -70,6 +74,10 @@ night-count = { $coming ->
     }
 # en: 601b35e2
 night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, az asztal a befejezett leosztásai szerint számít. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 0d07d3cb
+night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: annyi pontot kapsz, ahányad részüket megvered; a döntetlen fél pontot ér. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 4139734f
+night-promise = -# Pecsét, { $round }. forduló: `{ $promise }`
 # en: 139de695
 night-paused = **Szünet.**
 # en: 6c068965

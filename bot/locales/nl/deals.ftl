@@ -35,6 +35,8 @@ deals-cut-description = Elk woord mag. Iedereen ziet het, en het telt mee in elk
 deals-cut-said = { $name } coupeerde ronde { $round }: “{ $word }”
 # en: f4d98b6a
 fair-shared = Andere tafels krijgen hetzelfde. Couperen doe je samen, voordat de eerste van deze tafels begint.
+# en: ef3573ad
+fair-night = De andere tafels krijgen hetzelfde. Couperen kan niet; het schudzegel staat op de pagina van de spelavond.
 
 # en: d1a94925
 deals-none = De tafels van deze ronde worden elk apart geschud.

@@ -160,6 +160,8 @@ error-table-league-hints = Geen tips: in deze partij mag dat niet van de competi
 error-table-league-end = Deze partij telt mee voor de competitie, dus de host kan er niet alleen mee stoppen. Stem voor stoppen (stemmen nodig: { $needed }), of geef op en laat de anderen verder spelen.
 # en: 5af81360
 error-table-takeovers = In deze competitiepartij kan niemand een plek overnemen.
+# en: 3031ee12
+error-table-same-seats = Anderen krijgen hetzelfde, dus hier kan niemand een plek overnemen.
 # en: 6fe423c9
 error-table-resigned = Je hebt deze partij opgegeven. In de volgende kun je weer meedoen.
 # en: 4675d883

@@ -14,7 +14,7 @@ permission-create_public_threads = Openbare threads maken
 # en: 4c0a2625
 command-night =
     .description = Spelavonden
-# en: d06da58c
+# en: bad0e850
 command-night-start =
     .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
     .game = Wat jullie spelen
@@ -26,11 +26,12 @@ command-night-start =
     .minutes = Hoeveel minuten een ronde hoogstens duurt
     .rated = Of de partijen meetellen in de competitie
     .role = Wie mag meedoen; anders iedereen
+    .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
 # en: a9ede168
 command-night-host =
     .description = Pauze, verder, iemand eruit halen: de pagina van de host in dit kanaal
 
-# en: 9de9ab5b
+# en: fac4ef71
 night-heading = **Spelavond** · { $game }
     -# { $rounds ->
         [0] Rondes tot { $until }
@@ -39,6 +40,9 @@ night-heading = **Spelavond** · { $game }
     } · { $seats } per tafel · hoogstens { $minutes } min per ronde · { $rated ->
         [yes] telt mee in de competitie
        *[no] telt niet mee in de competitie
+    }{ $duplicate ->
+        [yes] { " " }· overal hetzelfde
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· voor { $role }
@@ -71,6 +75,10 @@ night-count = { $coming ->
     }
 # en: 601b35e2
 night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan telt een tafel zoals die staat, met de rondes die af zijn. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 0d07d3cb
+night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: je krijgt het deel dat je verslaat; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 4139734f
+night-promise = -# Schudzegel van ronde { $round }: `{ $promise }`
 # en: 139de695
 night-paused = **Pauze.**
 # en: 6c068965

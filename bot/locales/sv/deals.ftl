@@ -35,6 +35,8 @@ deals-cut-description = Vilket ord som helst. Alla ser det, och det finns i varj
 deals-cut-said = { $name } kuperade omgång { $round }: ”{ $word }”
 # en: f4d98b6a
 fair-shared = Andra bord spelar samma givar. De kuperas tillsammans innan det första av borden börjar.
+# en: ef3573ad
+fair-night = De andra borden spelar samma givar. Ingen kuperar; deras sigill står på spelkvällens sida.
 
 # en: d1a94925
 deals-none = Borden i den här omgången har egna givar.

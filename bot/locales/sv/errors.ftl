@@ -160,6 +160,8 @@ error-table-league-hints = Inga tips: ligans regler tillåter ingen hjälp i den
 error-table-league-end = Matchen räknas i ligan, så värden kan inte avsluta den ensam. Rösta för att avsluta den (röster som behövs: { $needed }), eller ge upp och låt de andra spela vidare.
 # en: 5af81360
 error-table-takeovers = Ingen kan ta över en plats i den här ligamatchen.
+# en: 3031ee12
+error-table-same-seats = Andra spelar också de här givarna, så här kan ingen ta över en plats.
 # en: 6fe423c9
 error-table-resigned = Du har gett upp matchen. I nästa kan du vara med igen.
 # en: 4675d883

@@ -14,7 +14,7 @@ permission-create_public_threads = Skapa offentliga trådar
 # en: 4c0a2625
 command-night =
     .description = Spelkvällar
-# en: d06da58c
+# en: bad0e850
 command-night-start =
     .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
     .game = Vad ni spelar
@@ -26,11 +26,12 @@ command-night-start =
     .minutes = Hur många minuter en omgång får ta
     .rated = Om matcherna räknas i ligan
     .role = Vilka som får vara med; annars alla
+    .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
 # en: a9ede168
 command-night-host =
     .description = Paus, fortsätt, ta bort någon: värdens sida för kanalens spelkväll
 
-# en: 9de9ab5b
+# en: fac4ef71
 night-heading = **Spelkväll** · { $game }
     -# { $rounds ->
         [0] Omgångar till { $until }
@@ -39,6 +40,9 @@ night-heading = **Spelkväll** · { $game }
     } · { $seats } per bord · högst { $minutes } min per omgång · { $rated ->
         [yes] räknas i ligan
        *[no] räknas inte i ligan
+    }{ $duplicate ->
+        [yes] { " " }· samma givar
+       *[no] { "" }
     }{ $role ->
         [no] { "" }
        *[other] { " " }· för { $role }
@@ -71,6 +75,10 @@ night-count = { $coming ->
     }
 # en: 601b35e2
 night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute räknas ett bord som det står, efter sina färdiga omgångar. Vid lika poäng är den före som mött de starkare.
+# en: 0d07d3cb
+night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Vid lika poäng är den före som mött de starkare.
+# en: 4139734f
+night-promise = -# Sigill för omgång { $round }: `{ $promise }`
 # en: 139de695
 night-paused = **Paus.**
 # en: 6c068965

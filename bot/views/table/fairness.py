@@ -88,6 +88,8 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if state.shared is not None and state.fixture:
         lines.append(look.t("fair-shared"))
         row.append(_deals_button(snapshot, look))
+    elif state.shared is not None and state.shared.same.kind == "night":
+        lines.append(look.t("fair-night"))
     elif rounds:
         press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
         row.append(Button(encode(press), look.t("button-verify")))

@@ -17,7 +17,7 @@ from .rounds import (
     seat_late,
     woken,
 )
-from .standing import NightRank, standings, table_points
+from .standing import NightRank, round_points, standings, table_points
 from .values import (
     BREAK,
     CALL,
@@ -56,6 +56,7 @@ __all__ = [
     "pairing",
     "pause",
     "resume",
+    "round_points",
     "say_ready",
     "seat_late",
     "standings",

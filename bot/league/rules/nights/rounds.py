@@ -7,6 +7,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from bot.league.rules.errors import LeagueError
+from bot.league.rules.matchpoints import Scores
 from bot.league.rules.swiss import NightStanding, seat, table_sizes
 
 from .standing import standings
@@ -78,13 +79,18 @@ def next_now(night: Night, now: float) -> Night:
     return replace(night, ends=now)
 
 
-def pair(night: Night, now: float) -> Night:
-    """Return the night with its next round: who sits together, and who with computer players."""
+def pair(night: Night, now: float, secret: str = "") -> Night:
+    """Return the night with its next round: who sits together, and who with computer players.
+
+    `secret` makes the deals of the round after it, where all tables share them: it is promised from now on.
+    """
     here = night.here()
     number = night.round + 1
     tables = _tables(night, here, number)
     ends = now + night.plan.minutes * 60
-    return replace(night, state="round", round=number, tables=(*night.tables, *tables), ends=ends, ready=())
+    secrets = (*night.secrets, secret) if secret else night.secrets
+    begun = replace(night, state="round", round=number, ends=ends, ready=(), secrets=secrets)
+    return replace(begun, tables=(*night.tables, *tables))
 
 
 def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTable, ...]:
@@ -108,13 +114,17 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
 
 
 def seat_late(night: Night) -> Night:
-    """Seat those who came during a round, at tables of their own. LeagueError `night-no-round`, `night-none-late`."""
+    """Seat those who came during a round, at tables of their own. LeagueError `night-no-round`, `night-none-late`.
+
+    They have deals of their own: of those that the others play they may have seen something.
+    """
     if night.state != "round":
         raise LeagueError("night-no-round")
     late = [one for one in night.here() if night.table_of(one) is None]
     if not late:
         raise LeagueError("night-none-late")
-    return replace(night, tables=(*night.tables, *_tables(night, late, night.round)))
+    tables = (replace(one, alone=night.plan.duplicate) for one in _tables(night, late, night.round))
+    return replace(night, tables=(*night.tables, *tables))
 
 
 def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "") -> Night:
@@ -124,20 +134,34 @@ def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: s
     return night.with_table(found)
 
 
-def ended(night: Night, number: int, places: Sequence[int] = ()) -> Night:
-    """Note that a table is over, with the places of its seats (none: nothing was played); once and for all."""
+def ended(
+    night: Night, number: int, places: Sequence[int] = (), scores: Scores = (), sat: Sequence[int] = ()
+) -> Night:
+    """Note that a table is over, with the places of its seats (none: nothing was played); once and for all.
+
+    `scores` and `sat` are for a table that is compared with others, as NightTable has them.
+    """
     one = night.find(number)
-    return night if one.over else night.with_table(replace(one, over=True, places=tuple(places)))
+    if one.over:
+        return night
+    rows = tuple(map(tuple, scores))
+    return night.with_table(replace(one, over=True, places=tuple(places), scores=rows, sat=tuple(sat)))
 
 
 def lost(night: Night, number: int) -> Night:
-    """Let a table be opened once more whose match is gone with its thread; after some tries all are level."""
+    """Let a table be opened once more whose match is gone with its thread; after some tries all are level.
+
+    Its people know the deals that they share with others, so it goes on with its own.
+    """
     one = night.find(number)
     if one.over:
         return night
     if one.tries + 1 >= MOST_TRIES:
         return ended(night, number)
-    return night.with_table(replace(one, tries=one.tries + 1, post=0, place=0, table=""))
+    again = replace(one, tries=one.tries + 1, post=0, place=0, table="")
+    if night.plan.duplicate:
+        again = replace(again, alone=True, lost=(*one.lost, one.table))
+    return night.with_table(again)
 
 
 def closed(night: Night, number: int) -> Night:

@@ -1,9 +1,11 @@
 """How everybody stands: points that compare tables of every size, and what decides between those who are level."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+
+from bot.league.rules.duplicate import compare
 
 from .values import Night, NightTable
 
@@ -47,19 +49,46 @@ def points_of(table: NightTable) -> tuple[Fraction, ...]:
     return table_points(places)[: len(table.guests)]
 
 
+def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
+    """Return what each guest has scored at the tables of a round, all of them over, by the tables' numbers.
+
+    Tables with the same deals are compared seat by seat: the share of the others in one's seat that one did better than
+    in a round of the match, on average. Who has nobody to be compared with has the points of the table's places.
+    """
+    compared = compare({one.number: one.scores for one in tables if len(one.sat) == len(one.guests)})
+    found: dict[int, tuple[Fraction, ...]] = {}
+    for table in tables:
+        one = compared.get(table.number)
+        own = points_of(table) if one is None else tuple(one.points[seat] / one.most for seat in table.sat)
+        found[table.number] = own
+    return found
+
+
+def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fraction, ...]]]:
+    """Yield the tables that count by a round, with the points of their guests.
+
+    What was made of the same deals is told of no table before all have played them.
+    """
+    for number in range(1, last + 1):
+        tables = [one for one in night.tables if one.round == number and one.over]
+        if night.plan.duplicate and not night.round_over(number):
+            continue
+        points = round_points(tables)
+        yield from ((one, points[one.number]) for one in tables)
+
+
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     """Return how all who have been in stand, the best first; `until`: after that round (None: as it is now).
 
     Who has neither played nor is there is left out.
     """
     last = night.round if until is None else until
-    tables = [one for one in night.tables if one.over and one.round <= last]
     scores = [Fraction()] * len(night.guests)
     played = [0] * len(night.guests)
     met: list[list[int]] = [[] for _ in night.guests]
-    for table in tables:
-        for guest, points in zip(table.guests, points_of(table), strict=True):
-            scores[guest] += points
+    for table, points in _counted(night, last):
+        for guest, own_points in zip(table.guests, points, strict=True):
+            scores[guest] += own_points
             played[guest] += 1
             met[guest] += [other for other in table.guests if other != guest]
     others = [sum((scores[other] for other in own), Fraction()) for own in met]

@@ -24,7 +24,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The form of a night: the game, so many seats a table, so many rounds (0: until the end of time `until`).
 
     A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
-    `rated` if its matches count in the league.
+    `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals.
     """
 
     game: str
@@ -36,6 +36,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     starts: float = 0.0
     rated: bool = True
     role: int = 0
+    duplicate: bool = False
 
 
 class Guest(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +53,10 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
     `post` is the message that calls them, `place` its thread, `table` the id of the live table, each 0 or "" until it
     is there. `tries`: how often a new thread had to be opened. `over`: it has its `places`, by seat; none if nothing
     was played, and then all are level. `closed`: its thread is put away.
+
+    Of a night with the same deals: `alone` if it has deals of its own all the same; `scores` of each round by the seats
+    of the match, none if it is not compared, and the seats in which its guests `sat` there; `lost` are the ids of its
+    live tables that went with their threads.
     """
 
     number: int
@@ -65,6 +70,10 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
     over: bool = False
     places: tuple[int, ...] = ()
     closed: bool = False
+    alone: bool = False
+    scores: tuple[tuple[int, ...], ...] = ()
+    sat: tuple[int, ...] = ()
+    lost: tuple[str, ...] = ()
 
 
 class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -72,6 +81,8 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `ends` is when the state is over by itself (a call, a round, a break), 0 if it is not. `ready` are the guests who
     want the next round. `paused`: since when it stands still, 0: it goes on. `refs` are the messages of its page.
+    `secrets` are those of the same deals in hex, of the rounds that were and of the next one: none if tables have their
+    own.
     """
 
     number: int = 0
@@ -89,6 +100,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: tuple[int, ...] = ()
     paused: float = 0.0
     refs: dict[str, int] = {}
+    secrets: tuple[str, ...] = ()
 
     def guest(self, person: int) -> int | None:
         """Return the number of a person's guest; None for who has never been in."""
@@ -105,6 +117,20 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def table_of(self, guest: int) -> NightTable | None:
         """Return the table of the present round at which a guest sits; None without one."""
         return next((one for one in reversed(self.now_at()) if guest in one.guests), None)
+
+    def round_over(self, number: int) -> bool:
+        """True if all tables of a round are over: then everybody may know its deals."""
+        return all(one.over for one in self.tables if one.round == number)
+
+    def secret_of(self, table: NightTable) -> str:
+        """Return the secret of the deals that a table shares with the others of its round, "" if it has its own."""
+        shares = not table.alone and table.round <= len(self.secrets)
+        return self.secrets[table.round - 1] if shares else ""
+
+    def next_secret(self) -> str:
+        """Return the secret of the round that goes on, or of the next one; "" for none."""
+        number = self.round if self.state == "round" else self.round + 1
+        return self.secrets[number - 1] if self.state != "over" and number <= len(self.secrets) else ""
 
     def find(self, number: int) -> NightTable:
         """Return a table by its number. LeagueError `night-no-table`."""
