@@ -67,7 +67,7 @@ class DailyTables:
         return await self._reader.call(daily_name, guild, person)
 
     async def people(self, guild: int, typed: str, most: int) -> list[tuple[int, str]]:
-        """Return people of a server's tables whose name has the text in it, also those who are hidden, and the names."""
+        """Return people of a server's tables whose name has the text in it, with the names; hidden ones, too."""
         return await self._reader.call(standings.load_people, guild, typed, most)
 
     async def put(self, guild: int, result: DayResult, by: int, reason: str, *, out: bool) -> bool:
