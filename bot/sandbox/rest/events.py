@@ -16,7 +16,10 @@ from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, o
 
 ROUTES = Routes()
 MOST = 100  # events of a guild that are not over
-_ALL, _ONE = "/guilds/{guild_id}/scheduled-events", "/guilds/{guild_id}/scheduled-events/{event_id}"
+_ALL, _ONE = (
+    "/guilds/{guild_id}/scheduled-events",
+    "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
+)
 _PLACE = ObjectRule({"location": text(1, 100)}, ("location",))
 _FIELDS: dict[str, Rule] = {
     "name": text(1, 100), "description": text(0, 1000), "image": anything, "scheduled_start_time": moment,
@@ -44,7 +47,7 @@ def _require(ctx: ApiServices, guild: Guild) -> None:
 
 def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
     """The path's event; raises 10070."""
-    event = guild.events.get(call.id("event_id"))
+    event = guild.events.get(call.id("guild_scheduled_event_id"))
     if event is None:
         raise errors.unknown_event()
     return event
