@@ -28,6 +28,7 @@ from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.refusals import RefusalGuard
+from bot.cogs.messages.server_events import ServerEvents
 from bot.cogs.messages.turning import TurningPoints
 from bot.cogs.offered import offer_all
 from bot.cogs.running.emojis import EmojiUploader
@@ -176,6 +177,7 @@ class Boneyard(commands.AutoShardedBot):
             clock,
             self.shard_status.known,
             pace.night_gap,
+            ServerEvents(self),
         )
         services = Services(
             self.tables,

@@ -18,7 +18,7 @@ from bot.games.events import Event
 from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
-from bot.tables import Clock, Command, Person, Players, Snapshot, TableError, TableState
+from bot.tables import Alarm, Clock, Command, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.playing import finished_match
 from bot.tables.transaction import Transition
@@ -75,6 +75,7 @@ class Dailies:
         self._deals: dict[tuple[int, str], DailyDeal] = {}
         self._made = 0  # the last day whose deals are known to be there
         self._kept: OrderedDict[int, tuple[float, Daily]] = OrderedDict()
+        self._alarm: Alarm | None = None  # when the one that was touched longest ago is to be forgotten
 
     def __len__(self) -> int:
         """Return how many tries are kept in memory."""
@@ -261,6 +262,8 @@ class Dailies:
         while len(self._kept) > _MOST:
             self._kept.popitem(last=False)
         self.sweep()
+        if self._alarm is None:
+            self._set_alarm()
 
     def _touched(self, number: int) -> Daily | None:
         """Return a try that is kept, for a while longer."""
@@ -274,8 +277,22 @@ class Dailies:
     def sweep(self) -> None:
         """Forget what nobody has touched for a while."""
         before = self._clock.steady.now() - LIFE
-        while self._kept and next(iter(self._kept.values()))[0] < before:
+        while self._kept and self._first_touch <= before:
             self._kept.popitem(last=False)
+
+    @property
+    def _first_touch(self) -> float:
+        """When that try was touched which nobody has touched for the longest time."""
+        return next(iter(self._kept.values()))[0]
+
+    def _set_alarm(self) -> None:
+        """Look again when the next try is due, if there is one, though nobody may come until then."""
+        steady = self._clock.steady
+        self._alarm = steady.call_at(self._first_touch + LIFE, self._ring) if self._kept else None
+
+    def _ring(self) -> None:
+        self.sweep()
+        self._set_alarm()
 
     def forget(self, person: int) -> None:
         """Keep nothing of a person; the store deletes the rest."""

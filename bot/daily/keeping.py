@@ -50,7 +50,6 @@ class Pars:
         await asyncio.sleep(first)
         while True:
             try:
-                self._dailies.sweep()
                 if await alone():
                     await self.look()
             except StorageError as error:

@@ -94,6 +94,11 @@ def unknown_message() -> ApiError:
     return ApiError(404, 10008, "Unknown Message")
 
 
+def unknown_event() -> ApiError:
+    """No such scheduled event in the guild, or one that is over."""
+    return ApiError(404, 10070, "Unknown Guild Scheduled Event")
+
+
 def unknown_role() -> ApiError:
     """No such role in the guild."""
     return ApiError(404, 10011, "Unknown Role")

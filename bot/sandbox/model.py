@@ -18,6 +18,8 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
 SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
 BUTTON = 2
+EXTERNAL = 3  # an event that is bound to no channel
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # the states of an event
 SELECTS = frozenset({3, 5, 6, 7, 8})
 
 
@@ -155,6 +157,21 @@ class Channel:
 
 
 @dataclass(slots=True, eq=False)
+class ScheduledEvent:
+    """An event of a guild that is not bound to a channel but to a `location`; `start` and `end` are times."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None = None
+    location: str = ""
+    start: float = 0.0
+    end: float = 0.0
+    status: int = SCHEDULED
+
+
+@dataclass(slots=True, eq=False)
 class Guild:
     """A guild (a "server"): its people, roles and channels, threads included.
 
@@ -173,6 +190,7 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     command_permissions: dict[int, list[CommandPermission]] = field(default_factory=dict)
     unavailable: bool = False
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)

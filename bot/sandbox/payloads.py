@@ -6,6 +6,7 @@ from bot.sandbox.errors import Json
 from bot.sandbox.interaction import COMPONENT, MODAL_SUBMIT, Interaction
 from bot.sandbox.model import (
     DM,
+    EXTERNAL,
     OF_POSTS,
     PRIVATE_THREAD,
     SPOKEN,
@@ -17,6 +18,7 @@ from bot.sandbox.model import (
     Member,
     Message,
     Role,
+    ScheduledEvent,
     User,
 )
 from bot.sandbox.permissions import GUEST, Permission
@@ -150,6 +152,18 @@ def guild(what: Guild) -> Json:
     }  # fmt: skip
 
 
+def scheduled_event(world: World, what: ScheduledEvent) -> Json:
+    """A scheduled event that is bound to no channel."""
+    creator = world.users.get(what.creator_id)
+    return {
+        "id": str(what.id), "guild_id": str(what.guild_id), "name": what.name, "description": what.description,
+        "channel_id": None, "creator_id": str(what.creator_id), "image": None, "entity_id": None,
+        "scheduled_start_time": timestamp(what.start), "scheduled_end_time": timestamp(what.end),
+        "privacy_level": 2, "status": what.status, "entity_type": EXTERNAL, "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [], "entity_metadata": {"location": what.location},
+    } | ({"creator": user(creator)} if creator else {})  # fmt: skip
+
+
 def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
     """The guild as GUILD_CREATE sends it; without the members intent only the bot is listed."""
     members = what.members.values() if all_members else [what.members[world.bot.id]]
@@ -159,7 +173,8 @@ def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
         "member_count": len(what.members), "members": [member(m) for m in members],
         "channels": [channel(c) for c in places if not c.is_thread],
         "threads": [thread(world, c) for c in active_threads(world, what)],
-        "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+        "voice_states": [], "presences": [], "stage_instances": [],
+        "guild_scheduled_events": [scheduled_event(world, one) for one in what.events.values()],
         "soundboard_sounds": [],
     }  # fmt: skip
 

@@ -14,6 +14,7 @@ from bot.sandbox.model import (
     Message,
     Overwrite,
     Role,
+    ScheduledEvent,
     User,
 )
 from bot.sandbox.world import World
@@ -52,15 +53,18 @@ def user(row: Json) -> User:
 
 
 def guild_row(guild: Guild) -> Json:
-    """A guild's members and roles; its channels are rows of their own."""
+    """A guild's members, roles and events; its channels are rows of their own."""
     members = [{**_plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
-    return {"members": members, "roles": [_plain(role) for role in guild.roles.values()]}
+    events = [_plain(event) for event in guild.events.values()]
+    return {"members": members, "roles": [_plain(role) for role in guild.roles.values()], "events": events}
 
 
 def set_guild(world: World, guild: Guild, row: Json) -> None:
-    """Bring a guild's members and roles to a row."""
+    """Bring a guild's members, roles and events to a row."""
     guild.roles = {role["id"]: Role(**_given(Role, role)) for role in row["roles"]}
     members = [Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]]
+    events = [ScheduledEvent(**_given(ScheduledEvent, one)) for one in row.get("events", ())]
+    guild.events = {event.id: event for event in events}
     guild.members = {member.user.id: member for member in members}
 
 

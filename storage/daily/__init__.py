@@ -14,7 +14,7 @@ from .own import (
 from .shown import PodiumRow
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
-from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, Scores, StoredDaily
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily
 
 __all__ = [
     "ALWAYS",
@@ -28,6 +28,8 @@ __all__ = [
     "DayPlan",
     "DayResult",
     "EndedDaily",
+    "OwnNumbers",
+    "OwnResult",
     "Plan",
     "PodiumRow",
     "Scores",

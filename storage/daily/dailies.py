@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ..engines import WorkerConnection
-from . import rows, shown
+from . import own, rows, shown
 from .shown import PodiumRow
-from .values import DailyChange, DailyDeal, EndedDaily, Scores, StoredDaily
+from .values import DailyChange, DailyDeal, EndedDaily, OwnNumbers, Scores, StoredDaily
 
 
 class DailyRows:
@@ -72,6 +72,10 @@ class DailyRows:
     async def ended(self, person: int, most: int) -> list[EndedDaily]:
         """Return a person's tries that are over, those of the last days first."""
         return await self._reader.call(shown.load_ended, person, most)
+
+    async def own(self, person: int, first: int, last: int, today: int) -> OwnNumbers:
+        """Return a person's results from the first of these days to the last, on all servers, compared with all."""
+        return await self._reader.call(own.load_own, person, first, last, today)
 
     async def podium(self, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
         """Return the best results of a day's deal among a server's people, so many at most."""

@@ -11,7 +11,7 @@ SELECT number, day, game FROM dailies WHERE person = ? AND ended IS NOT NULL ORD
 """
 # People of the server by their name there, without those who are hidden there, or whose result is taken out.
 _BEST = """
-SELECT m.name, d.score FROM daily_members AS m
+SELECT m.name, d.score, m.person FROM daily_members AS m
 JOIN dailies AS d ON d.person = m.person AND d.day = :day AND d.game = :game AND d.counted = 1
 WHERE m.guild = :guild AND m.since <= :day
 AND NOT EXISTS (SELECT 1 FROM daily_out AS o WHERE o.guild = m.guild AND o.day = :day AND o.person = m.person)
@@ -24,11 +24,12 @@ ORDER BY d.score DESC, d.ended, d.number LIMIT :most
 
 
 class PodiumRow(NamedTuple):
-    """Somebody on a day's podium: the place, which equals share, the name, the score."""
+    """Somebody on a day's podium: the place, which equals share, the name, the score, and who that is."""
 
     place: int
     name: str
     score: int
+    person: int = 0
 
 
 def show(db: Connection, number: int, guild: int) -> None:
@@ -52,5 +53,5 @@ def load_ended(db: Connection, person: int, most: int) -> list[EndedDaily]:
 def load_podium(db: Connection, guild: int, day: int, game: str, most: int) -> list[PodiumRow]:
     """Return the best results of a day's deal among a server's people, so many at most."""
     found = db.execute(_BEST, {"guild": guild, "day": day, "game": game, "most": most}).fetchall()
-    scores = [score for _, score in found]
-    return [PodiumRow(scores.index(score) + 1, name, score) for name, score in found]
+    scores = [score for _, score, _ in found]
+    return [PodiumRow(scores.index(score) + 1, name, score, person) for name, score, person in found]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..engines import Connection
+from ..league.members import folded
 from ..values import Paging
 from .folding import ended, game_on
 from .standing_values import (
@@ -42,12 +43,20 @@ SELECT s.person, s.name, coalesce(a.days, 0), coalesce(a.best, 0), s.last, s.run
 FROM numbers(:people) CROSS JOIN daily_members AS s ON s.guild = :guild AND s.person = value
 LEFT JOIN daily_sums AS a ON a.guild = s.guild AND a.period = {ALWAYS} AND a.person = s.person
 """
+_PEOPLE = "SELECT person, name FROM daily_members WHERE guild = ? ORDER BY name, person"
 _RESULTS = """
 SELECT r.day, d.game, r.person, m.name, r.score, r.taken_out FROM daily_results AS r
 JOIN daily_days AS d ON d.guild = r.guild AND d.day = r.day
 JOIN daily_members AS m ON m.guild = r.guild AND m.person = r.person
 WHERE r.guild = ? AND r.day >= ? ORDER BY r.day DESC, r.number
 """
+
+
+def load_people(db: Connection, guild: int, typed: str, most: int) -> list[tuple[int, str]]:
+    """Return people of a server's tables whose name has the text in it, accents or none."""
+    wanted = folded(typed.strip())
+    people = db.execute(_PEOPLE, (guild,)).fetchall()
+    return [(person, name) for person, name in people if wanted in folded(name)][:most]
 
 
 def load_period(

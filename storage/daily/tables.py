@@ -9,6 +9,7 @@ from bot.league.rules import LeagueError
 
 from ..auditing import insert_audit
 from ..engines import Connection, WorkerConnection
+from ..league.members import daily_name
 from ..values import AuditEntry
 from . import folding, standings
 from .standing_values import DailyPage, DayResult, Plan
@@ -60,6 +61,14 @@ class DailyTables:
     async def results(self, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:
         """Return all results of that day and of so many folded days before it, also of those who are hidden."""
         return await self._reader.call(standings.load_results, guild, day, plan, before)
+
+    async def name(self, guild: int, person: int) -> str | None:
+        """Return the name of a person in a server's tables, None for who is in none."""
+        return await self._reader.call(daily_name, guild, person)
+
+    async def people(self, guild: int, typed: str, most: int) -> list[tuple[int, str]]:
+        """Return people of a server's tables whose name has the text in it, with the names; hidden ones, too."""
+        return await self._reader.call(standings.load_people, guild, typed, most)
 
     async def put(self, guild: int, result: DayResult, by: int, reason: str, *, out: bool) -> bool:
         """Take a result out of the server's tables, or put it back, with an entry of the audit log.

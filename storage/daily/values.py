@@ -61,6 +61,35 @@ class DailyChange(Struct, frozen=True):
     end: DailyEnd | None = None
 
 
+class OwnResult(NamedTuple):
+    """A person's result that counts: how many others it is better than, level with, and how many there are."""
+
+    day: int
+    game: str
+    score: int
+    below: int
+    level: int
+    others: int
+
+    @property
+    def share(self) -> float | None:
+        """What was beaten of all others, level ones by half, from 0 to 1; None if there are none."""
+        return (self.below + self.level / 2) / self.others if self.others else None
+
+    @property
+    def best(self) -> bool:
+        """True if there are others, and nobody is better."""
+        return bool(self.others) and self.below + self.level == self.others
+
+
+class OwnNumbers(NamedTuple):
+    """A person's results of some days, the newest first, and days in a row over all: now, and the most."""
+
+    results: tuple[OwnResult, ...]
+    run: int
+    longest: int
+
+
 class Scores(NamedTuple):
     """The scores that count of a day's deal of a game, each with how many people have it, the lowest first."""
 

@@ -15,6 +15,7 @@ from .rules import load_changes
 from .values import PersonName
 
 _FIND = "SELECT number FROM league_members WHERE guild = ? AND person = ?"
+_DAILY = "SELECT name FROM daily_members WHERE guild = ? AND person = ?"
 _NAME = """
 INSERT INTO league_members (guild, person, name, folded, named) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, folded = excluded.folded, named = excluded.named
@@ -227,10 +228,16 @@ def opt_out(db: Connection, guild: int, person: int, yes: bool) -> None:
         if number is None and not yes:
             return
         if number is None:  # before the first match
-            save_members(db, guild, [DatedName(person, "", 0.0)])
+            save_members(db, guild, [DatedName(person, daily_name(db, guild, person) or "", 0.0)])
             number = find_member(db, guild, person) or 0
         db.execute("UPDATE league_members SET opted_out = ? WHERE number = ?", (int(yes), number))
         refresh_listed(db, guild, number)
+
+
+def daily_name(db: Connection, guild: int, person: int) -> str | None:
+    """Return the name of a person in the server's tables of the deal of the day, None for who is in none."""
+    row = db.execute(_DAILY, (guild, person)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def opted_out(db: Connection, guild: int, person: int) -> bool:

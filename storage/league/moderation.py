@@ -15,7 +15,15 @@ from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
 
 from .history import match_number
-from .members import DatedName, LeagueMember, find_member, load_members, refresh_flags, save_members
+from .members import (
+    DatedName,
+    LeagueMember,
+    daily_name,
+    find_member,
+    load_members,
+    refresh_flags,
+    save_members,
+)
 from .rules import load_changes, load_league_settings, read_change, zone_of
 from .seasons import note
 from .values import ChangePage, ChangeRow, HandSeat
@@ -234,14 +242,18 @@ def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueCh
 
 
 def _member(db: Connection, guild: int, person: int) -> LeagueMember:
-    """Return a member, also one whose first match is not worked out yet; LeagueError `unknown-player`."""
+    """Return a member, also one whose first match is not worked out yet, or who has played deals of the day only.
+
+    LeagueError `unknown-player`.
+    """
     number = find_member(db, guild, person)
     if number is None:
         find = "SELECT name, ended FROM results WHERE person = ? AND guild = ? ORDER BY ended DESC LIMIT 1"
         row = db.execute(find, (person, guild)).fetchone()
-        if row is None:
+        daily = daily_name(db, guild, person) if row is None else None
+        if row is None and daily is None:
             raise LeagueError("unknown-player", person=person)
-        save_members(db, guild, [DatedName(person, *row)])
+        save_members(db, guild, [DatedName(person, *(row or (daily, 0.0)))])
         number = find_member(db, guild, person) or 0
     return load_members(db, [number])[number]
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from unittest.mock import patch
 
@@ -19,7 +19,7 @@ from bot.games.same import Same, promise_of
 from bot.games.verify import verify
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice
-from bot.tables import Act, NextRound, NoThoughtError, Person, Purpose, TableError
+from bot.tables import Act, Alarm, NextRound, NoThoughtError, Person, Purpose, TableError
 from bot.tables.codec import header_of
 from storage import StorageError, Store
 from storage.daily import DailyChange
@@ -29,17 +29,35 @@ DAY = 5
 _MOST = 400
 
 
+class Ringing:
+    """An alarm; the house calls none off."""
+
+    def cancel(self) -> None:
+        raise NotImplementedError
+
+
 class Clock:
-    """A time that is set by hand; nothing is called by it."""
+    """A time that is set by hand; what is to be called then is called by `ring`."""
 
     def __init__(self) -> None:
         self.time = end_of(DAY) - 3600
+        self.alarms: list[tuple[float, Callable[[], None]]] = []
 
     def now(self) -> float:
         return self.time
 
-    def call_at(self, when: float, callback: object) -> object:
-        raise NotImplementedError
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        self.alarms.append((when, callback))
+        return Ringing()
+
+    def ring(self, until: float) -> None:
+        """Let time go on until then, with all that is due."""
+        while self.alarms and min(when for when, _ in self.alarms) <= until:
+            found = min(self.alarms, key=lambda one: one[0])
+            self.alarms.remove(found)
+            self.time = found[0]
+            found[1]()
+        self.time = until
 
     @property
     def steady(self) -> "Clock":
@@ -181,14 +199,20 @@ async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_o
 async def test_what_nobody_touches_costs_no_memory(house: Dailies, clock: Clock) -> None:
     daily, _ = await house.begun(ANNA, "classic", "en")
     await house.begun(BELA, "classic", "en")
-    clock.time += LIFE - 1
+    begun = clock.time
+    clock.ring(begun + LIFE - 1)
     await house.get(daily.number, ANNA.id)
-    clock.time += 2
-    house.sweep()
+    assert len(house) == 2
+    clock.ring(begun + LIFE)
     assert len(house) == 1
     assert (await house.get(daily.number, ANNA.id)).state == daily.state
     house.forget(ANNA.id)
     assert len(house) == 0
+    clock.ring(begun + 3 * LIFE)
+    assert not clock.alarms  # nothing is looked at where nothing is kept
+    await house.begun(BELA, "classic", "en")
+    clock.ring(clock.time + LIFE)
+    assert (len(house), clock.alarms) == (0, [])
 
 
 async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(

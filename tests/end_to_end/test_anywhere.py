@@ -26,6 +26,7 @@ from tests.end_to_end.world import World, tap, words_of
 ANYWHERE = {"daily", "review", "learn", "rules", "help", "privacy", "mydata"}
 REFUSED = "That only works in a server that I'm in."
 PLACES = ("message", "guest")
+DAY = 86400.0
 
 
 def place_of(world: World, kind: str, person):
@@ -244,6 +245,7 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
     free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
+    free.add(verbs.DAILY_TABLE)
     await forged(
         world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY, ("classic",)))
     )  # begins a deal, which is a row
@@ -293,6 +295,35 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     day = world.bot.dailies.today
     await world.answered(sent, "message")
     assert await world.bot.store.dailies.find(ann.person.id, day, game_of(day)) is not None
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kind):
+    ann, ben = Player(world), Player(world, "Ben")
+    for player, luck in ((ann, 1), (ben, 2)):
+        await player.daily("moomin")
+        await player.play(random.Random(luck))
+    place, bot = place_of(world, kind, ann.person), world.bot
+    own, other = [
+        (await bot.store.dailies.find(one.person.id, bot.dailies.today, "moomin")).end for one in (ann, ben)
+    ]
+    beat = 100 if own.score > other.score else 50 if own.score == other.score else 0
+    answer = await world.answered(await ann.person.command("daily", place, table="today"), "message")
+    page = answer.message
+    assert page.reader is ann.person.user
+    first, numbers, run, line, *_ = page.text.splitlines()
+    assert first == f"**Deal of the day** · your results · Boneyard daily {bot.dailies.today}"
+    assert numbers == f"1 deal on 1 day · best in {int(beat >= 50)} · beat {beat}% on average"
+    assert (run, line.endswith(f"beat {beat}%")) == ("In a row: 1 day, most 1", True)
+    assert "Promised for today" in page.text
+    assert "Ben" not in page.text
+    await world.answered(await ann.person.select(page, ["all"]), "update")
+    assert "All time" in page.text
+    assert "No day has counted for you yet." in page.text
+    world.clock.advance(DAY)
+    await world.answered(await ann.person.select(page, ["month"]), "update")
+    assert (numbers in page.text, "In a row: 1 day, most 1" in page.text) == (True, True)
+    assert "Promised for" not in page.text
 
 
 @pytest.mark.parametrize("kind", PLACES)

@@ -140,6 +140,26 @@ async def test_the_podium_has_names_and_scores_and_no_more(opened, monkeypatch) 
         assert "Yesterday, Classic domino:" in post.text
         lines = post.text.splitlines()[-3:]
         assert lines == ["🥇 Ann \\* · 12 points", "🥇 Ben · 12 points", "🥉 Cili · 30 points"]
+        (picture,) = post.attachments
+        before = f"Boneyard daily {world.bot.dailies.today - 1}"
+        rows = "1: Ann *, 12 points; 1: Ben, 12 points; 3: Cili, 30 points"
+        assert picture.description == f"Podium of {before}, Classic domino: {rows}."
+        assert (picture.width, picture.content_type) == (1080, "image/png")
+
+
+async def test_where_no_files_are_allowed_the_podium_is_told_in_words(opened, monkeypatch) -> None:
+    async with opened() as world:
+
+        async def podium(guild: int, day: int, game: str):
+            return (PodiumRow(1, "Ann", -12),)
+
+        monkeypatch.setattr(world.bot.daily_posts, "_podium", podium)
+        await chosen(world)
+        world.box.world.overwrite(world.box.table, world.box.world.bot.id, 1, deny=Permission.ATTACH_FILES)
+        await looked(world)
+        await looked(world)
+        (post,) = posts(world)
+        assert ("🥇 Ann" in post.text, post.attachments) == (True, [])
 
 
 async def test_the_podium_is_of_those_who_opened_the_deal_in_that_server(opened) -> None:

@@ -100,6 +100,25 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
         assert "Ben" not in page.attachments[0].description
 
 
+async def test_a_moderator_bans_who_has_played_deals_of_the_day_only(opened) -> None:
+    async with opened() as world:
+        moderator, ann = admin(world), await ended(world, "Ann", -10)
+        ben = await ended(world, "Ben", -3)
+        offered = await (await moderator.autocomplete("league ban", "member", "be")).done()
+        assert [one["value"] for one in offered.choices] == [f"<@{ben.person.id}>"]
+        offered = await (await ben.person.autocomplete("league ban", "member", "be")).done()
+        assert not offered.choices
+        sent = await moderator.command(
+            "league ban", world.box.table, member=f"<@{ben.person.id}>", reason="two accounts"
+        )
+        asked = (await world.answered(sent, "message")).message
+        assert "Ban Ben from the league?** Matches so far: 0." in asked.text
+        await world.answered(await moderator.click(asked, "Do it"), "update")
+        page = await tabled(world, ann, "today")
+        assert "1 player" in page.text
+        assert "Ben" not in page.attachments[0].description
+
+
 async def test_the_button_of_a_result_shows_the_table_to_its_reader_alone(opened) -> None:
     async with opened() as world:
         ann = Player(world)

@@ -113,7 +113,7 @@ async def test_a_poll_needs_its_permission(box: Sandbox, api: Api) -> None:
 
 
 async def test_what_there_is_none_of(box: Sandbox, api: Api) -> None:
-    for rest in ("emojis", "stickers", "scheduled-events"):
+    for rest in ("emojis", "stickers"):
         assert (await api.call("GET", f"/guilds/{box.guild.id}/{rest}"))[1] == []
     assert (await api.call("GET", f"/applications/{BOT_ID}/entitlements"))[1] == []
     give(box)

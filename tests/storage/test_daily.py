@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.same import promise_of
 from storage import LogEntry, StorageError, Store
-from storage.daily import DailyChange, DailyDeal, DailyEnd, StoredDaily
+from storage.daily import DailyChange, DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
 from storage.engines import Connection
 from storage.engines.fence import Fence
 
@@ -182,3 +182,20 @@ async def test_of_several_processes_any_may_write_whatever_shards_it_holds(dsn: 
         await ended(store, a_try(), 7)
         await store.dailies.set_par(5, "classic", 8)
         assert (await store.dailies.scores(5, "classic")).counts == ((7, 1),)
+
+
+async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(store: Store) -> None:
+    for person, day, score in ((ANNA, 5, 5), (BELA, 5, 5), (CILI, 5, 3), (CILI + 1, 5, 9), (ANNA, 6, 7)):
+        await ended(store, a_try(person, day), score)
+    await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)
+    found = await store.dailies.own(ANNA, 0, 6, 6)
+    assert found == OwnNumbers(
+        (OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2
+    )
+    assert [one.share for one in found.results] == [None, 0.5]
+    assert [one.best for one in found.results] == [False, False]
+    (best,) = (await store.dailies.own(CILI + 1, 0, 6, 6)).results
+    assert (best.share, best.best) == (1.0, True)
+    later = await store.dailies.own(ANNA, 6, 9, 9)
+    assert ([one.day for one in later.results], later.run, later.longest) == ([6], 0, 2)
+    assert await store.dailies.own(99, 0, 9, 9) == OwnNumbers((), 0, 0)

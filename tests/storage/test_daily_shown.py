@@ -58,7 +58,7 @@ async def test_a_podium_is_of_a_servers_people_and_equals_share_a_place(store: S
 
     await store.dailies._writer.call(join)
     first, *others = await store.dailies.podium(HERE, 5, "classic")
-    assert first == PodiumRow(1, f"P{BELA}", 9)
+    assert first == PodiumRow(1, f"P{BELA}", 9, BELA)
     assert {(row.place, row.score) for row in others} == {(2, 5)}
     assert len(await store.dailies.podium(HERE, 5, "classic", 9)) == 4
     assert await store.dailies.podium(HERE, 6, "classic") == []

@@ -157,6 +157,30 @@ def _ban(db: Connection, person: int) -> None:
         db.execute("UPDATE league_members SET banned = 1 WHERE person = ?", (person,))
 
 
+async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all_others(store: Store) -> None:
+    await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
+    await store.league.opt_out(GUILD, CILI, True)
+    await store.league.ban(GUILD, BELA, 1, "two accounts")
+    assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Anna", 0, 1)]
+    with pytest.raises(LeagueError, match="unknown-player"):
+        await store.league.ban(GUILD, DORA, 1, "never seen")
+    with pytest.raises(LeagueError, match="unknown-player"):
+        await store.league.ban(ELSE, ANNA, 1, "played in another server only")
+    await store.league.unban(GUILD, BELA, 1, "one after all")
+    assert [row.name for row in (await period(store, 6)).rows] == ["Béla", "Anna"]
+    member = (await store.league.player(GUILD, CILI)).name
+    assert member == "Cili"  # who looks at the list of bans, or the card, reads a name
+
+
+async def test_people_are_found_by_their_name_on_that_server(store: Store) -> None:
+    await join(store, ANNA, BELA, DORA, day=5)
+    assert await store.daily_tables.people(GUILD, "dora", 5) == [(DORA, "Dóra")]
+    assert len(await store.daily_tables.people(GUILD, "", 2)) == 2
+    assert await store.daily_tables.people(ELSE, "dora", 5) == []
+    assert await store.daily_tables.name(GUILD, BELA) == "Béla"
+    assert await store.daily_tables.name(ELSE, BELA) is None
+
+
 async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: Store) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await a_day(store, 6, {CILI: 3})

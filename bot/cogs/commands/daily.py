@@ -11,7 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.cogs.commands import daily_tables
-from bot.cogs.dispatch.anywhere import anywhere
+from bot.cogs.dispatch.anywhere import anywhere, server_of
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -57,7 +57,7 @@ class DailyCommand(commands.Cog):
     ) -> None:
         """Begin today's deal or go on with it, by default of the day's game; once it is over show its result.
 
-        With `table` show a table to all instead.
+        With `table` show a table to all instead; where the bot is in no server, one's own results.
         """
 
         async def show(ctx: InteractionContext) -> None:
@@ -66,7 +66,9 @@ class DailyCommand(commands.Cog):
             else:
                 await daily_tables.show_table(ctx, DailyPlace(table))
 
-        await self._dispatcher.dispatch(interaction, show, public=table is not None)
+        await self._dispatcher.dispatch(
+            interaction, show, public=table is not None and server_of(interaction) != 0
+        )
 
     @daily.autocomplete("game")
     async def complete(self, interaction: Interaction, typed: str) -> Choices:
@@ -268,4 +270,6 @@ CLICKS: Mapping[str, ClickHandler] = {
     verbs.DAILY_TRY: _click,
     **daily_tables.CLICKS,
 }
-ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY))  # what can be clicked outside of servers, too
+ANYWHERE = frozenset(
+    (verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE)
+)  # what can be clicked outside of servers, too

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.daily import month_of, plan_of
+from bot.cogs.dispatch.context import InteractionContext
+from bot.daily import day_of, month_of, plan_of
 from bot.tables import TableError
+from bot.views.daily.own import own_page
 from bot.views.daily.table import PAGE, DailyPlace, Promises, read_place, table, table_picture
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
@@ -15,7 +16,10 @@ from storage.daily import ALWAYS, DailyDeal, DailyPage, Plan
 
 
 async def show_table(ctx: InteractionContext, place: DailyPlace, *, mine: bool = False) -> None:
-    """Show a table to all, as the answer to a command."""
+    """Show a table to all, as the answer to a command; where the bot is in no server, the asker's own results."""
+    if not ctx.guild:
+        await ctx.show(await _own(ctx, place))
+        return
     found, promises = await _found(ctx, place, mine=mine)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     await ctx.responder.public(await _page(ctx, found, place, promises, look, 0))
@@ -39,12 +43,7 @@ async def _plan(ctx: InteractionContext) -> Plan:
 async def _found(
     ctx: InteractionContext, place: DailyPlace, *, mine: bool
 ) -> tuple[DailyPage, Promises | None]:
-    """Return a page of the server's, or the one on which the asker stands, and what is promised beside it.
-
-    RequestError `only-in-server` where the bot is in no server.
-    """
-    if not ctx.guild:
-        raise RequestError("only-in-server")
+    """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
     store, dailies, plan = ctx.services.store.daily_tables, ctx.services.dailies, await _plan(ctx)
     around, today = ctx.person.id if mine else None, dailies.today
     await store.fold(ctx.guild, dailies.open_day, plan)
@@ -55,9 +54,20 @@ async def _found(
     return await store.period(ctx.guild, period, today, place.page, PAGE, around), None
 
 
+async def _own(ctx: InteractionContext, place: DailyPlace) -> Parts:
+    """Return the asker's own results of today, or of a month or all time up to yesterday."""
+    dailies = ctx.services.dailies
+    day, when = dailies.today, place.when
+    first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
+    found = await dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
+    plan = plan_of(())
+    promises = await _promises(ctx, plan, plan(day).game) if when == "today" else None
+    return own_page(found, when, day, ctx.look, promises=promises)
+
+
 async def _promises(ctx: InteractionContext, plan: Plan, game: str) -> Promises:
     today = ctx.services.dailies.today
-    before = await ctx.services.store.daily_tables.game(ctx.guild, today - 1)
+    before = await ctx.services.store.daily_tables.game(ctx.guild, today - 1) if ctx.guild else ""
     return Promises(
         await _deal(ctx, today - 1, before or plan(today - 1).game),
         await _deal(ctx, today, game),
@@ -91,6 +101,10 @@ async def _page(
 async def _click(ctx: InteractionContext, press: Press) -> None:
     """Turn a table, for those who read it; in a message of its own for the clicker alone, whose row is lit there."""
     place, how = read_place(press)
+    if not ctx.guild:
+        parts = await _own(ctx, place)
+        await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
+        return
     found, promises = await _found(ctx, place, mine=how == "mine")
     if ctx.private or how in ("new", "mine"):
         parts = await _page(ctx, found, place, promises, ctx.look, ctx.person.id)

@@ -21,6 +21,10 @@ async def _change(interaction: Interaction, typed: str) -> Choices:
     return await changes.complete_change(store_of(interaction), interaction, typed)
 
 
+async def _known(interaction: Interaction, typed: str) -> Choices:
+    return await changes.complete_known(store_of(interaction), interaction, typed)
+
+
 async def _banned(interaction: Interaction, typed: str) -> Choices:
     return await changes.complete_banned(store_of(interaction), interaction, typed)
 
@@ -108,7 +112,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
 
     @app_commands.command(name="ban", description=text("command-league-ban.description"))
     @described(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
-    @app_commands.autocomplete(member=complete_player)
+    @app_commands.autocomplete(member=_known)
     async def ban(self, interaction: Interaction, member: str, reason: str) -> None:
         """Ask a moderator before a member is banned."""
         await self._dispatcher.dispatch(

@@ -254,9 +254,26 @@ async def ban(ctx: InteractionContext, ask: Ask, member: str, reason: str, *, ba
     check_moderator(ctx)
     league, by = ctx.services.store.league, ctx.person.id
     person = await find_player(ctx, member)
-    card = await league.player(ctx.guild, person)
+    name, played = await _known(ctx, person)
     do = league.ban if banned else league.unban
-    await ask(ctx, ask_ban(card, ctx.look, banned=banned), reason, lambda: do(ctx.guild, person, by, reason))
+    question = ask_ban(name, played, ctx.look, banned=banned)
+    await ask(ctx, question, reason, lambda: do(ctx.guild, person, by, reason))
+
+
+async def _known(ctx: InteractionContext, person: int) -> tuple[str, int]:
+    """Return a person's name, and how many matches they have in the league, where deals of the day may be all there is.
+
+    LeagueError `unknown-player`.
+    """
+    store = ctx.services.store
+    try:
+        card = await store.league.player(ctx.guild, person)
+    except LeagueError:
+        daily = await store.daily_tables.name(ctx.guild, person)
+        if daily is None:
+            raise
+        return daily, 0
+    return card.name or await store.daily_tables.name(ctx.guild, person) or "", card.played
 
 
 def _places(text: str, seats: int) -> list[int]:
@@ -307,6 +324,15 @@ async def complete_change(store: Store, interaction: Interaction, typed: str) ->
     matches = await complete_match(store, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
+
+
+async def complete_known(store: Store, interaction: Interaction, typed: str) -> Choices:
+    """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
+    guild = interaction.guild_id or 0
+    found = {one.person: one.name for one in await store.league.people(guild, typed, _OFFERED * 2)}
+    if interaction.permissions.manage_guild:
+        found = {**dict(await store.daily_tables.people(guild, typed, _OFFERED)), **found}
+    return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
 async def complete_banned(store: Store, interaction: Interaction, typed: str) -> Choices:

@@ -33,6 +33,7 @@ _THREADS = {
     "create_public_threads": discord.Permissions(create_public_threads=True),
     "send_messages_in_threads": discord.Permissions(send_messages_in_threads=True),
 }
+_EVENTS = discord.Permissions(manage_events=True, create_events=True)
 _CLOCK = re.compile(r"(?:([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]+)?([0-9]{1,2})[:.]([0-9]{2})")
 _MOST_ROUNDS, _LEAST_MINUTES = 20, 10
 _DAY = 86400.0
@@ -91,7 +92,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
             plan = replace(plan, duplicate=duplicate)
             night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
             await self._nights.open(night)
-            await ctx.say(ctx.look.t("night-opened"))
+            await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
 
         await self._dispatcher.dispatch(interaction, begin)
 
@@ -116,6 +117,15 @@ def _check_host(ctx: InteractionContext, night: Night | None) -> None:
         return
     if not (given.manage_messages or given.manage_events or given.manage_guild):
         raise RequestError("night-hosts")
+
+
+def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
+    """Say how a planned night can stand among the server's events, where the bot may not put it there."""
+    given = ctx.interaction.app_permissions
+    if not night.plan.starts or given.manage_events or given.create_events:
+        return []
+    link = invite_url(ctx.interaction.application_id, _EVENTS)
+    return [ctx.look.t("night-no-events", link=link)]
 
 
 async def _check_threads(ctx: InteractionContext) -> None:

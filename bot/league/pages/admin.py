@@ -83,10 +83,10 @@ def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
     ]
 
 
-def ask_ban(card: PlayerCard, look: Look, *, banned: bool) -> list[str]:
-    """Return the line of the question before a member is banned, or a ban ends."""
+def ask_ban(name: str, played: int, look: Look, *, banned: bool) -> list[str]:
+    """Return the line of the question before a member, who has played so many matches, is banned, or a ban ends."""
     text = "league-ask-ban" if banned else "league-ask-unban"
-    return [look.t(text, name=marked_name(card.name), played=card.played)]
+    return [look.t(text, name=marked_name(name), played=played)]
 
 
 def change_line(row: ChangeRow, look: Look) -> str:

@@ -78,6 +78,9 @@ def _state_lines(night: Night, look: Look) -> Sequence[str]:
         starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
         host = "no" if night.host is None else f"<@{night.host}>"
         lines.append(look.t("night-gathering", starts=starts, host=host))
+        if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
+            link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
+            lines.append(look.t("night-event", link=link))
     elif night.state == "calling":
         lines.append(look.t("night-calling", time=soon))
     elif night.state == "break":

@@ -8,6 +8,8 @@ Discord forgets nonces after minutes.
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+import discord
+
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
@@ -15,7 +17,7 @@ from bot.cogs.messages.presenter import Presenter
 from bot.daily import Dailies, end_of, plan_of
 from bot.league.posts.looking import Looks
 from bot.tables import Clock
-from bot.views.daily.pages import DailyPost, daily_post, play_button
+from bot.views.daily.pages import DailyPost, daily_post, play_button, podium_picture
 from bot.views.text.look import Look
 from bot.views.text.setting import DAILY_CHANNEL
 from storage import StorageError, Store
@@ -106,8 +108,18 @@ class DailyPosts:
             return
         look = await self._presenter.public_look(guild, channel)
         podium = await self._podium(guild, day - 1, before)
-        parts = daily_post(DailyPost(day, game, before, podium), look)
-        await self._channels.post(guild, channel, parts, f"d{guild}-{day}"[:25])
+        post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
+        faced = await self._presenter.with_faces(look, guild, people, fetching=True)
+        picture = await self._presenter.picture(podium_picture, post, faced)
+        parts, nonce = daily_post(post, look, picture=picture), f"d{guild}-{day}"[:25]
+        try:
+            await self._channels.post(guild, channel, parts, nonce)
+        except discord.Forbidden:
+            if picture is None:
+                raise
+            await self._channels.post(
+                guild, channel, daily_post(post, look), nonce
+            )  # files may not be allowed
 
     async def _is_there(self, guild: int, channel: int, day: int, game: str) -> bool:
         """True if the channel has the post, which is known by its button."""

@@ -17,7 +17,9 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.messages.server_events import ServerEvents
 from bot.league.pages.nights import night_page, page_picture
+from bot.league.posts.night_events import NightEvents
 from bot.league.posts.night_tables import NightTables, waits_for_call
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
@@ -70,12 +72,14 @@ class NightPosts:
         clock: Clock,
         known: Callable[[int], Awaitable[None]],
         gap: float,
+        events: ServerEvents,
     ) -> None:
         self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
         self._known, self._gap = known, gap
         self._kept: dict[int, _Kept] = {}
         self._closed = False
         self._tables = NightTables(channels, presenter, settings, store, tables, self.change, clock.now)
+        self._events = NightEvents(events, presenter, self.change, clock.now)
         tables.ended = self._ended
 
     async def start(self) -> None:
@@ -236,7 +240,8 @@ class NightPosts:
         try:
             if not gone or await self._channels.is_there(kept.night.channel):
                 return False
-            kept.night = rules.end_night(kept.night, "host")
+            await self.change(kept.night.number, lambda night: rules.end_night(night, "host"))
+            await self._events.look(kept.night)
             await self._done(kept)
         except (StorageError, *ERRORS):  # the next try sees
             return False
@@ -253,6 +258,7 @@ class NightPosts:
     async def _look(self, kept: _Kept) -> float | None:
         """Do all that can be done now, and show it; return the seconds until there is more, None: nothing is due."""
         wait: float | None = None
+        noted = await self._events.look(kept.night)
         try:
             while await self._advanced(kept):
                 pass
@@ -270,11 +276,14 @@ class NightPosts:
         if kept.failures and opening:
             kept.failures, kept.trouble = 0, ""
             kept.again = True  # the page still tells of the trouble
-        if kept.night.state == "over" and all(one.over and one.closed for one in kept.night.tables):
+        if kept.night.state == "over":
+            noted = await self._events.look(kept.night)
+        told = kept.night.state == "over" and noted is None
+        if told and all(one.over and one.closed for one in kept.night.tables):
             await self._done(kept)
             return None
         due = rules.due(kept.night)
-        times = [wait, shown, resting, retry, None if due is None else due - self._clock.now()]
+        times = [wait, noted, shown, resting, retry, None if due is None else due - self._clock.now()]
         return min((one for one in times if one is not None), default=None)
 
     async def _advanced(self, kept: _Kept) -> bool:

@@ -2,6 +2,10 @@
 daily-post = Alle spielen heute dieselbe Partie, sie dauert ein paar Minuten. Der Tag endet { $time }.
 # en: 2c6f0fe8
 daily-post-podium = Gestern, { $game }:
+# en: 2c6f4470
+daily-podium-alt = Podest, { $title }, { $game }: { $rows }.
+# en: f5162a2e
+daily-podium-alt-row = { $place }: { $name }, { $score }
 # en: 6c6907a6
 button-daily-post = Spielen
 # en: bf352ee2

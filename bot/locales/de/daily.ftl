@@ -203,3 +203,33 @@ daily-gone = Das ist nicht deine Partie, oder sie wurde gelöscht. `/daily` begi
 error-table-daily-seen = Diese Partie kennst du schon, du hast danach deine Daten gelöscht. Morgen gibt es eine neue.
 # en: 14aab35e
 error-table-daily-open = Andere spielen diese Partie vielleicht noch. Sie ist für alle offen, wenn der Tag vorbei ist.
+# en: 375523af
+daily-own-heading = {"**"}Partie des Tages** · deine Ergebnisse · { $of }
+# en: 1ec9f9e7
+daily-own-numbers =
+    { $deals ->
+        [one] { $deals } Partie
+       *[other] { $deals } Partien
+    } an { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } · vorn: { $best } · im Schnitt { $share } geschlagen
+# en: cb67da12
+daily-own-run = In Folge: { $run ->
+        [one] { $run } Tag
+       *[other] { $run } Tage
+    }, Rekord { $longest }
+# en: bd4edd96
+daily-own-line = { $title } · { $game } · { $score } · { $share } geschlagen
+# en: 0ed04778
+daily-own-empty =
+    { $when ->
+        [today] Du hast heute noch keine Partie beendet. Spiel sie: `/daily`
+       *[other] Für dich hat noch kein Tag gezählt. Spiel heute mit: `/daily`
+    }
+# en: bce8c75e
+daily-own-note =
+    { $when ->
+        [today] -# Verglichen mit allen, die dieselbe Partie gespielt haben, egal auf welchem Server. Bis zum Ende des Tages kann sich das ändern: { $time }.
+       *[other] -# Verglichen mit allen, die dieselbe Partie gespielt haben, egal auf welchem Server. Heute zählt, wenn der Tag vorbei ist: { $time }.
+    }

@@ -235,3 +235,11 @@ error-league-night-here = In diesem Kanal ist schon ein Spieleabend.
 error-league-night-past = Diese Zeit geht nicht: Sie ist vorbei, zu weit weg, oder das Ende liegt vor dem Beginn.
 # en: e853b150
 error-league-night-time = „{ $text }“ ist keine Zeit. Schreib sie so: 20:30 oder 2026-12-31 20:30.
+# en: 3e5f28e0
+night-event-name = Spieleabend: { $game }
+# en: 24c1b43c
+night-event-about = Anmelden im Kanal: { $place }
+# en: c90c2c52
+night-event = Er steht bei [den Events des Servers](<{ $link }>).
+# en: 3276df75
+night-no-events = -# Er könnte auch bei den Events des Servers stehen. Gebt mir dafür **Events verwalten**, oder [fügt mich damit neu hinzu]({ $link }).

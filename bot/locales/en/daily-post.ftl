@@ -1,6 +1,9 @@
 # The post of a day in a server's channel, and where that is set (/settings).
 daily-post = Everyone plays this deal today, and it takes a few minutes. The day ends { $time }.
 daily-post-podium = Yesterday, { $game }:
+# The description of the podium's picture: { $rows } are its rows.
+daily-podium-alt = Podium of { $title }, { $game }: { $rows }.
+daily-podium-alt-row = { $place }: { $name }, { $score }
 button-daily-post = Play
 daily-post-missing = I can't post here. Missing permissions: { $missing }. Whoever manages this channel can grant them.
 setting-daily-channel = daily post

@@ -163,3 +163,28 @@ button-daily-play = Play this deal
 daily-gone = This deal isn't yours, or it was deleted. `/daily` starts today's.
 error-table-daily-seen = You've seen this deal already, before you deleted your data. There's a new one tomorrow.
 error-table-daily-open = Others may still be playing this deal. It opens to everyone once the day is over.
+# Where there is no server: one's own results alone. $of is a day, a month, or all time; $best counts deals.
+daily-own-heading = {"**"}Deal of the day** · your results · { $of }
+daily-own-numbers =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } on { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } · best in { $best } · beat { $share } on average
+daily-own-run = In a row: { $run ->
+        [one] { $run } day
+       *[other] { $run } days
+    }, most { $longest }
+daily-own-line = { $title } · { $game } · { $score } · beat { $share }
+daily-own-empty =
+    { $when ->
+        [today] You haven't finished a deal today. Play it: `/daily`
+       *[other] No day has counted for you yet. Play today: `/daily`
+    }
+daily-own-note =
+    { $when ->
+        [today] -# Compared with everyone who played the same deal, in any server. It can change until the day ends: { $time }.
+       *[other] -# Compared with everyone who played the same deal, in any server. Today counts once it's over: { $time }.
+    }

@@ -160,3 +160,8 @@ error-league-night-no-table = That table is over already.
 error-league-night-here = This channel has a game night already.
 error-league-night-past = That time doesn't work: it has passed, is too far away, or the end comes before the start.
 error-league-night-time = “{ $text }” is no time. Write it like 20:30 or 2026-12-31 20:30.
+# A planned night among the server's events: its name (100 letters), what stands below it, the way from the page, and how to allow it.
+night-event-name = Game night: { $game }
+night-event-about = Sign up in the channel: { $place }
+night-event = It's in [the server's events](<{ $link }>).
+night-no-events = -# It would also stand in the server's events. For that, give me **Manage Events**, or [add me again with it]({ $link }).

@@ -2,6 +2,10 @@
 daily-post = Kaikki pelaavat tänään saman jaon, ja siihen menee muutama minuutti. Päivä päättyy { $time }.
 # en: 2c6f0fe8
 daily-post-podium = Eilen, { $game }:
+# en: 2c6f4470
+daily-podium-alt = Palkintokoroke, { $title }, { $game }: { $rows }.
+# en: f5162a2e
+daily-podium-alt-row = { $place }: { $name }, { $score }
 # en: 6c6907a6
 button-daily-post = Pelaa
 # en: bf352ee2

@@ -203,3 +203,33 @@ daily-gone = Tämä jako ei ole sinun, tai se on poistettu. `/daily` aloittaa t�
 error-table-daily-seen = Näit tämän jaon jo, ennen kuin poistit tietosi. Huomenna on uusi.
 # en: 14aab35e
 error-table-daily-open = Muut saattavat vielä pelata tätä jakoa. Se avautuu kaikille, kun päivä on ohi.
+# en: 375523af
+daily-own-heading = {"**"}Päivän jako** · omat tuloksesi · { $of }
+# en: 1ec9f9e7
+daily-own-numbers =
+    { $deals ->
+        [one] { $deals } jako
+       *[other] { $deals } jakoa
+    } · { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää
+    } · paras { $best } kertaa · voitit keskimäärin { $share }
+# en: cb67da12
+daily-own-run = Putkeen: { $run ->
+        [one] { $run } päivä
+       *[other] { $run } päivää
+    }, eniten { $longest }
+# en: bd4edd96
+daily-own-line = { $title } · { $game } · { $score } · voitit { $share }
+# en: 0ed04778
+daily-own-empty =
+    { $when ->
+        [today] Et ole vielä pelannut tänään jakoa loppuun. Pelaa se: `/daily`
+       *[other] Sinulta ei ole vielä laskettu yhtään päivää. Pelaa tänään: `/daily`
+    }
+# en: bce8c75e
+daily-own-note =
+    { $when ->
+        [today] -# Vertailussa ovat kaikki, jotka pelasivat saman jaon, palvelimesta riippumatta. Tilanne voi muuttua, kunnes päivä päättyy: { $time }.
+       *[other] -# Vertailussa ovat kaikki, jotka pelasivat saman jaon, palvelimesta riippumatta. Tämä päivä lasketaan, kun se on ohi: { $time }.
+    }

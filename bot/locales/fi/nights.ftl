@@ -235,3 +235,11 @@ error-league-night-here = Tällä kanavalla on jo peli-ilta.
 error-league-night-past = Aika ei kelpaa: se on mennyt, liian kaukana, tai loppu on ennen alkua.
 # en: e853b150
 error-league-night-time = ”{ $text }” ei ole kellonaika. Kirjoita näin: 20:30 tai 2026-12-31 20:30.
+# en: 3e5f28e0
+night-event-name = Peli-ilta: { $game }
+# en: 24c1b43c
+night-event-about = Ilmoittaudu kanavalla: { $place }
+# en: c90c2c52
+night-event = Se on [palvelimen tapahtumissa](<{ $link }>).
+# en: 3276df75
+night-no-events = -# Se voisi olla myös palvelimen tapahtumissa. Anna minulle **Hallitse tapahtumia** tai [lisää minut uudelleen sen kanssa]({ $link }).

@@ -2,6 +2,10 @@
 daily-post = Ma mindenki ugyanezt az osztást játssza, pár perc az egész. A nap vége: { $time }.
 # en: 2c6f0fe8
 daily-post-podium = Tegnap, { $game }:
+# en: 2c6f4470
+daily-podium-alt = Dobogó, { $title }, { $game }: { $rows }.
+# en: f5162a2e
+daily-podium-alt-row = { $place }: { $name }, { $score }
 # en: 6c6907a6
 button-daily-post = Játszom
 # en: bf352ee2

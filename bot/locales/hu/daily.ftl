@@ -188,3 +188,23 @@ daily-gone = Ez az osztás nem a tiéd, vagy már törölték. A mait a `/daily`
 error-table-daily-seen = Ezt az osztást már láttad, mielőtt törölted az adataidat. Holnap lesz új.
 # en: 14aab35e
 error-table-daily-open = Ezt az osztást mások talán még játsszák. A nap végétől mindenki megnézheti.
+# en: 375523af
+daily-own-heading = {"**"}A nap osztása** · az eredményeid · { $of }
+# en: 1ec9f9e7
+daily-own-numbers = { $deals } osztás · { $days } nap · legjobb: { $best } · átlagosan megvert: { $share }
+# en: cb67da12
+daily-own-run = Egyhuzamban: { $run } nap, legtöbb { $longest }
+# en: bd4edd96
+daily-own-line = { $title } · { $game } · { $score } · megvert: { $share }
+# en: 0ed04778
+daily-own-empty =
+    { $when ->
+        [today] Ma még nem játszottál végig egy osztást sem. Játszd le: `/daily`
+       *[other] Neked még egy nap sem számított. Játssz ma: `/daily`
+    }
+# en: bce8c75e
+daily-own-note =
+    { $when ->
+        [today] -# Mindenkivel összevetve, aki ugyanezt az osztást játszotta, bármelyik szerveren. A nap végéig még változhat: { $time }.
+       *[other] -# Mindenkivel összevetve, aki ugyanezt az osztást játszotta, bármelyik szerveren. A mai nap akkor számít, ha vége: { $time }.
+    }

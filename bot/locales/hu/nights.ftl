@@ -234,3 +234,11 @@ error-league-night-here = Ebben a csatornában már van játékest.
 error-league-night-past = Ez az időpont nem jó: elmúlt, túl messze van, vagy előbb van a vége, mint az eleje.
 # en: e853b150
 error-league-night-time = Nem időpont: „{ $text }”. Így írd: 20:30 vagy 2026-12-31 20:30.
+# en: 3e5f28e0
+night-event-name = Játékest: { $game }
+# en: 24c1b43c
+night-event-about = Jelentkezés a csatornán: { $place }
+# en: c90c2c52
+night-event = Ott van [a szerver eseményei](<{ $link }>) között.
+# en: 3276df75
+night-no-events = -# A szerver eseményei között is ott lehetne. Ehhez adjátok meg ezt a jogot: **Események kezelése**, vagy [adjatok hozzá újra ezzel]({ $link }).

@@ -2,6 +2,10 @@
 daily-post = Iedereen speelt vandaag ditzelfde spel, en het duurt een paar minuten. De dag eindigt { $time }.
 # en: 2c6f0fe8
 daily-post-podium = Gisteren, { $game }:
+# en: 2c6f4470
+daily-podium-alt = Podium, { $title }, { $game }: { $rows }.
+# en: f5162a2e
+daily-podium-alt-row = { $place }: { $name }, { $score }
 # en: 6c6907a6
 button-daily-post = Spelen
 # en: bf352ee2

@@ -203,3 +203,33 @@ daily-gone = Dit spel is niet van jou, of het is verwijderd. `/daily` begint dat
 error-table-daily-seen = Je kent dit spel al van voordat je je gegevens verwijderde. Morgen is er een nieuw.
 # en: 14aab35e
 error-table-daily-open = Anderen spelen dit misschien nog. Als de dag voorbij is, kan iedereen het bekijken.
+# en: 375523af
+daily-own-heading = {"**"}Spel van de dag** · jouw uitslagen · { $of }
+# en: 1ec9f9e7
+daily-own-numbers =
+    { $deals ->
+        [one] { $deals } spel
+       *[other] { $deals } spellen
+    } op { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    } · { $best } keer beste · versloeg gemiddeld { $share }
+# en: cb67da12
+daily-own-run = Op rij: { $run ->
+        [one] { $run } dag
+       *[other] { $run } dagen
+    }, record { $longest }
+# en: bd4edd96
+daily-own-line = { $title } · { $game } · { $score } · versloeg { $share }
+# en: 0ed04778
+daily-own-empty =
+    { $when ->
+        [today] Je hebt vandaag nog geen spel uitgespeeld. Speel het: `/daily`
+       *[other] Voor jou heeft nog geen dag geteld. Speel vandaag: `/daily`
+    }
+# en: bce8c75e
+daily-own-note =
+    { $when ->
+        [today] -# Vergeleken met iedereen die hetzelfde spel speelde, op welke server ook. Het kan veranderen tot de dag voorbij is: { $time }.
+       *[other] -# Vergeleken met iedereen die hetzelfde spel speelde, op welke server ook. Vandaag telt als de dag voorbij is: { $time }.
+    }

@@ -235,3 +235,11 @@ error-league-night-here = In dit kanaal is al een spelavond.
 error-league-night-past = Die tijd kan niet: die is voorbij, te ver weg, of het einde ligt voor het begin.
 # en: e853b150
 error-league-night-time = “{ $text }” is geen tijd. Schrijf die zoals 20:30 of 2026-12-31 20:30.
+# en: 3e5f28e0
+night-event-name = Spelavond: { $game }
+# en: 24c1b43c
+night-event-about = Meld je aan in het kanaal: { $place }
+# en: c90c2c52
+night-event = Hij staat bij [de evenementen van de server](<{ $link }>).
+# en: 3276df75
+night-no-events = -# Hij kan ook bij de evenementen van de server staan. Geef me daarvoor **Evenementen beheren**, of [voeg me er opnieuw mee toe]({ $link }).

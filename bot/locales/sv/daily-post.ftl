@@ -2,6 +2,10 @@
 daily-post = Alla spelar samma giv i dag, och det tar några minuter. Dagen slutar { $time }.
 # en: 2c6f0fe8
 daily-post-podium = I går, { $game }:
+# en: 2c6f4470
+daily-podium-alt = Prispall, { $title }, { $game }: { $rows }.
+# en: f5162a2e
+daily-podium-alt-row = { $place }: { $name }, { $score }
 # en: 6c6907a6
 button-daily-post = Spela
 # en: bf352ee2

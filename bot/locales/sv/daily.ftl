@@ -194,3 +194,33 @@ daily-gone = Den här given är inte din, eller så är den raderad. `/daily` st
 error-table-daily-seen = Du har redan sett den här given, innan du raderade dina uppgifter. I morgon kommer en ny.
 # en: 14aab35e
 error-table-daily-open = Andra kanske fortfarande spelar den här given. När dagen är över är den öppen för alla.
+# en: 375523af
+daily-own-heading = {"**"}Dagens giv** · dina resultat · { $of }
+# en: 1ec9f9e7
+daily-own-numbers =
+    { $deals ->
+        [one] { $deals } giv
+       *[other] { $deals } givar
+    } på { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagar
+    } · bäst { $best } gånger · slog i snitt { $share }
+# en: cb67da12
+daily-own-run = I rad: { $run ->
+        [one] { $run } dag
+       *[other] { $run } dagar
+    }, som mest { $longest }
+# en: bd4edd96
+daily-own-line = { $title } · { $game } · { $score } · slog { $share }
+# en: 0ed04778
+daily-own-empty =
+    { $when ->
+        [today] Du har inte spelat klart någon giv i dag. Spela den: `/daily`
+       *[other] Ingen dag har räknats för dig än. Spela i dag: `/daily`
+    }
+# en: bce8c75e
+daily-own-note =
+    { $when ->
+        [today] -# Jämfört med alla som spelade samma giv, på vilken server som helst. Det kan ändras tills dagen är slut: { $time }.
+       *[other] -# Jämfört med alla som spelade samma giv, på vilken server som helst. Dagens giv räknas när dagen är slut: { $time }.
+    }

@@ -235,3 +235,11 @@ error-league-night-here = Kanalen har redan en spelkväll.
 error-league-night-past = Tiden går inte: den har passerat, är för långt borta, eller slutet kommer före början.
 # en: e853b150
 error-league-night-time = ”{ $text }” är ingen tid. Skriv till exempel 20:30 eller 2026-12-31 20:30.
+# en: 3e5f28e0
+night-event-name = Spelkväll: { $game }
+# en: 24c1b43c
+night-event-about = Anmäl dig i kanalen: { $place }
+# en: c90c2c52
+night-event = Den finns bland [serverns händelser](<{ $link }>).
+# en: 3276df75
+night-no-events = -# Den kan också stå bland serverns händelser. Ge mig **Hantera händelser** för det, eller [lägg till mig igen med det]({ $link }).

@@ -11,6 +11,7 @@ from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.session import (
     DIRECT_MESSAGES,
+    GUILD_EVENTS,
     GUILD_MEMBERS,
     GUILD_MESSAGES,
     GUILDS,
@@ -37,7 +38,7 @@ def events(world: World, change: WorldChange, session: Session) -> Iterator[Even
         return
     makers = {
         "guild": _guild, "channel": _channel, "thread": _thread, "message": _message, "member": _member, "role": _role,
-        "permit": _permit,
+        "permit": _permit, "event": _event,
     }  # fmt: skip
     if thing in makers:
         yield from makers[thing](world, change, session, verb)
@@ -142,6 +143,11 @@ def _role(_world: World, change: WorldChange, session: Session, verb: str) -> It
         return
     data = {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
     yield f"GUILD_ROLE_{_VERBS[verb]}", data
+
+
+def _event(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
+    if change.event is not None and session.intents & GUILD_EVENTS:
+        yield f"GUILD_SCHEDULED_EVENT_{_VERBS[verb]}", payloads.scheduled_event(world, change.event)
 
 
 def _permit(world: World, change: WorldChange, _session: Session, _verb: str) -> Iterator[Event]:

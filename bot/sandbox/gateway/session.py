@@ -17,6 +17,7 @@ KEPT_EVENTS = 2000
 AWAY_SECONDS = 300.0  # Discord says "a few minutes"
 ENDING_CODES = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})  # after these only IDENTIFY helps
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 9
+GUILD_EVENTS = 1 << 16
 DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 ALL_INTENTS = sum(1 << bit for bit in (*range(17), 20, 21, 24, 25))

@@ -4,6 +4,7 @@ import { h, hiddenText, patchChildren } from "./dom.js";
 import { avatar } from "./message.js";
 import { DM, elsewhere, FORUM, hashFor, here, me, store, THREAD, titleOf, visibleChannels, VOICE } from "./store.js";
 import { S } from "./strings.js";
+import { stamp } from "./time.js";
 
 let inSight = null; // the person to whom the row of persons was scrolled
 
@@ -12,7 +13,7 @@ export function drawSidebar() {
   patchChildren(document.getElementById("people"), store.people.map(personItem));
   showWhoOneIs();
   patchChildren(document.getElementById("channel-list"), ordered().map(channelItem));
-  patchChildren(document.getElementById("elsewhere"), groups().flatMap(groupItems));
+  patchChildren(document.getElementById("elsewhere"), [...eventItems(), ...groups().flatMap(groupItems)]);
   document.getElementById("guild-name").textContent = store.guild.name;
   patchChildren(document.getElementById("bot-state"), botState());
   drawHead();
@@ -76,6 +77,21 @@ function groupItems([name, channels]) {
     h("h2", { key: `title ${name}`, class: "channel-group" }, title),
     h("ul", { key: `list ${name}`, role: "list", "aria-label": title }, channels.map(channelItem)),
   ];
+}
+
+// The server's scheduled events: what, and when it begins, or that it goes on.
+function eventItems() {
+  if (store.events.length === 0) return [];
+  return [
+    h("h2", { key: "title of events", class: "channel-group" }, S.events),
+    h("ul", { key: "list of events", role: "list", "aria-label": S.events }, store.events.map(eventItem)),
+  ];
+}
+
+function eventItem(event) {
+  const when = event.active ? S.eventNow : stamp(event.start, "f", me()?.locale);
+  const note = h("span", { class: "event-note" }, `${when} · ${event.location}`);
+  return h("li", { key: event.id, class: "event", title: event.description ?? "" }, event.name, note);
 }
 
 function channelItem(channel) {

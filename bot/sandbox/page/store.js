@@ -3,6 +3,7 @@
 export const store = {
   people: [],
   channels: [],
+  events: [], // scheduled in the server
   elsewhere: [], // direct messages with the bot (each person's own), and channels of servers in which the bot is not
   commands: [],
   offered: {}, // ids of the commands by channel and person, where more than permissions decides
@@ -81,7 +82,7 @@ export function locale() {
 
 /** Takes the answer of /page/state. */
 export function takeState(state) {
-  for (const name of ["people", "channels", "elsewhere", "commands", "offered", "guild", "bot"]) store[name] = state[name] ?? store[name];
+  for (const name of ["people", "channels", "events", "elsewhere", "commands", "offered", "guild", "bot"]) store[name] = state[name] ?? store[name];
   store.world += 1;
   changed();
 }

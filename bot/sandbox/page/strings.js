@@ -21,6 +21,8 @@ export const S = {
   threadWord: "thread",
   privateThread: "private thread",
   privateWord: "private",
+  events: "Events",
+  eventNow: "now",
   forumWord: "forum",
   voiceWord: "voice channel",
   forumNote: "This is a forum: it holds posts, which stand below it. Open one in the panel “World”.",

@@ -17,6 +17,7 @@ from bot.sandbox.rest import (
     account,
     channels,
     commands,
+    events,
     form,
     guilds,
     interactions,
@@ -30,7 +31,7 @@ from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
 KEPT_REQUESTS = 5000
-_MODULES = (account, commands, messages, reactions, guilds, channels, threads, interactions, refused)
+_MODULES = (account, commands, messages, reactions, guilds, events, channels, threads, interactions, refused)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
 _CALLBACKS = "/interactions/"

@@ -64,7 +64,7 @@ def _register() -> None:
 _register()
 
 
-@ROUTES("GET", f"{_GUILD}/emojis", f"{_GUILD}/stickers", f"{_GUILD}/scheduled-events")
+@ROUTES("GET", f"{_GUILD}/emojis", f"{_GUILD}/stickers")
 def none_of_the_guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild has none of these."""
     guild_of(ctx, call)

@@ -17,6 +17,7 @@ from bot.sandbox.world import World
 _STALE = {
     "channel": "channels", "thread": "channels", "commands": "commands", "guild": "commands", "people": "people",
     "member": "people", "role": "people", "bot": "bot", "permit": "commands",
+    "event": "channels",
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from bot.sandbox import payloads
 from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
 from bot.sandbox.model import (
+    ACTIVE,
     GUILD_INSTALL,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -11,6 +12,7 @@ from bot.sandbox.model import (
     Channel,
     Command,
     Message,
+    ScheduledEvent,
     User,
 )
 from bot.sandbox.permissions import Permission
@@ -39,6 +41,14 @@ def channel(world: World, what: Channel) -> Json:
     }  # fmt: skip
 
 
+def event(what: ScheduledEvent) -> Json:
+    """One scheduled event."""
+    return {
+        "id": str(what.id), "name": what.name, "description": what.description, "location": what.location,
+        "start": what.start, "active": what.status == ACTIVE,
+    }  # fmt: skip
+
+
 def state(box: Community) -> Json:
     """All that the page shows around the messages."""
     world, guild = box.world, box.guild
@@ -53,6 +63,7 @@ def state(box: Community) -> Json:
     return {
         "people": [person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},
+        "events": [event(one) for one in guild.events.values()],
         "channels": [channel(world, c) for c in guild.channels.values()],
         "commands": [payloads.command(world, c) for c in commands],
         "elsewhere": [_place(world, c) for c in elsewhere],

@@ -6,22 +6,26 @@ Before its day is over nothing of a deal stands there but its promise: whoever h
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.daily import end_of, name_of
 from bot.games.errors import GameError, RecordError
 from bot.games.record import Round
 from bot.games.same import Same, check_same
-from bot.views.daily.playing import heading
+from bot.views.daily.playing import heading, title
 from bot.views.daily.result import score_text
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, cut
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.views.table.fairness import verified
 from bot.views.text.look import Look
-from bot.views.text.names import marked_name
+from bot.views.text.names import marked_name, plain_name
 from bot.views.text.words import explain, game_name
+from rendering import LeagueRow, LeagueWords, draw_season_final
 from storage.daily import DailyDeal, PodiumRow
 
+PICTURE = "daily-podium.png"
+_NAMES = 32  # characters of a name in a description
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -70,15 +74,60 @@ class DailyPost(msgspec.Struct, frozen=True):
     podium: Sequence[PodiumRow] = ()
 
 
-def daily_post(post: DailyPost, look: Look) -> Parts:
-    """Make the post."""
+def daily_post(post: DailyPost, look: Look, *, picture: bytes | None = None) -> Parts:
+    """Make the post; `picture` is what `podium_picture` drew."""
     lines = [heading(post.day, post.game, look), look.t("daily-post", time=f"<t:{int(end_of(post.day))}:R>")]
     if post.podium:
         lines.append(look.t("daily-post-podium", game=game_name(post.before, look.locale)))
         lines += [_line(row, post.before, look) for row in post.podium]
-    return Parts(
+    parts = Parts(
         content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),)
     )
+    if picture is None or not post.podium:
+        return parts
+    return replace(parts, file=picture, filename=PICTURE, alt=_alt(post, look))
+
+
+def podium_picture(post: DailyPost, look: Look) -> bytes | None:
+    """Draw yesterday's best on their steps; None if there are none. Slow: for a worker thread."""
+    if not post.podium:
+        return None
+    rows = tuple(_step(row, post.before, look) for row in post.podium)
+    words = LeagueWords(
+        title=title(post.day - 1, look),
+        about=game_name(post.before, look.locale),
+        **dict.fromkeys(
+            ("name", "played", "won", "place", "rating", "last", "points", "per_match", "new"), ""
+        ),
+    )
+    return draw_season_final(rows, words, look.theme)
+
+
+def _step(row: PodiumRow, game: str, look: Look) -> LeagueRow:
+    return LeagueRow(
+        rank=row.place,
+        name=plain_name(row.name),
+        otherwise=look.t("name-seat", number=row.place),
+        played=1,
+        won=0,
+        points=score_text(game, row.score, look),
+        portrait=look.faces.get(row.person),
+    )
+
+
+def _alt(post: DailyPost, look: Look) -> str:
+    """Tell the podium in words."""
+    rows = (
+        look.t(
+            "daily-podium-alt-row",
+            place=row.place,
+            name=plain_name(row.name, "?", _NAMES),
+            score=score_text(post.before, row.score, look),
+        )
+        for row in post.podium
+    )
+    game, head = game_name(post.before, look.locale), title(post.day - 1, look)
+    return cut(look.t("daily-podium-alt", title=head, game=game, rows="; ".join(rows)), ALT_LIMIT)
 
 
 def _line(row: PodiumRow, game: str, look: Look) -> str:

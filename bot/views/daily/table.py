@@ -77,7 +77,7 @@ def table(
     place = replace(place, page=found.page)
     lines = [_heading(found, place, day, look)]
     lines += [look.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
-    told = [*lines, *_promised(promises or Promises(), look)]
+    told = [*lines, *promised(promises or Promises(), look)]
     rows = _controls(found, place, look)
     if not found.rows:
         return Parts(
@@ -171,7 +171,7 @@ def _heading(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
     )
 
 
-def _promised(promises: Promises, look: Look) -> list[str]:
+def promised(promises: Promises, look: Look) -> list[str]:
     """Return the lines that promise the deals of tomorrow and today, and open yesterday's."""
     lines = []
     for when, deal in (("tomorrow", promises.after), ("today", promises.now), ("yesterday", promises.before)):
@@ -232,18 +232,20 @@ def _line(row: DailyRow, found: DailyPage, look: Look, name: str) -> str:
 
 
 def _controls(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
-    choices = tuple(
-        MenuLine(when, look.t("daily-table-when", when=when), default=when == place.when) for when in WHENS
-    )
-    menu_id = encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, ("when", place.when, "0", place.mode)), "s")
     buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), look.t("button-daily-today"), "primary")]
     if found.pages > 1:
         buttons.append(Button(table_id(place, "mine"), look.t("button-league-mine")))
     if found.rows:
         other = replace(place, mode="p" if place.mode == "t" else "t")
         buttons.append(Button(table_id(other, "mode"), look.t(f"button-league-{other.mode}")))
-    menu = Select(menu_id, choices, look.t("daily-table-menu"))
-    return ((menu,), *_turns(found, place, look), tuple(buttons))
+    return ((when_menu(place.when, look, place.mode),), *_turns(found, place, look), tuple(buttons))
+
+
+def when_menu(chosen: When, look: Look, mode: Mode = "p") -> Select:
+    """Return the menu of the times of which there is a table."""
+    lines = tuple(MenuLine(one, look.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
+    menu_id = encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, ("when", chosen, "0", mode)), "s")
+    return Select(menu_id, lines, look.t("daily-table-menu"))
 
 
 def _turns(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:

@@ -1,0 +1,135 @@
+"""REST: scheduled events of a guild, of the kind that is bound to no channel (docs: "Guild Scheduled Event").
+
+Those in voice and stage channels are refused: nothing is spoken here. To make one, and to change one's own, takes the
+permission to create or to manage events.
+"""
+
+from datetime import datetime
+
+from bot.sandbox import errors, payloads
+from bot.sandbox.changes import WorldChange
+from bot.sandbox.errors import Json
+from bot.sandbox.model import ACTIVE, CANCELED, COMPLETED, EXTERNAL, SCHEDULED, Guild, ScheduledEvent
+from bot.sandbox.permissions import Permission
+from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of
+from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, one_of, text
+
+ROUTES = Routes()
+MOST = 100  # events of a guild that are not over
+_ALL, _ONE = (
+    "/guilds/{guild_id}/scheduled-events",
+    "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
+)
+_PLACE = ObjectRule({"location": text(1, 100)}, ("location",))
+_FIELDS: dict[str, Rule] = {
+    "name": text(1, 100), "description": text(0, 1000), "image": anything, "scheduled_start_time": moment,
+    "scheduled_end_time": moment, "privacy_level": one_of(2), "entity_type": one_of(EXTERNAL), "channel_id": anything,
+    "recurrence_rule": anything, "entity_metadata": _PLACE,
+}  # fmt: skip
+_NEEDED = (
+    "name",
+    "scheduled_start_time",
+    "scheduled_end_time",
+    "privacy_level",
+    "entity_type",
+    "entity_metadata",
+)
+_NEW = ObjectRule(_FIELDS, _NEEDED)
+_CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)})
+_NEXT = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
+_MAY = Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
+
+
+def _require(ctx: ApiServices, guild: Guild) -> None:
+    if not ctx.world.guild_permissions(guild, ctx.world.bot) & _MAY:
+        raise errors.missing_permissions()
+
+
+def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
+    """The path's event; raises 10070."""
+    event = guild.events.get(call.id("guild_scheduled_event_id"))
+    if event is None:
+        raise errors.unknown_event()
+    return event
+
+
+def _tell(ctx: ApiServices, guild: Guild, event: ScheduledEvent, verb: str) -> None:
+    ctx.world.changes.tell(WorldChange(f"event.{verb}", guild, event=event))
+
+
+@ROUTES("GET", _ALL)
+def events(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """The events that are not over."""
+    found = guild_of(ctx, call).events.values()
+    return ApiReply(body=[payloads.scheduled_event(ctx.world, one) for one in found])
+
+
+@ROUTES("POST", _ALL)
+def create_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """A new event, a hundred at most (30038); it begins later than now, and ends later than it begins."""
+    guild, body = guild_of(ctx, call), call.object()
+    _NEW(body, ())
+    _require(ctx, guild)
+    if len(guild.events) >= MOST:
+        raise errors.too_many(30038, "uncompleted guild scheduled events", MOST)
+    event = ScheduledEvent(ctx.world.ids.next(), guild.id, ctx.world.bot.id, body["name"])
+    _fill(event, body)
+    _check_times(event, ctx.world.clock.time())
+    guild.events[event.id] = event
+    _tell(ctx, guild, event, "new")
+    return ApiReply(body=payloads.scheduled_event(ctx.world, event))
+
+
+@ROUTES("GET", _ONE)
+def one_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """One event."""
+    return ApiReply(body=payloads.scheduled_event(ctx.world, _found(guild_of(ctx, call), call)))
+
+
+@ROUTES("PATCH", _ONE)
+def change_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """Change an event: from scheduled to active to completed, or from scheduled to canceled; what is over is gone."""
+    guild, body = guild_of(ctx, call), call.object()
+    event = _found(guild, call)
+    _CHANGED(body, ())
+    _require(ctx, guild)
+    status = body.get("status") or event.status
+    if status not in _NEXT[event.status]:
+        fail(("status",), "GUILD_SCHEDULED_EVENT_INVALID_STATUS", "Cannot change the status of this event so")
+    _fill(event, body)
+    event.status = status
+    if event.status in (COMPLETED, CANCELED):
+        del guild.events[event.id]
+    _tell(ctx, guild, event, "edit")
+    return ApiReply(body=payloads.scheduled_event(ctx.world, event))
+
+
+@ROUTES("DELETE", _ONE)
+def delete_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+    """Delete an event."""
+    guild = guild_of(ctx, call)
+    event = _found(guild, call)
+    _require(ctx, guild)
+    del guild.events[event.id]
+    _tell(ctx, guild, event, "delete")
+    return NO_CONTENT
+
+
+def _fill(event: ScheduledEvent, body: Json) -> None:
+    event.name = body.get("name") or event.name
+    event.description = body.get("description", event.description)
+    event.location = (body.get("entity_metadata") or {}).get("location", event.location)
+    for key, name in (("scheduled_start_time", "start"), ("scheduled_end_time", "end")):
+        if body.get(key) is not None:
+            setattr(event, name, datetime.fromisoformat(str(body[key])).timestamp())
+
+
+def _check_times(event: ScheduledEvent, now: float) -> None:
+    if event.start <= now:
+        fail(
+            ("scheduled_start_time",),
+            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
+            "Cannot schedule event in the past.",
+        )
+    if event.end <= event.start:
+        fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")

@@ -1,0 +1,198 @@
+"""A planned night among the server's events: made once, brought along, and never in the way of the night itself."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.sandbox.permissions import Permission
+from tests.end_to_end import openapi
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_kill import processes
+from tests.end_to_end.test_nights import come, open_tables, page, paged, press, start
+
+__all__ = ["processes"]  # a fixture
+HOUR = 3600.0
+EVENTS = "/guilds/{guild_id}/scheduled-events"
+
+
+def allow(world, *permissions: Permission) -> None:
+    """Give the bot's role these permissions, too; none: take them away again."""
+    box = world.box
+    role = box.world.role(box.guild, box.world.bot.name)
+    bits = role.permissions & ~(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS)
+    for one in permissions:
+        bits |= one
+    box.world.change_role(box.guild, role, bits)
+
+
+def asked(world, method: str = "") -> list[tuple[str, int]]:
+    """What was asked about events, and how that was answered."""
+    found = [one for one in world.box.requests if one.template.startswith(EVENTS)]
+    return [(one.method, one.status) for one in found if method in ("", one.method)]
+
+
+def event(world):
+    (found,) = world.box.guild.events.values()
+    return found
+
+
+async def planned(world, host, **more):
+    """A night that begins in an hour."""
+    at = datetime.fromtimestamp(world.box.world.clock.time() + HOUR, UTC).strftime("%Y-%m-%d %H:%M")
+    return await start(world, host, **{"seats": 2, "rounds": 1, "at": at, **more})
+
+
+async def ended(world, host) -> None:
+    control = await press(world, host, "Host")
+    await world.answered(await host.click(control, "End the night"), "update")
+    await world.answered(await host.click(control, "Yes, end it"), "update")
+
+
+async def test_it_is_made_once_begins_and_is_over_with_the_night(world):
+    allow(world, Permission.MANAGE_EVENTS)
+    host = await boss(world)
+    told = await planned(world, host)
+    assert "Manage Events" not in told.text
+    shown = await paged(world, "the server's events")
+    made = event(world)
+    assert f"https://discord.com/events/{world.box.guild.id}/{made.id}" in shown.text
+    assert (made.name, made.status) == ("Game night: Classic domino", 1)
+    assert made.location == f"https://discord.com/channels/{world.box.guild.id}/{world.box.table.id}"
+    assert HOUR - 60 < made.start - world.box.world.clock.time() <= HOUR
+    assert made.end > made.start
+    await world.restart()
+    await world.settled()
+    people = await come(world, ["Ben", "Cleo"])
+    world.clock.advance(HOUR)
+    await world.box.until(lambda: event(world).status == 2)
+    (call,) = [m for m in world.box.messages() if "the game night begins" in m.text]
+    for person in people:
+        await world.answered(await person.click(call, "I'm in"), "message")
+    await paged(world, "Tables done: 0 of 1")
+    assert "the server's events" not in page(world).text
+    assert len(open_tables(world)) == 1
+    await ended(world, host)
+    await world.box.until(lambda: made.status == 3)
+    await world.settled()
+    assert world.box.guild.events == {}
+    assert [one for one in asked(world) if one[0] != "GET"] == [("POST", 200), ("PATCH", 200), ("PATCH", 200)]
+    sent = [one for one in world.box.requests if one.template.startswith(EVENTS) and one.body]
+    if openapi.FILE.exists():
+        assert [fault for one in sent for fault in openapi.faults(one.method, one.template, one.body)] == []
+
+
+async def test_a_night_that_is_ended_before_it_begins_does_not_take_place(world):
+    allow(world, Permission.CREATE_EVENTS)
+    host = await boss(world)
+    await planned(world, host)
+    await paged(world, "the server's events")
+    made = event(world)
+    await ended(world, host)
+    await world.box.until(lambda: made.status == 4)
+    await world.settled()
+    assert "is open" in (await planned(world, host)).text
+    await world.box.until(lambda: len(world.box.guild.events) == 1)
+    assert event(world).id != made.id
+
+
+async def test_an_event_whose_making_was_not_answered_is_found(world):
+    allow(world, Permission.MANAGE_EVENTS)
+    world.box.faults.drop("/scheduled-events", method="POST", applied=True)
+    host = await boss(world)
+    await planned(world, host)
+    await world.box.until(lambda: len(world.box.guild.events) == 1)
+    await world.settled()
+    world.clock.advance(11)
+    await paged(world, "the server's events")
+    assert len(world.box.guild.events) == 1
+
+
+async def test_killed_before_it_is_noted_there_is_one_event(processes):
+    world = processes
+    allow(world, Permission.MANAGE_EVENTS)
+    host = await boss(world)
+    gate = world.box.faults.hold("/messages/", method="PATCH", times=9)  # nothing is shown yet
+    await planned(world, host)
+    await world.box.until(lambda: len(world.box.guild.events) == 1)
+    await world.kill()
+    gate.open()
+    await world.start()
+    await paged(world, "the server's events")
+    assert len(world.box.guild.events) == 1
+    assert asked(world, "POST") == [("POST", 200)]
+
+
+async def test_without_the_permission_its_host_is_told_how_and_nothing_is_asked(world):
+    host = await boss(world)
+    told = await planned(world, host)
+    assert "**Manage Events**" in told.text
+    assert f"permissions={_linked(told.text)}" in told.text
+    assert _linked(told.text) & Permission.MANAGE_EVENTS
+    await paged(world, "Begins")
+    assert "the server's events" not in page(world).text
+    assert asked(world) == []
+    allow(world, Permission.MANAGE_EVENTS)  # and with the next thing that happens it is there
+    await come(world, ["Ben"])
+    await paged(world, "the server's events")
+    assert len(world.box.guild.events) == 1
+
+
+def _linked(text: str) -> int:
+    return int(text.partition("permissions=")[2].partition("&")[0].partition(")")[0])
+
+
+async def test_a_night_at_once_is_no_event(world):
+    allow(world, Permission.MANAGE_EVENTS)
+    host = await boss(world)
+    told = await start(world, host, seats=2)
+    assert "Manage Events" not in told.text
+    await paged(world, "In: 0")
+    assert asked(world) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10070), (400, 30038)])
+async def test_what_discord_refuses_is_left_alone_and_the_night_goes_on(world, status: int, code: int):
+    allow(world, Permission.MANAGE_EVENTS)
+    world.box.faults.fail("/scheduled-events", method="POST", status=status, code=code)
+    host = await boss(world)
+    await planned(world, host)
+    await paged(world, "Begins")
+    people = await come(world, ["Ben", "Cleo"])
+    world.clock.advance(HOUR)
+    await world.box.until(lambda: any("the game night begins" in m.text for m in world.box.messages()))
+    (call,) = [m for m in world.box.messages() if "the game night begins" in m.text]
+    for person in people:
+        await world.answered(await person.click(call, "I'm in"), "message")
+    await paged(world, "Tables done: 0 of 1")
+    assert asked(world, "POST") == [("POST", status)]
+    assert world.box.guild.events == {}
+
+
+async def test_an_event_that_somebody_deletes_stays_deleted(world):
+    allow(world, Permission.MANAGE_EVENTS)
+    host = await boss(world)
+    await planned(world, host)
+    await paged(world, "the server's events")
+    world.box.guild.events.clear()
+    people = await come(world, ["Ben", "Cleo"])
+    world.clock.advance(HOUR)
+    await world.box.until(lambda: any("the game night begins" in m.text for m in world.box.messages()))
+    await ended(world, host)
+    await world.settled()
+    assert (asked(world, "POST"), asked(world, "PATCH")) == ([("POST", 200)], [("PATCH", 404)])
+    assert people
+
+
+async def test_one_that_has_begun_by_itself_is_over_with_the_night_all_the_same(world):
+    allow(world, Permission.MANAGE_EVENTS)
+    host = await boss(world)
+    await planned(world, host)
+    await paged(world, "the server's events")
+    made = event(world)
+    world.box.faults.fail("/scheduled-events", method="PATCH", status=400, code=180000)
+    made.status = 2
+    await come(world, ["Ben", "Cleo"])
+    world.clock.advance(HOUR)
+    await world.box.until(lambda: ("PATCH", 400) in asked(world))
+    await ended(world, host)
+    await world.box.until(lambda: made.status == 3)
