@@ -25,7 +25,7 @@ from bot.league.rules.nights import Night
 from bot.tables import Alarm, Clock, Person, Tables, TableState
 from storage import StorageError, Store
 
-_RETRIES = (2.0, 10.0, 60.0, 300.0)  # seconds until what failed is tried again; the last number repeats
+_RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
 _REST = (
     5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
