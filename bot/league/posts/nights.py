@@ -325,8 +325,10 @@ class NightPosts:
         faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
         parts = night_page(night, look, picture=picture, trouble=kept.trouble)
+        sure = True
         if night.refs.get("phase") != phase:
-            await self._tables.post_page(night, parts, phase)
+            # the same nonce gives the message of a try that failed, as it was then
+            sure = await self._tables.post_page(night, parts, phase) and not kept.failures
         elif kept.shown != hash(parts):
             keep = kept.picture is not None and kept.picture == picture_mark(parts)
             try:
@@ -336,6 +338,8 @@ class NightPosts:
                     raise
                 await self.change(night.number, lambda one: _without_page(one))
         kept.shown, kept.picture, kept.touched = hash(parts), picture_mark(parts), self._steady()
+        if not sure:
+            kept.shown, kept.picture, kept.again = None, None, True
         return None
 
 
