@@ -1,8 +1,7 @@
-"""A bot in this process that is lost in the middle of its work, as a killed one is: what it does from then on has no effect.
+"""A bot in this process that is lost in the middle of its work: from then on nothing it does has an effect.
 
-What counts are its effects: requests that were answered by Discord, and transactions that were stored. After so many of
-them nothing more is stored, and no request comes through; the bot itself is not told, and stops only when all it can do
-has failed. A new one is started on what is left.
+Effects are requests that Discord has answered, and transactions that were stored. After so many of them nothing more is
+stored, and no request comes through, as if the process were killed, and a new bot is started on what is left.
 """
 
 import asyncio

@@ -1,5 +1,6 @@
 """A night whose bot is lost after whatever it does: nothing comes twice, nothing is lost, and there is a podium."""
 
+import asyncio
 import random
 from contextlib import suppress
 from dataclasses import replace as replace_field
@@ -16,8 +17,11 @@ from bot.tables import Act, EndTable, Person, TableError
 from storage import StorageError
 from tests.end_to_end.crashing import losing, start_anew
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_nights import calls, come, open_tables, page, paged, press, rounds_of, start
+from tests.end_to_end.test_kill import processes
+from tests.end_to_end.test_nights import calls, come, open_tables, page, paged, press, rounds_of, small, start
 from tests.end_to_end.world import PACE
+
+__all__ = ["processes"]  # a fixture
 
 HURRIED = replace_field(PACE, crash_pause=0.0)  # who is lost so often waits before it starts
 REFUSED = (StorageError, LeagueError, TableError)  # of a bot that is lost
@@ -125,7 +129,7 @@ async def hold_results(world, number) -> None:
 
 @pytest.mark.parametrize("first", range(4))
 async def test_lost_at_any_step_of_opening_playing_and_ending_a_round_the_night_goes_on(world, first):
-    """In each round another step is the last one: of opening (a step later each time), of playing (four later)."""
+    """In each round another step is the last one: of opening (four later each time), of playing (eight later)."""
     people, opening, playing = await gathered(world, rounds=ROUNDS), [], []
     for number in range(1, ROUNDS + 1):
         at = first + 4 * (number - 1) + 1
@@ -133,13 +137,13 @@ async def test_lost_at_any_step_of_opening_playing_and_ending_a_round_the_night_
         await hold_once(world, number, people)
         if not opening[-1]:
             break
-        playing.append(await done_by_the_lost(world, 4 * at, lambda: play_out(world)) >= 4 * at)
+        playing.append(await done_by_the_lost(world, 2 * at, lambda: play_out(world)) >= 2 * at)
         await paged(world, f"Round {number} is over")
         await world.settled()
         await hold_results(world, number)
         hold_one_page(world)
     assert opening.count(True) >= 5
-    assert playing.count(True) >= 3
+    assert playing.count(True) >= 2
     assert opening[-1] is False  # a round begins in fewer steps: each of them was the last one once
 
 
@@ -181,3 +185,65 @@ async def end(world, table) -> None:
     """End a table as a moderator does, unless it has ended."""
     if (snapshot := world.bot.tables.get(table)) and snapshot.state.phase == "playing":
         await world.bot.tables.send(table, EndTable(Person(1, "", moderator=True), "test"))
+
+
+async def end_by_host(world, host, table) -> bool:
+    """Press "Host", and choose a table that is to end; False if it cannot be chosen any more."""
+    if podiums(world) or "To my table" not in page(world).labels():
+        return False
+    control = await press(world, host, "Host")
+    menus = [one for one in control.selects() if one["placeholder"] == "End a table as it stands"]
+    if not any(one["value"] == str(table) for menu in menus for one in menu["options"]):
+        return False
+    await host.select(control, [str(table)], custom_id=menus[0]["custom_id"])
+    return True
+
+
+async def end_all_by_host(world, host, one, other) -> None:
+    """End both tables of a round, one after the other."""
+    if await end_by_host(world, host, one):
+        await paged(world, "Tables done: 1 of 2")
+    await end_by_host(world, host, other)
+
+
+async def killed_soon(world, moments) -> None:
+    """Let the process go on for some moments, kill it, and start another one."""
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    await world.kill()
+    await world.start()
+
+
+@pytest.mark.parametrize("moments", [0, 30])
+async def test_a_process_killed_between_ends_in_the_break_at_the_pairing_and_at_the_podium(
+    processes, moments
+):
+    world = processes
+    host, *others = people = await small(world)
+    await paged(world, "Tables done: 0 of 2")
+    assert await end_by_host(world, host, 1)
+    await killed_soon(world, moments)
+    await end_all_by_host(world, host, 1, 2)
+    await paged(world, "Round 1 is over")
+    await killed_soon(world, moments)
+    for person in others:
+        await press(world, person, "Ready")
+    await host.click(page(world), "Ready")
+    await killed_soon(world, moments)
+    if "Ready" in page(world).labels():  # the press was lost with the process
+        await host.click(page(world), "Ready")
+    await paged(world, "Round 2 of 2")
+    await paged(world, "Tables done: 0 of 2")
+    await end_all_by_host(world, host, 3, 4)
+    await world.box.until(lambda: podiums(world))
+    await killed_soon(world, moments)
+    assert "You're" in (await press(world, others[0], "My place")).text
+    assert len(podiums(world)) == 1
+    for number in (1, 2):
+        own = called_in(world, number)
+        assert sorted(user.id for one in own for user in one.mentions) == sorted(one.id for one in people)
+        assert len([one for one in rounds_of(world) if one.name.startswith(f"Round {number}, ")]) == 2
+
+
+def podiums(world):
+    return [m for m in world.box.messages() if "The game night is over" in m.text and not m.deleted]

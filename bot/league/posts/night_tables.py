@@ -280,17 +280,22 @@ class NightTables:
         if not post:
             nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
             post = await self._channels.post(night.guild, night.channel, parts, nonce)
-        self._doubtful.discard((night.number, 0))
-        refs = {"page": post, "phase": phase}
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
         if before and before != post:
             await self._channels.delete(night.guild, night.channel, before)
         if night.state == "over":
-            try:
-                await self._channels.pin(night.guild, night.channel, post)
-            except ERRORS as error:  # it needs a permission of its own
-                _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
+            await self._pin(night, post)
+        # noted last: whoever is killed before does all of it again
+        refs = {"page": post, "phase": phase}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        self._doubtful.discard((night.number, 0))
         return sure
+
+    async def _pin(self, night: Night, post: int) -> None:
+        """Pin the end of a night, if that may be."""
+        try:
+            await self._channels.pin(night.guild, night.channel, post)
+        except ERRORS as error:  # it needs a permission of its own
+            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
 
     async def _lost_page(self, night: Night, before: int) -> int:
         """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
