@@ -329,6 +329,7 @@ class NightPosts:
         if night.refs.get("phase") != phase:
             # the same nonce gives the message of a try that failed, as it was then
             sure = await self._tables.post_page(night, parts, phase) and not kept.failures
+            kept.next_opening += self._gap  # it is a message in the channel as the call of a table is
         elif kept.shown != hash(parts):
             keep = kept.picture is not None and kept.picture == picture_mark(parts)
             try:
