@@ -73,9 +73,14 @@ def losing(world: World, after: int) -> Iterator[Crash]:
             store._writer.call = call
 
 
-async def start_anew(world: World) -> None:
-    """End a bot that is lost, and start another one on what it has left."""
+async def start_anew(world: World, *, later: bool = False) -> None:
+    """End a bot that is lost, and start another one; `later`: Discord knows no nonce any more by then.
+
+    Its night must have been closed while nothing came through; what its tables show when it ends is harmless.
+    """
     with suppress(StorageError):  # it would note that it ends cleanly
         await world.stop()
     world._task = world.bot = None
+    for message in world.box.messages() if later else ():
+        message.nonce = None
     await world.start()

@@ -52,14 +52,15 @@ def night_of(world):
     return world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
 
 
-async def done_by_the_lost(world, after, what) -> int:
+async def done_by_the_lost(world, after, what, *, later=False) -> int:
     """Do something whose bot is lost after so many effects; then again, in what is left. Return what it had done."""
     with losing(world, after) as crash:
         with suppress(*REFUSED):
             await what()
-        lost = await crash.come(world)
-    if lost:
-        await start_anew(world)
+        if await crash.come(world):
+            await world.bot.nights.close()
+    if crash.lost:
+        await start_anew(world, later=later)
         await what()
         await world.settled()
     return crash.effects
@@ -133,11 +134,13 @@ async def test_lost_at_any_step_of_opening_playing_and_ending_a_round_the_night_
     people, opening, playing = await gathered(world, rounds=ROUNDS), [], []
     for number in range(1, ROUNDS + 1):
         at = first + 4 * (number - 1) + 1
-        opening.append(await done_by_the_lost(world, at, lambda: begin_round(world)) >= at)
+        opening.append(await done_by_the_lost(world, at, lambda: begin_round(world), later=number % 2) >= at)
         await hold_once(world, number, people)
         if not opening[-1]:
             break
-        playing.append(await done_by_the_lost(world, 2 * at, lambda: play_out(world)) >= 2 * at)
+        playing.append(
+            await done_by_the_lost(world, 2 * at, lambda: play_out(world), later=number % 2) >= 2 * at
+        )
         await paged(world, f"Round {number} is over")
         await world.settled()
         await hold_results(world, number)

@@ -90,7 +90,9 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
     for table, match in await of_round(world, 1):
         assert match.end != "abandoned"
         assert table.places == places_of(night, table, match)
-        assert [one.person for one in match.results if one.person]
+        won = {one.person for one in match.results if one.place == 1}
+        best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
+        assert {night.guests[at].person for at in best} == won
     guests = night_of(world).guests
     scores = {guests[one.guest].person: one for one in rules.standings(night_of(world))}
     assert {one.played for person, one in scores.items() if person != late.id} == {1}
