@@ -11,6 +11,7 @@ import typer
 
 from bot.cli.comparison import Comparison
 from bot.cli.errors import CliError
+from bot.cli.evenings import ROUNDS, SCALE, Evening, evening_lines, play_evenings, read_rounds, usual_seats
 from bot.cli.files import output
 from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
 from bot.cli.lifetime import make_folder
@@ -25,6 +26,8 @@ from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
+from bot.league.rules.nights import MOST_PEOPLE
+from bot.league.rules.swiss import table_sizes
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
@@ -36,7 +39,9 @@ _MOST_JOBS = 256  # processes: all are started at once
 
 def simulate(
     game: Annotated[str, typer.Argument(help=say("simulate-game"), metavar="GAME")],
-    players: Annotated[int, typer.Option("--players", "-p", help=say("simulate-players"))] = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help=say("simulate-players"), show_default="2")
+    ] = None,
     matches: Annotated[
         int, typer.Option("--matches", "-m", min=1, max=_MOST, help=say("simulate-matches"))
     ] = 100,
@@ -72,6 +77,14 @@ def simulate(
             "--duplicate", metavar="TABLES", min=2, max=_MOST_TABLES, help=say("simulate-duplicate")
         ),
     ] = None,
+    night: Annotated[
+        int | None,
+        typer.Option("--night", metavar="PEOPLE", min=2, max=MOST_PEOPLE, help=say("simulate-night")),
+    ] = None,
+    rounds: Annotated[
+        str | None,
+        typer.Option("--rounds", metavar="N,N,...", help=say("simulate-rounds"), show_default=ROUNDS),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
     ] = None,
@@ -90,8 +103,21 @@ def simulate(
     data: DataFolder = None,
 ) -> None:
     """Play, and tell what came of it."""
+    if night is not None:
+        if any(given is not None for given in (duplicate, record, into_league, members, days, data)):
+            raise CliError("night-alone")
+        seats = usual_seats(game) if players is None else players
+        scale = _named(",".join(player or SCALE))
+        plan = _plan(game, seats, length, option or [], scale, _seed(seed), cut)
+        plan = plan._replace(budget=_budget(iterations, think), most=moves)
+        _play_nights(Evening(plan, night, seats, read_rounds(rounds or ROUNDS)), matches, jobs)
+        return
+    if rounds is not None:
+        raise CliError("rounds-alone")
+    players = 2 if players is None else players
     kinds = ",".join(player or KINDS[:1])
-    plan = _plan(game, players, length, option or [], kinds, _seed(seed), cut)
+    plan = _plan(game, players, length, option or [], _named(kinds), _seed(seed), cut)
+    plan = plan._replace(kinds=_repeated(plan.kinds, players))
     plan = plan._replace(budget=_budget(iterations, think), most=moves, tables=duplicate or 0)
     league = _league(into_league, members, days, data, players)
     if league is not None and duplicate is not None:
@@ -126,6 +152,17 @@ def simulate(
         typer.echo(say("simulate-filled", server=str(league.server), path=str(league.database), **told))
 
 
+def _play_nights(evening: Evening, nights: int, jobs: int | None) -> None:
+    """Play whole nights, and tell how well the order at the end agrees with the true strength."""
+    plan, tables = evening.play, len(table_sizes(evening.people, evening.seats, 1))
+    told = {"people": evening.people, "tables": tables, "seats": evening.seats, "nights": nights}
+    typer.echo(say("night-plan", game=plan.game, player=",".join(plan.kinds), seed=plan.seed, **told))
+    with closing(play_evenings(evening, nights, jobs or cores())) as played:
+        found = [*tracked(played, nights, say("night-progress"))]
+    for line in evening_lines(evening, found):
+        typer.echo(line)
+
+
 def _league(
     server: int | None, members: int | None, days: int | None, data: Path | None, players: int
 ) -> LeagueTarget | None:
@@ -143,14 +180,14 @@ def _league(
 
 
 def _plan(
-    game: str, players: int, length: str, options: list[str], kinds: str, seed: str, cut: bool
+    game: str, players: int, length: str, options: list[str], kinds: Sequence[str], seed: str, cut: bool
 ) -> Simulation:
     rules = find_game(game)
     rules.check_seats(players)
     given = dict(_pairs(options))
     values: dict[str, OptionValue] = parse_options(rules.options, given)
     made = {key: value for key, value in _length(rules, length).items() if key not in given}
-    return Simulation(game, _kinds(kinds, players), {**values, **made}, seed, cut)
+    return Simulation(game, kinds, {**values, **made}, seed, cut)
 
 
 def _seed(text: str) -> str:
@@ -179,12 +216,17 @@ def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:
     return found.get(name, {})
 
 
-def _kinds(text: str, players: int) -> list[str]:
-    """Return a kind a seat: those named, again and again where they are fewer than the seats."""
+def _named(text: str) -> list[str]:
+    """Return the kinds that are named; CliError `player` for one that there is not."""
     given = [kind.strip() for kind in text.split(",")]
     unknown = next((kind for kind in given if kind not in KINDS), None)
     if unknown is not None:
         raise CliError("player", player=unknown, allowed=", ".join(KINDS))
+    return given
+
+
+def _repeated(given: Sequence[str], players: int) -> list[str]:
+    """Return a kind a seat: those named, again and again where they are fewer; CliError `player-count` for more."""
     if len(given) > players:
         raise CliError("player-count", given=len(given), players=players)
     return [given[seat % len(given)] for seat in range(players)]

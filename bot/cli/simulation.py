@@ -28,8 +28,17 @@ K = TypeVar("K")
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
 
 
+class Lapse(NamedTuple):
+    """A weakness of a player: so many of the moves (0 to 1) are those of another kind, by chance."""
+
+    kind: str
+    share: float
+
+
 class Simulation(NamedTuple):
     """Matches to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
+
+    `lapses` says of each seat whether its player sometimes plays as another kind; () for none.
 
     `cut`: whether some of them cut every deal. `tables` is how many play the same deals, one match after the other; 0:
     each match has its own. `budget` is what a strong player's move may cost; with seconds in it,
@@ -45,6 +54,7 @@ class Simulation(NamedTuple):
     budget: Budget = Budget(USUAL.iterations)
     most: int = MOST_MOVES
     tables: int = 0
+    lapses: Sequence[Lapse | None] = ()
 
 
 def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match, None, None]:
@@ -185,9 +195,15 @@ def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Mat
     """Let a seat choose and act."""
     view = match.view(seat)
     assert view is not None
-    for token in _chosen(plan, plan.kinds[seat], view, rng):
+    for token in _chosen(plan, _kind_now(plan, seat, rng), view, rng):
         match = act(match, Action.parse(token)).match
     return match
+
+
+def _kind_now(plan: Simulation, seat: int, rng: random.Random) -> str:
+    """Return the kind as which a seat plays its next move."""
+    lapse = plan.lapses[seat] if plan.lapses else None
+    return plan.kinds[seat] if lapse is None or rng.random() >= lapse.share else lapse.kind
 
 
 def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:

@@ -309,28 +309,37 @@ class NightTables:
         called = {"called": first + CALLED}
         return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
 
-    async def post_page(self, night: Night, parts: Parts, phase: int) -> None:
-        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned."""
-        before = night.refs.get("page", 0)
+    async def post_page(self, night: Night, parts: Parts, phase: int) -> bool:
+        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned.
+
+        True if it shows what it should; a process that was killed may have posted it, as it should have been then.
+        """
+        before, sure = night.refs.get("page", 0), (night.number, 0) not in self._doubtful
         post = await self._lost_page(night, before) if before else 0
         if not post:
             nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
             post = await self._channels.post(night.guild, night.channel, parts, nonce)
-        refs = {"page": post, "phase": phase}
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
         if before and before != post:
             await self._channels.delete(night.guild, night.channel, before)
         if night.state == "over":
-            try:
-                await self._channels.pin(night.guild, night.channel, post)
-            except ERRORS as error:  # it needs a permission of its own
-                _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
+            await self._pin(night, post)
+        # noted last: whoever is killed before does all of it again
+        refs = {"page": post, "phase": phase}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        self._doubtful.discard((night.number, 0))
+        return sure
+
+    async def _pin(self, night: Night, post: int) -> None:
+        """Pin the end of a night, if that may be."""
+        try:
+            await self._channels.pin(night.guild, night.channel, post)
+        except ERRORS as error:  # it needs a permission of its own
+            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
 
     async def _lost_page(self, night: Night, before: int) -> int:
         """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
         if (night.number, 0) not in self._doubtful:
             return 0
-        self._doubtful.discard((night.number, 0))
         verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
         found = await self._find(night, button(night, verb, Look()).custom_id)
         return found if found > before else 0

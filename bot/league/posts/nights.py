@@ -27,7 +27,7 @@ from bot.league.rules.nights import Night
 from bot.tables import Alarm, Clock, Person, Tables, TableState
 from storage import StorageError, Store
 
-_RETRIES = (2.0, 10.0, 60.0, 300.0)  # seconds until what failed is tried again; the last number repeats
+_RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
 _REST = (
     5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
@@ -335,8 +335,11 @@ class NightPosts:
         faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
         parts = night_page(night, look, picture=picture, trouble=kept.trouble)
+        sure = True
         if night.refs.get("phase") != phase:
-            await self._tables.post_page(night, parts, phase)
+            # the same nonce gives the message of a try that failed, as it was then
+            sure = await self._tables.post_page(night, parts, phase) and not kept.failures
+            kept.next_opening += self._gap  # it is a message in the channel as the call of a table is
         elif kept.shown != hash(parts):
             keep = kept.picture is not None and kept.picture == picture_mark(parts)
             try:
@@ -346,6 +349,8 @@ class NightPosts:
                     raise
                 await self.change(night.number, lambda one: _without_page(one))
         kept.shown, kept.picture, kept.touched = hash(parts), picture_mark(parts), self._steady()
+        if not sure:
+            kept.shown, kept.picture, kept.again = None, None, True
         return None
 
 

@@ -1,0 +1,190 @@
+"""A night as people make it: half of them play, others time out, go, come late; moderators correct its matches."""
+
+import random
+
+from msgspec.structs import replace
+
+from bot.league.posts.night_tables import places_of
+from bot.league.rules import nights as rules
+from bot.players import choose
+from bot.tables import Act, Leave, Person
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_league_admin import agreed, row
+from tests.end_to_end.test_nights import (
+    begin,
+    calls,
+    come,
+    end_all,
+    open_tables,
+    paged,
+    press,
+    rounds_of,
+    small,
+    start,
+)
+
+TURN = 121  # seconds: a little longer than the clock of a turn
+
+
+def night_of(world, channel=None):
+    return world.bot.nights.in_channel(world.box.guild.id, (channel or world.box.table).id)
+
+
+async def shortened(world, channel=None) -> None:
+    """Let the matches of a night that has not begun be of one hand."""
+    night = night_of(world, channel)
+    plan = replace(night.plan, options={**night.plan.options, "hands": 1})
+    await world.bot.nights.change(night.number, lambda one: replace(one, plan=plan))
+
+
+async def moved(world, players, rng) -> bool:
+    """Let each of the players whose turn it is at any table move; False if it is nobody's."""
+    some = False
+    for one in open_tables(world):
+        seat = one.turn
+        if seat is not None and one.state.seats[seat].person in players and not one.state.seats[seat].left:
+            tokens = choose("greedy", one.view(seat), rng)
+            await world.bot.tables.send(one.id, Act(Person(one.state.seats[seat].person, ""), None, tokens))
+            some = True
+    return some
+
+
+async def played_by(world, players) -> None:
+    """Play all tables to their ends: the players move, for all others the time of each turn runs out."""
+    rng = random.Random("night")
+    while open_tables(world):
+        if not await moved(world, players, rng):
+            world.clock.advance(TURN)
+            await world.settled()
+
+
+async def of_round(world, number):
+    """The tables of a round with their matches, as they are stored."""
+    night = night_of(world)
+    own = [one for one in night.tables if one.round == number]
+    return [(one, await world.bot.store.match(f"{one.table}-1", night.guild)) for one in own]
+
+
+async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_late(world):
+    host = await boss(world)
+    await start(world, host, minutes=90)
+    await paged(world, "In: 0")
+    await shortened(world)
+    people = [host, *await come(world, [f"P{number}" for number in range(23)])]
+    await press(world, host, "I'm in")
+    await paged(world, "In: 24")
+    await begin(world, host)
+    await paged(world, "Tables done: 0 of 6")
+    night = night_of(world)
+    # the first two of each table play; of the others one leaves at once and goes, one gets up and stays in
+    players = {night.guests[at].person for table in night.tables for at in table.guests[:2]}
+    gone, up = (night.guests[night.tables[at].guests[3]].person for at in (0, 1))
+    by_id = {one.id: one for one in people}
+    assert "Your match goes on" in (await press(world, by_id[gone], "I'm out")).text
+    for table, person in zip(night.tables[:2], (gone, up), strict=True):
+        await world.bot.tables.send(table.table, Leave(Person(person, "")))
+    late = world.box.person("Late")
+    assert "from the next round on" in (await press(world, late, "I'm in")).text
+    await played_by(world, players)
+    await paged(world, "Round 1 is over")
+    for table, match in await of_round(world, 1):
+        assert match.end != "abandoned"
+        assert table.places == places_of(night, table, match)
+        won = {one.person for one in match.results if one.place == 1}
+        best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
+        assert {night.guests[at].person for at in best} == won
+    guests = night_of(world).guests
+    scores = {guests[one.guest].person: one for one in rules.standings(night_of(world))}
+    assert {one.played for person, one in scores.items() if person != late.id} == {1}
+    assert scores[late.id].played == 0
+    assert sum(one.score for one in scores.values()) == 6 * 2  # each table of four has two points
+    for person in [*people, late]:
+        if person.id != gone:
+            await press(world, person, "Ready")
+    await paged(world, "Round 2 of 2")
+    await paged(world, "Tables done: 0 of 6")
+    seated = [seat.person for one in open_tables(world) for seat in one.state.seats if seat.person]
+    assert sorted(seated) == sorted({*by_id, late.id} - {gone})
+    assert len(calls(world)) == 12
+    await played_by(world, players | {late.id})
+    over = await paged(world, "The game night is over")
+    assert over.attachments
+    await world.settled()
+    kept = await world.bot.store.nights.find(world.box.guild.id, night.number)
+    told = {kept.guests[one.guest].person: one.played for one in rules.standings(kept)}
+    assert told == {**{one.id: 2 for one in people}, late.id: 1, gone: 1}
+    for table in kept.tables:  # each match is a league match like any other
+        assert (await row(world, f"{table.table}-1")).recorded
+    assert len(rounds_of(world)) == 12
+
+
+async def test_two_nights_at_once_are_played_each_by_its_own(world):
+    """One of them ends while the other goes on; nobody is seated, called or counted in the other one."""
+    here, there = world.box.table, world.box.talk
+    first = await small(world, here)
+    second = await small(world, there, names=("Fay", "Gus", "Hal"))
+    await paged(world, "Tables done: 0 of 2", here)
+    await paged(world, "Tables done: 0 of 2", there)
+    for channel, people in ((here, first), (there, second)):
+        called = [user.id for one in calls(world, channel) for user in one.mentions]
+        assert sorted(called) == sorted(one.id for one in people)
+    tables = {channel.id: {one.table for one in night_of(world, channel).tables} for channel in (here, there)}
+    assert not tables[here.id] & tables[there.id]
+    for table in night_of(world, here).tables:
+        await world.bot.nights.break_off(night_of(world, here), table.number)
+    await paged(world, "Round 1 is over", here)
+    await paged(world, "Tables done: 0 of 2", there)
+    assert {one.id for one in open_tables(world)} == tables[there.id]
+    assert "don't sit at a table" in (await press(world, first[1], "To my table", there)).text
+    assert len(rounds_of(world)) == 4
+
+
+async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_night_stands(world):
+    """The league follows the moderator, during the night and after it; the points of the night are the night's own."""
+    host = await boss(world)
+    await start(world, host, seats=2, minutes=90)
+    await paged(world, "In: 0")
+    await shortened(world)
+    people = [host, *await come(world, ("Ben", "Cleo", "Dan"))]
+    await press(world, host, "I'm in")
+    await begin(world, host)
+    await paged(world, "Tables done: 0 of 2")
+    await played_by(world, {one.id for one in people})
+    await paged(world, "Round 1 is over")
+    await world.settled()
+    (one, first), (_, second) = await of_round(world, 1)
+    before = rules.standings(night_of(world))
+    turned = [seat.place for seat in (await row(world, first.match)).seats][::-1]
+    await agreed(world, host, "correct", match=first.match, places=" ".join(map(str, turned)), reason="x")
+    await agreed(world, host, "undo", what=second.match, reason="y")
+    assert [seat.place for seat in (await row(world, first.match)).seats] == turned
+    assert (await row(world, second.match)).why == "out"
+    await world.restart()
+    await paged(world, "Round 1 is over")
+    assert rules.standings(night_of(world)) == before
+    assert night_of(world).find(one.number).places == one.places
+    for person in people:
+        await press(world, person, "Ready")
+    await paged(world, "Round 2 of 2")
+    await paged(world, "Tables done: 0 of 2")
+    number = night_of(world).number
+    await end_all(world)
+    await paged(world, "The game night is over")
+    await agreed(world, host, "undo", what=first.match, reason="z")
+    kept = await world.bot.store.nights.find(world.box.guild.id, number)
+    assert kept.find(one.number).places == one.places
+    assert "of 4" in (await press(world, people[1], "My place")).text
+
+
+async def test_a_table_that_is_ended_by_command_in_its_thread_counts_as_it_stands(world):
+    people = await small(world)
+    await paged(world, "Tables done: 0 of 2")
+    night = night_of(world)
+    thread = world.box.guild.channels[night.tables[0].place]
+    question = await world.told(await people[0].command("end", thread))
+    label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
+    await world.answered(await people[0].click(question, label))
+    await paged(world, "Tables done: 1 of 2")
+    table = night_of(world).find(1)
+    assert (table.over, table.tries) == (True, 0)
+    assert len(table.places) == 2

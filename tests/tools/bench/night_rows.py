@@ -1,0 +1,132 @@
+"""What a game night of a hundred people costs: requests while a round begins, against Discord's limits; the pairing.
+
+A round of 25 tables is opened over the sandbox, in which the clock is the test's: no time is measured there, but which
+second a request comes in. Answers to interactions count for no limit of the bot. Discord says of 50 requests a second
+in all; five messages in five seconds is what its headers say for a channel.
+"""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import replace as replace_field
+from pathlib import Path
+
+from bot.league.rules import nights as rules
+from bot.league.rules.nights import Guest, Night, NightPlan
+from bot.sandbox import ManualClock, Rates, Sandbox
+from bot.sandbox.rest.base import Logged
+from tests.end_to_end.world import PACE, World
+from tests.tools.bench.row import Row
+
+_PEOPLE = 100
+_MINUTE = 60  # seconds
+_ROUNDS = 7
+_FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
+_MESSAGES = "/channels/{channel_id}/messages"
+
+
+def rows(rounds: int) -> list[Row]:
+    """Begin a round once, and make seven of them; return requests, the busiest seconds, and what pairing takes."""
+    seconds, channel = asyncio.run(_begun())
+    in_all = [sum(not one.template.startswith(_FREE) for one in second) for second in seconds]
+    posts = [sum(_is_post(one, channel) for one in second) for second in seconds]
+    edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
+    found = [
+        Row(f"requests in the first minute of {_PEOPLE} people's round", sum(in_all), None, "", "count"),
+        Row("the most of them in a second", max(in_all), None, 50.0, "count"),
+        Row("messages into the night's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
+        Row("changes of messages there in five seconds", _most(edits, 5), None, 5.0, "count"),
+    ]
+    return [*found, *_pairing()]
+
+
+def _is_post(request: Logged, channel: int) -> bool:
+    return request.method == "POST" and request.path.endswith(f"/channels/{channel}/messages")
+
+
+def _is_edit(request: Logged, channel: int) -> bool:
+    return request.method == "PATCH" and f"/channels/{channel}/messages/" in request.path
+
+
+def _most(seconds: Sequence[int], wide: int) -> int:
+    """Return the most that came in so many seconds on end."""
+    return max(sum(seconds[at : at + wide]) for at in range(max(1, len(seconds) - wide + 1)))
+
+
+async def _begun() -> tuple[list[list[Logged]], int]:
+    """Begin a round; return the requests of each second of its first minute, and the night's channel."""
+    clock = ManualClock()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(clock=clock, rates=Rates.free()) as box:
+            pace = replace_field(PACE, night_gap=1.0)
+            world = World(Path(folder) / "bench.db", box, clock, luck="bench", pace=pace)
+            await world.start()
+            number = await _gathered(world)
+            found, known = [], len(box.requests)
+            assert world.bot is not None
+            now = world.bot.nights.now()
+            await world.bot.nights.change(number, lambda one: rules.next_now(one, now))
+            for _ in range(_MINUTE):
+                await world.settled()
+                found.append([*box.requests][known:])
+                known = len(box.requests)
+                clock.advance(1)
+            assert len(world.bot.tables.all()) == _PEOPLE // 4
+            await world.stop()
+            return found, box.table.id
+
+
+async def _gathered(world: World) -> int:
+    """Open a night that all are in, and let its page be shown; return its number."""
+    assert world.bot is not None
+    people = [world.box.person(f"P{number}") for number in range(_PEOPLE)]
+    night = _night(people[0].id, world.box.guild.id, world.box.table.id)
+    made = await world.bot.nights.open(night)
+    guests = tuple(Guest(one.id, one.name) for one in people)
+    await world.bot.nights.change(made.number, lambda one: with_guests(one, guests))
+    for _ in range(3):
+        await world.settled()
+        world.clock.advance(2)
+    return made.number
+
+
+def with_guests(night: Night, guests: tuple[Guest, ...]) -> Night:
+    """Return the night with these guests."""
+    for one in guests:
+        night = rules.join(night, one.person or 0, one.name)
+    return night
+
+
+def _night(host: int, guild: int, channel: int) -> Night:
+    plan = NightPlan(game="classic", options={}, seats=4, minutes=20, rounds=_ROUNDS)
+    return Night(guild=guild, channel=channel, host=host, plan=plan)
+
+
+def _pairing() -> list[Row]:
+    """Make the rounds of a night in which who came first always wins; return the slowest, and who met again."""
+    night = with_guests(_night(1, 1, 1), tuple(Guest(number, "") for number in range(1, _PEOPLE + 1)))
+    times, gaps = list[float](), list[float]()
+    for _ in range(_ROUNDS):
+        scores = {one.guest: float(one.score) for one in rules.standings(night)}
+        began = time.perf_counter()
+        night = rules.pair(night, 0.0)
+        times.append(time.perf_counter() - began)
+        own = [[scores[one] for one in table.guests] for table in night.now_at()]
+        gaps += [max(table) - min(table) for table in own]
+        for table in night.now_at():
+            order = sorted(table.guests)
+            night = rules.ended(night, table.number, [1 + order.index(one) for one in table.guests])
+    pairs = [(a, b) for table in night.tables for a in table.guests for b in table.guests if a < b]
+    again = len(pairs) - len({*pairs})
+    return [
+        Row(
+            f"pairing {_PEOPLE} people, the slowest of {_ROUNDS} rounds",
+            max(times),
+            None,
+            "<= 5000 ms",
+            "round",
+        ),
+        Row("points between the first and the last at a table", sum(gaps) / len(gaps), None, 1.0, "count"),
+        Row("people who met again in these rounds", again, None, 0.0, "count"),
+    ]
