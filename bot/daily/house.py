@@ -282,7 +282,7 @@ class Dailies:
 
     @property
     def _first_touch(self) -> float:
-        """When that try was touched which nobody has touched for the longest time."""
+        """The time at which that try was touched which nobody has touched for the longest time."""
         return next(iter(self._kept.values()))[0]
 
     def _set_alarm(self) -> None:

@@ -73,7 +73,7 @@ class OwnResult(NamedTuple):
 
     @property
     def share(self) -> float | None:
-        """What was beaten of all others, level ones by half, from 0 to 1; None if there are none."""
+        """The part of all others that was beaten, level ones by half, from 0 to 1; None if there are none."""
         return (self.below + self.level / 2) / self.others if self.others else None
 
     @property

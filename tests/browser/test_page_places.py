@@ -5,7 +5,8 @@ import re
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.sandbox.model import CommandPermission
+from bot.sandbox.changes import WorldChange
+from bot.sandbox.model import ACTIVE, CommandPermission, ScheduledEvent
 from tests.browser.conftest import Opener
 from tests.browser.on_page import async_api, composer, expect, said, use
 
@@ -184,3 +185,23 @@ async def test_a_closed_drawer_tells_of_news_in_other_channels(box: Sandbox, ope
     await page.get_by_role("link", name=re.compile("^talk.*new messages$")).tap()
     await expect(said(page, "over here")).to_be_visible()
     await expect(page.get_by_role("button", name="Channels", exact=True)).to_be_visible()
+
+
+async def test_the_servers_events_are_listed_as_they_are_now(box: Sandbox, open_page: Opener) -> None:
+    page = await open_page(width=360)
+    await page.get_by_role("button", name="Channels").click()
+    events = page.get_by_role("list", name="Events")
+    await expect(events).to_have_count(0)
+    now = box.world.clock.time()
+    made = ScheduledEvent(
+        5, box.guild.id, box.world.bot.id, "Game night <b>", "x", "#table", now + 60, now + 3600
+    )
+    box.guild.events[made.id] = made
+    box.world.changes.tell(WorldChange("event.new", box.guild, event=made))
+    await expect(events).to_contain_text("Game night <b>")
+    made.status = ACTIVE
+    box.world.changes.tell(WorldChange("event.edit", box.guild, event=made))
+    await expect(events).to_contain_text("now · #table")
+    del box.guild.events[made.id]
+    box.world.changes.tell(WorldChange("event.delete", box.guild, event=made))
+    await expect(events).to_have_count(0)

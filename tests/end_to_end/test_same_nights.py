@@ -2,6 +2,7 @@
 
 import random
 import re
+from contextlib import suppress
 from fractions import Fraction
 
 import pytest
@@ -45,9 +46,13 @@ async def seated(world, call, people):
     thread = next(one for one in rounds_of(world) if one.id == call.id)
     own = {one.id for one in call.mentions}
     table = Table(world, [one for one in people if one.id in own], thread)
-    await world.box.until(lambda: world.boards(thread) and "My hand" in table.board.labels())
-    for person in table.people:
-        await table.open_hand(person)
+    while len(table.panels) < len(table.people):
+        await world.box.until(lambda: world.boards(thread) and "My hand" in table.board.labels())
+        with suppress(
+            IndexError
+        ):  # a board that was posted and not noted before a kill gives way to another one
+            for person in table.people:
+                await table.open_hand(person)
     return table
 
 

@@ -3,14 +3,14 @@
 Ours are bound to no channel: their place is a link. By that and by the time of their beginning they are found again.
 """
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 from discord.http import Route
 from msgspec import Struct
 
-GONE = 10070  # Discord's code: there is no such event, or it is over
-_FULL = 30038  # a server has a hundred events at most
 _EXTERNAL, _ONLY_MEMBERS = 3, 2
 
 
@@ -40,9 +40,12 @@ class ServerEvents:
         """Return the event of ours that is at that place and begins then, None if there is none."""
         own = self._client.application_id
         for event in await self._client.http.get_scheduled_events(guild, with_user_count=False):
-            place = (event.get("entity_metadata") or {}).get("location")
+            metadata: Mapping[str, Any] = event.get("entity_metadata") or {}
             starts = datetime.fromisoformat(event["scheduled_start_time"]).timestamp()
-            if str(event.get("creator_id")) == str(own) and (place, starts) == (plan.place, plan.starts):
+            if str(event.get("creator_id")) == str(own) and (metadata.get("location"), starts) == (
+                plan.place,
+                plan.starts,
+            ):
                 return int(event["id"])
         return None
 

@@ -35,7 +35,8 @@ _NEEDED = (
     "entity_metadata",
 )
 _NEW = ObjectRule(_FIELDS, _NEEDED)
-_CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)})
+_SURE = ("name", "privacy_level", "scheduled_start_time", "entity_metadata")
+_CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)}, never_null=_SURE)
 _NEXT = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
 _MAY = Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
 

@@ -96,9 +96,15 @@ def podium_picture(post: DailyPost, look: Look) -> bytes | None:
     words = LeagueWords(
         title=title(post.day - 1, look),
         about=game_name(post.before, look.locale),
-        **dict.fromkeys(
-            ("name", "played", "won", "place", "rating", "last", "points", "per_match", "new"), ""
-        ),
+        name="",
+        played="",
+        won="",
+        place="",
+        rating="",
+        last="",
+        points="",
+        per_match="",
+        new="",
     )
     return draw_season_final(rows, words, look.theme)
 

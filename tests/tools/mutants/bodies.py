@@ -128,7 +128,15 @@ def _v2(part: Json) -> Json:
 
 
 # A body is judged anew for each thing that is changed in it, so these are many small ones and not a few large ones.
+_EVENT = {
+    "name": "Game night", "description": "x", "privacy_level": 2, "entity_type": 3,
+    "scheduled_start_time": "2099-01-01T20:00:00+00:00", "scheduled_end_time": "2099-01-01T22:00:00+00:00",
+    "entity_metadata": {"location": "here"},
+}  # fmt: skip
+_EVENTS = "/guilds/{guild_id}/scheduled-events"
 SAMPLES = (
+    Sample("POST", _EVENTS, _EVENT),
+    Sample("PATCH", _EVENTS + "/{guild_scheduled_event_id}", {**_EVENT, "status": 2}),
     Sample("POST", _MESSAGES, {**_WORDS, "flags": _SILENT, "nonce": "n", "enforce_nonce": True}, 1),
     Sample("POST", _MESSAGES, {"embeds": [_EMBED]}, 1),
     *(Sample("POST", _MESSAGES, {"content": "x", "components": [row]}) for row in _ROWS),

@@ -10,7 +10,7 @@ from bot.sandbox.permissions import ALL
 from bot.sandbox.world import BOT_ID
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
-from tests.tools.mutants.bodies import IMAGE, Sample
+from tests.tools.mutants.bodies import IMAGE, SAMPLES, Sample
 
 Json = dict[str, Any]
 _BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "B", "custom_id": "b"}]}
@@ -63,6 +63,9 @@ class Scene:
         given["channel_id"] = str(place.id)
         if "command_id" in names:
             given["command_id"] = await self._command("guild_id" in names)
+        self._box.guild.events.clear()
+        if "guild_scheduled_event_id" in names:
+            given["guild_scheduled_event_id"] = await self._event()
         if "emoji_id" in names:
             given["emoji_id"] = await self._emoji()
         if "interaction_id" in names or "webhook_token" in names:
@@ -80,6 +83,11 @@ class Scene:
         scope = f"/guilds/{self._box.guild.id}" if of_guild else ""
         _, made, _ = await self._api.call("POST", f"/applications/{BOT_ID}{scope}/commands", _COMMANDS[0])
         return str(made["id"])
+
+    async def _event(self) -> str:
+        new = next(one for one in SAMPLES if one.template.endswith("/scheduled-events"))
+        path = f"/guilds/{self._box.guild.id}/scheduled-events"
+        return str((await self._api.call("POST", path, new.body))[1]["id"])
 
     async def _emoji(self) -> str:
         body = {"name": "tile", "image": IMAGE}
