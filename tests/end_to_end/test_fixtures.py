@@ -172,7 +172,7 @@ async def test_a_bot_that_is_killed_while_it_reminds_does_it_once_after_its_star
     ann, guild = await boss(world), world.box.guild.id
     await make(world, ann, ann, world.box.person("Ben"))
 
-    async def killed(*_):
+    async def killed(*_, **__):
         raise StorageError("closed")
 
     reminding = world.bot.store.reminding
@@ -185,6 +185,7 @@ async def test_a_bot_that_is_killed_while_it_reminds_does_it_once_after_its_star
         await world.settled()
         reminding.claim, claim = killed, reminding.claim
         world.clock.advance(1000)
+        await world.settled()
         assert len(await claim(guild)) == 1
     await world.settled()
     assert len(reminders(world)) == posted
