@@ -88,6 +88,7 @@ async def test_nobody_is_called_in_their_quiet_hours(world):
     assert calls(world) == []
     await wants(world, "Cili", quiet=f"{then}-{last}", zone="Europe/Helsinki")
     world.clock.advance(31 * 60)  # the lobby is given up meanwhile
+    await world.box.until(lambda: all(one.state.phase == "over" for one in world.bot.tables.all()))
     await world.settled()
     dora, told = await opened_by(world, "Dora")
     assert "1 person" in await call(world, dora, told)
