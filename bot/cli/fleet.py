@@ -48,7 +48,8 @@ def release(
     from storage.engines.postgres import leases
 
     if not _ask(context.obj, lambda db: leases.release(db, shard)):
-        raise CliError("fleet-no-shard", shard=shard)
+        shards, _ = _ask(context.obj, leases.divided_into)
+        raise CliError("fleet-no-shard", shard=shard, shards=shards)
     typer.echo(say("fleet-released", shard=shard))
 
 

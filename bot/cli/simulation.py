@@ -91,7 +91,7 @@ def thinking_for(seconds: float) -> Budget:
 
 def repeated(seed: int | str | bytes) -> random.Random:
     """Return chance that is the same for the same seed: to be repeated, not to be secret."""
-    return random.Random(seed)  # noqa: S311 - see above
+    return random.Random(seed)  # noqa: S311 - the one place: simulations are repeated, and keep no secret
 
 
 def chance(plan: Simulation, word: str) -> random.Random:

@@ -318,7 +318,7 @@ class Owner:
 
     def _hand_over(self, state: LeaseState) -> None:
         """Begin to leave what others are ready to have, and what has been without a session for long."""
-        unheard = self._sessions.give(self.fence.held) if self.shared else []
+        unheard = self._sessions.give(self.fence.held.keys() - self._leaving.keys()) if self.shared else []
         if unheard:
             _log.warning("the sessions of shards %s are long away: others may have these", unheard)
         for shard in sorted(state.wanted | state.divided | {*unheard}):
@@ -339,9 +339,8 @@ class Owner:
                 await asyncio.wait([self._coming[shard]])
             if self._tenant is not None:
                 await self._tenant.leave(shard)
-            given = (
-                _LEFT if shard in self._sessions.given() else 0.0
-            )  # whoever takes it is not told that it comes
+            # Whoever takes what was given away for want of a session is not told that it comes.
+            given = _LEFT if shard in self._sessions.given() else 0.0
             self._left[shard] = self.fence.held.get(shard, 0), self._steady() + given
             self.fence.drop(shard)
             await self._leases.give(shard, closed=closed)

@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.browser.conftest import playwright_api
+from tests.end_to_end.nights import begin, come, end_all, paged, press, start
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_nights import begin, come, end_all, paged, press, start
 from tests.end_to_end.world import World
 
 async_api = playwright_api()

@@ -78,7 +78,7 @@ def test_before_the_first_start_there_is_nothing_to_see_or_to_tell(database: str
     done = program("fleet")
     assert (done.status, done.out.strip()) == (0, "No process has been started with this database yet.")
     program("fleet", "reshard", 4).complains("Start the first ones with --shards …/4")
-    program("fleet", "release", 0).complains("There is no shard 0")
+    program("fleet", "release", 0).complains("No process has been started")
 
 
 def test_a_database_without_tables_is_named_and_its_password_is_not(

@@ -15,7 +15,7 @@ from tests.end_to_end.world import World
 
 
 class Crash:
-    """What is counted from now on: `effects`, and whether the bot is lost."""
+    """Counts what the bot has brought about, as `effects`, and notes whether it is lost."""
 
     def __init__(self, after: int) -> None:
         self.after, self.effects, self._gone = after, 0, asyncio.Event()

@@ -6,9 +6,9 @@ import pytest
 
 from bot.sandbox.permissions import Permission
 from tests.end_to_end import openapi
+from tests.end_to_end.nights import come, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
-from tests.end_to_end.test_nights import come, open_tables, page, paged, press, start
 
 __all__ = ["processes"]  # a fixture
 HOUR = 3600.0
@@ -26,7 +26,7 @@ def allow(world, *permissions: Permission) -> None:
 
 
 def asked(world, method: str = "") -> list[tuple[str, int]]:
-    """What was asked about events, and how that was answered."""
+    """Return the requests about events, each with how it was answered."""
     found = [one for one in world.box.requests if one.template.startswith(EVENTS)]
     return [(one.method, one.status) for one in found if method in ("", one.method)]
 

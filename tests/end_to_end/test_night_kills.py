@@ -16,9 +16,9 @@ from bot.sandbox.permissions import Permission
 from bot.tables import Act, EndTable, Person, TableError
 from storage import StorageError
 from tests.end_to_end.crashing import losing, start_anew
+from tests.end_to_end.nights import calls, come, open_tables, page, paged, press, rounds_of, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
-from tests.end_to_end.test_nights import calls, come, open_tables, page, paged, press, rounds_of, small, start
 from tests.end_to_end.world import PACE
 
 __all__ = ["processes"]  # a fixture

@@ -8,9 +8,7 @@ from bot.league.posts.night_tables import places_of
 from bot.league.rules import nights as rules
 from bot.players import choose
 from bot.tables import Act, Leave, Person
-from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_league_admin import agreed, row
-from tests.end_to_end.test_nights import (
+from tests.end_to_end.nights import (
     begin,
     calls,
     come,
@@ -22,6 +20,8 @@ from tests.end_to_end.test_nights import (
     small,
     start,
 )
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_league_admin import agreed, row
 
 TURN = 121  # seconds: a little longer than the clock of a turn
 

@@ -9,66 +9,22 @@ from msgspec.structs import replace
 from bot.league.posts.night_tables import places_of
 from bot.league.rules import nights as rules
 from bot.sandbox.permissions import Permission
-from bot.tables import Person
 from storage import FinishedMatch, Result, StorageError
+from tests.end_to_end.nights import (
+    begin,
+    calls,
+    come,
+    end_all,
+    open_tables,
+    page,
+    paged,
+    press,
+    rounds_of,
+    small,
+    start,
+)
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_kill import processes
 from tests.end_to_end.world import PACE
-
-__all__ = ["processes"]  # a fixture
-
-
-async def start(world, by, channel=None, **more):
-    given = {"game": "classic", "seats": 4, "rounds": 2, "length": "quick", **more}
-    return await world.told(await by.command("night start", channel, **given))
-
-
-def page(world, channel=None):
-    """The night's page: the newest message with the host's button, or with nothing but one's place."""
-    found = [
-        m
-        for m in world.box.messages(channel)
-        if not m.ephemeral and not m.deleted and ("Host" in m.labels() or m.labels() == ["My place"])
-    ]
-    return found[-1] if found else None
-
-
-async def paged(world, words, channel=None):
-    """Wait until the page says so."""
-    await world.box.until(lambda: (one := page(world, channel)) and words in one.text)
-    return page(world, channel)
-
-
-async def press(world, person, label, channel=None):
-    return (await world.answered(await person.click(page(world, channel), label), "message")).message
-
-
-async def come(world, names, channel=None):
-    people = [world.box.person(name) for name in names]
-    for person in people:
-        await press(world, person, "I'm in", channel)
-    return people
-
-
-def calls(world, channel=None):
-    return [
-        m for m in world.box.messages(channel) if "To my table" in m.labels() and "Host" not in m.labels()
-    ]
-
-
-def open_tables(world):
-    return [one for one in world.bot.tables.all() if one.state.phase in ("playing", "between")]
-
-
-async def end_all(world):
-    """Let all people leave their tables, so that computer players would; and moderators end what goes on."""
-    for one in open_tables(world):
-        night = next(
-            n.night for n in world.bot.nights._kept.values() if any(t.table == one.id for t in n.night.tables)
-        )
-        table = next(t for t in night.tables if t.table == one.id)
-        await world.bot.nights.break_off(night, table.number)
-    await world.settled()
 
 
 async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
@@ -113,23 +69,6 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     await world.box.until(lambda: all(one.archived for one in threads))
 
 
-async def begin(world, host, channel=None):
-    control = await press(world, host, "Host", channel)
-    return (await world.answered(await host.click(control, "Begin next round"), "update")).message
-
-
-async def small(world, channel=None, names=("Ben", "Cleo", "Dan"), **more):
-    """A night of tables of two that has begun its first round, with its host in."""
-    host = await boss(world)
-    await start(world, host, channel, **{"seats": 2, **more})
-    await paged(world, "In: 0", channel)
-    people = await come(world, names, channel)
-    await press(world, host, "I'm in", channel)
-    await paged(world, f"In: {len(names) + 1}", channel)
-    await begin(world, host, channel)
-    return [host, *people]
-
-
 @pytest.mark.parametrize(
     ("more", "words"),
     [
@@ -167,47 +106,6 @@ async def test_who_may_not_and_where_it_cannot_be(world):
     few = await world.answered(await host.click(control, "Begin next round"), "message")
     assert "At least 2 people" in few.message.text
     assert "Only people who can manage" in (await press(world, ben, "Host")).text
-
-
-async def test_every_step_survives_a_restart_and_nothing_comes_twice(world):
-    """The bot ends at every step of which the store hears: each time the next one goes on."""
-    steps = 0
-
-    async def stop_after(world):
-        save, hit = world.bot.store.nights.save, []
-
-        async def saving(night, **more):
-            if hit:
-                raise StorageError("closed")
-            hit.append(night)
-            return await save(night, **more)
-
-        world.bot.store.nights.save = saving
-        await world.settled()
-        return hit
-
-    people = await small(world)
-    for _ in range(30):
-        hit = await stop_after(world)
-        steps += bool(hit)
-        await world.stop()
-        await world.start()
-        if not hit:
-            break
-    await paged(world, "Tables done: 0 of 2")
-    assert steps > 0
-    assert len(calls(world)) == 2
-    assert len({one.id for call in calls(world) for one in call.mentions}) == len(people)
-    threads = rounds_of(world)
-    assert len(threads) == 2
-    assert len(open_tables(world)) == 2
-    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
-    assert seated == sorted(one.id for one in people)
-    await end_all(world)
-    await world.restart()
-    await paged(world, "Round 1 is over")
-    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
-    assert len(pages) == 1
 
 
 async def test_a_table_out_of_time_is_scored_as_it_stands_and_the_break_ends_by_itself(world):
@@ -343,35 +241,6 @@ def called(world):
     return [one for one in world.box.messages() if one.labels() == ["I'm in"]]
 
 
-async def test_a_page_that_somebody_deletes_comes_back(world):
-    host = await boss(world)
-    await start(world, host)
-    for _ in range(2):
-        before = await paged(world, "In: 0")
-        world.box.world.delete(before)
-        await world.bot.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
-        await paged(world, "In: 1")
-        await world.bot.nights.change(1, lambda one: rules.take_out(one, 0))
-    await world.settled()
-
-
-async def test_a_button_of_a_night_that_is_over_says_so(world):
-    host, *_ = await small(world)
-    await paged(world, "Tables done: 0 of 2")
-    old = page(world)
-    control = await press(world, host, "Host")
-    sure = (await world.answered(await host.click(control, "End the night"), "update")).message
-    (call, *_) = calls(world)
-    await world.answered(await host.click(sure, "Yes, end it"), "update")
-    await paged(world, "was ended")
-    for message, label in ((call, "To my table"), (control, "Back")):
-        if not message.deleted and label in message.labels():
-            told = await world.answered(await host.click(message, label), "message")
-            assert "is over" in told.message.text
-    await world.settled()
-    assert old.deleted
-
-
 def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_table_opened():
     guests = tuple(rules.Guest(person, "") for person in (11, None, 13))
     plan = rules.NightPlan(game="classic", options={}, seats=4, minutes=20)
@@ -385,38 +254,6 @@ def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_
     assert places_of(night, table, match) == (2, 3, 1, 4)
     fewer = replace(match, results=results[:3])
     assert places_of(night, table, fewer) == ()
-
-
-def rounds_of(world):
-    """The threads of rounds."""
-    return [one for one in world.box.guild.channels.values() if one.name.startswith("Round ")]
-
-
-def steps_of(world) -> int:
-    """How far the opening of a round has come: calls, threads, and boards in them."""
-    return sum(1 + bool(world.boards(thread)) for thread in rounds_of(world)) + len(calls(world))
-
-
-@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
-async def test_killed_while_threads_are_opened_the_night_goes_on(processes, steps):
-    """The process is killed as soon as so much is there, and again one step later: nothing comes twice."""
-    world = processes
-    people = await small(world)
-    for more in range(2):
-        await world.box.until(lambda more=more: steps_of(world) >= steps + more)
-        await world.kill()
-        await world.start()
-    await paged(world, "Tables done: 0 of 2")
-    await world.box.until(lambda: len(calls(world)) == 2)
-    assert sorted(user.id for one in calls(world) for user in one.mentions) == sorted(p.id for p in people)
-    threads = rounds_of(world)
-    assert sorted(one.id for one in threads) == sorted(one.id for one in calls(world))
-    for thread in threads:
-        await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
-    for person in people:
-        assert "Your table: <#" in (await press(world, person, "To my table")).text
-    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
-    assert len(pages) == 1
 
 
 async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
@@ -458,49 +295,3 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         assert "Tables open: 17 of 25" in told
         mentioned = [user.id for one in calls(world) for user in one.mentions]
         assert sorted(mentioned) == sorted(one.id for one in people)
-
-
-async def tried_again(world):
-    """Let six minutes pass, in which what has failed is tried again, however often it has."""
-    for _ in range(36):
-        await world.settled()
-        world.clock.advance(10)
-
-
-async def test_where_no_thread_can_be_opened_the_page_says_why_until_one_can(world):
-    host = await boss(world)
-    await start(world, host, seats=2)
-    await paged(world, "In: 0")
-    await come(world, ["Ben", "Cleo"])
-    await paged(world, "In: 2")
-    everyone = world.box.guild.roles[world.box.guild.id]
-    everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
-    await begin(world, host)
-    await tried_again(world)
-    await paged(world, "I can't open threads here right now")
-    await press(world, host, "I'm in")
-    await paged(world, "In: 3")
-    assert "I can't open threads here right now" in page(world).text
-    everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
-    await tried_again(world)
-    await paged(world, "Tables done: 0 of 1")
-    await world.settled()
-    assert "I can't open threads" not in page(world).text
-    assert len(calls(world)) == 1
-
-
-async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(world):
-    host, opening = await boss(world), world.bot.tables.open
-
-    async def paused(command):
-        await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
-        return await opening(command)
-
-    world.bot.tables.open = paused
-    await small(world, names=("Ben",))
-    await paged(world, "Paused")
-    await world.settled()
-    assert [bool(one.state.paused) for one in open_tables(world)] == [True]
-    await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
-    await world.settled()
-    assert [bool(one.state.paused) for one in open_tables(world)] == [False]

@@ -11,9 +11,7 @@ from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
 from bot.league.rules import nights as rules
-from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_kill import processes
-from tests.end_to_end.test_nights import (
+from tests.end_to_end.nights import (
     begin,
     calls,
     come,
@@ -26,6 +24,8 @@ from tests.end_to_end.test_nights import (
     start,
     steps_of,
 )
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_kill import processes
 from tests.end_to_end.world import Table
 
 __all__ = ["processes"]  # a fixture

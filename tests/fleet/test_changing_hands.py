@@ -244,3 +244,23 @@ async def test_who_is_alone_keeps_what_it_has_without_a_session(one: One) -> Non
     one.owner.unheard(1)
     await looks(one, 600.0)
     assert one.owner.plays(GUILD)
+
+
+async def test_what_is_being_left_for_another_process_is_not_given_away_besides(one: One) -> None:
+    """Else it would be wanted back from whom it was for."""
+    gate = asyncio.Event()
+
+    async def leave(shard: int) -> None:
+        del shard
+        await gate.wait()
+
+    one.tenant.leave = leave
+    one.owner.ready(1)
+    one.table.wanted = {1}
+    await one.owner.step()
+    one.owner.unheard(1)
+    one.time += 60.0
+    await one.owner.step()
+    assert one.owner._sessions.given() == frozenset()
+    gate.set()
+    await asyncio.gather(*one.owner._leaving.values())

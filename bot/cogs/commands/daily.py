@@ -270,6 +270,5 @@ CLICKS: Mapping[str, ClickHandler] = {
     verbs.DAILY_TRY: _click,
     **daily_tables.CLICKS,
 }
-ANYWHERE = frozenset(
-    (verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE)
-)  # what can be clicked outside of servers, too
+# What can be clicked outside of servers, too.
+ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE))

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
-from discord.http import Route
 from msgspec import Struct
 
 _EXTERNAL, _ONLY_MEMBERS = 3, 2
@@ -51,26 +50,21 @@ class ServerEvents:
 
     async def create(self, guild: int, plan: EventPlan) -> int:
         """Make an event, and return its id."""
-        route = Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild)
-        made = await self._client.http.request(
-            route,
-            json={
-                "name": plan.name,
-                "description": plan.about,
-                "privacy_level": _ONLY_MEMBERS,
-                "entity_type": _EXTERNAL,
-                "entity_metadata": {"location": plan.place},
-                "scheduled_start_time": _iso(plan.starts),
-                "scheduled_end_time": _iso(plan.ends),
-            },
+        made = await self._client.http.create_guild_scheduled_event(
+            guild,
+            name=plan.name,
+            description=plan.about,
+            privacy_level=_ONLY_MEMBERS,
+            entity_type=_EXTERNAL,
+            entity_metadata={"location": plan.place},
+            scheduled_start_time=_iso(plan.starts),
+            scheduled_end_time=_iso(plan.ends),
         )
         return int(made["id"])
 
     async def set_status(self, guild: int, event: int, status: int) -> None:
         """Bring an event to another state: 2 it goes on, 3 it is over, 4 it does not take place."""
-        path = "/guilds/{guild_id}/scheduled-events/{event}"
-        route = Route("PATCH", path, guild_id=guild, event=event)
-        await self._client.http.request(route, json={"status": status})
+        await self._client.http.edit_scheduled_event(guild, event, status=status)
 
 
 def refused(error: Exception) -> bool:

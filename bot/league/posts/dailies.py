@@ -114,12 +114,10 @@ class DailyPosts:
         parts, nonce = daily_post(post, look, picture=picture), f"d{guild}-{day}"[:25]
         try:
             await self._channels.post(guild, channel, parts, nonce)
-        except discord.Forbidden:
+        except discord.Forbidden:  # perhaps of files alone
             if picture is None:
                 raise
-            await self._channels.post(
-                guild, channel, daily_post(post, look), nonce
-            )  # files may not be allowed
+            await self._channels.post(guild, channel, daily_post(post, look), nonce)
 
     async def _is_there(self, guild: int, channel: int, day: int, game: str) -> bool:
         """True if the channel has the post, which is known by its button."""

@@ -4,7 +4,6 @@ It is settled in the store before anybody is told. What is still to be told is i
 did not live to post is posted by the next one; a nonce keeps a post whose answer was lost from coming twice.
 """
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from itertools import groupby
@@ -13,11 +12,11 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.fixtures import over
+from bot.league.posts.looking import Looks
 from bot.league.posts.reminders import AT_ONCE
-from bot.tables import Alarm, Clock
+from bot.tables import Clock
 from storage import Fixture, StorageError, Store
 
-_TICK = 60.0  # seconds between two looks at whether a last day is over
 _LATE = 7 * 86400.0  # seconds after a last day for which it is tried to tell
 _AGAIN = 600.0  # seconds until a channel that failed is tried again
 _log = logging.getLogger(__name__)
@@ -29,28 +28,8 @@ class DeadlinePosts:
     def __init__(self, channels: Channels, presenter: Presenter, store: Store, clock: Clock) -> None:
         self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
         self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
-        self._alarm: Alarm | None = None
-        self._work: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Look every minute, for the first time in a minute: by then the servers are known."""
-        self._alarm = self._clock.call_at(self._clock.now() + _TICK, self._ring)
-
-    def _ring(self) -> None:
-        self.start()
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._look(), name="deadlines")
-
-    async def settled(self) -> None:
-        """Return when the look under way is done."""
-        if self._work is not None:
-            await asyncio.wait([self._work])
-
-    async def close(self) -> None:
-        """Look no more; a look under way is finished."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        await self.settled()
+        looks = Looks(clock, self._look, "deadlines")
+        self.start, self.settled, self.close = looks.start, looks.settled, looks.close
 
     async def _look(self) -> None:
         try:

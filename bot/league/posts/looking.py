@@ -9,16 +9,18 @@ TICK = 60.0  # seconds between two looks
 
 
 class Looks:
-    """Looks every minute, one look at a time; `look` must not raise."""
+    """Looks every so many seconds, one look at a time; `look` must not raise."""
 
-    def __init__(self, clock: Clock, look: Callable[[], Coroutine[None, None, None]], name: str) -> None:
-        self._clock, self._look, self._name = clock, look, name
+    def __init__(
+        self, clock: Clock, look: Callable[[], Coroutine[None, None, None]], name: str, every: float = TICK
+    ) -> None:
+        self._clock, self._look, self._name, self._every = clock, look, name, every
         self._alarm: Alarm | None = None
         self._work: asyncio.Task[None] | None = None
         self._closed = False
 
     def start(self, first: float = TICK) -> None:
-        """Look in so many seconds, at once for none, and then every minute; nothing happens the second time."""
+        """Look in so many seconds, at once for none, and then again and again; nothing happens the second time."""
         if self._closed or self._alarm is not None:
             return
         if first:
@@ -32,7 +34,7 @@ class Looks:
     def _ring(self) -> None:
         if self._closed:
             return
-        self._ring_in(TICK)
+        self._ring_in(self._every)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._look(), name=self._name)
 

@@ -20,12 +20,8 @@ from bot.views.text.words import game_name
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # Discord's states
 _LEFT_ALONE = 9  # there is none, and there will be none
-_RETRIES = (
-    10.0,
-    60.0,
-    300.0,
-    600.0,
-)  # seconds until trouble is tried again; after the last one it is left alone
+# Seconds until trouble is tried again; after the last one it is left alone.
+_RETRIES = (10.0, 60.0, 300.0, 600.0)
 _BETWEEN = 300.0  # seconds before the first round and between two, at most
 _log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
@@ -38,9 +34,8 @@ class NightEvents:
         self, events: ServerEvents, presenter: Presenter, change: Change, now: Callable[[], float]
     ) -> None:
         self._events, self._presenter, self._change, self._now = events, presenter, change, now
-        self._tried: dict[
-            int, tuple[int, float]
-        ] = {}  # by night: how often in vain, and when it is tried again
+        # By night: how often in vain, and when it is tried again.
+        self._tried: dict[int, tuple[int, float]] = {}
 
     async def look(self, night: Night) -> float | None:
         """Bring a night's event to where the night is; return the seconds until that is tried again, None: it is done.

@@ -1,6 +1,5 @@
 """Reminds players of the fixtures that are still open: by itself once a day, where a server has not turned it off."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,14 +8,14 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.fixtures import reminder
-from bot.tables import Alarm, Clock
+from bot.league.posts.looking import Looks
+from bot.tables import Clock
 from storage import Fixture, StorageError, Store
 
 SETTING = "fixture-reminders"  # `no` where the bot reminds nobody by itself
 AT_ONCE = 15  # fixtures in a message, so that all of them are seen
-_FIRST = (
-    60.0  # seconds to the first look: guilds are known by then, and a bot that is often restarted reminds too
-)
+# Seconds to the first look: guilds are known by then, and a bot that is often restarted reminds too.
+_FIRST = 60.0
 _LOOK = 1800.0  # seconds between two looks whether somebody is to be reminded
 _LOOK_BACK = 100  # messages among which a post is looked for
 _SKEW = 5.0  # seconds that Discord's clock may be behind ours
@@ -38,35 +37,13 @@ class Reminders:
         clock: Clock,
     ) -> None:
         self._channels, self._presenter, self._store = channels, presenter, store
-        self._clock = clock
-        self._alarm: Alarm | None = None
-        self._work: asyncio.Task[None] | None = None
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
+        self._looks = Looks(clock, self._look, "reminders", _LOOK)
+        self.settled, self.close = self._looks.settled, self._looks.close
 
     def start(self) -> None:
         """Look from time to time, for the first time a minute from now."""
-        self._look_in(_FIRST)
-
-    def _look_in(self, seconds: float) -> None:
-        self._alarm = self._clock.call_at(self._clock.now() + seconds, self._ring)
-
-    def _ring(self) -> None:
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._look(), name="reminders")
-        self._look_in(_LOOK)
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
-
-    async def settled(self) -> None:
-        """Return when nobody is being reminded."""
-        if self._work is not None:
-            await asyncio.wait([self._work])
+        self._looks.start(_FIRST)
 
     async def _look(self) -> None:
         try:

@@ -104,7 +104,10 @@ cli-fleet-orders = { $orders ->
 cli-fleet-released = Shard { $shard } is given back.
 cli-fleet-resharding = The fleet goes over from { $found } to { $shards } shards. Start processes with --shards …/{ $shards }; each takes over as soon as it is ready, and those with { $found } can be stopped when they have nothing left (boneyard fleet shows it).
 cli-error-fleet-file = BONEYARD_DATABASE names no server, so there is only one process. A fleet needs PostgreSQL.
-cli-error-fleet-no-shard = There is no shard { $shard }. They are counted from 0.
+cli-error-fleet-no-shard = { $shards ->
+    [0] No process has been started with this database yet.
+   *[other] There is no shard { $shard }. The fleet has { $shards }, counted from 0.
+}
 cli-error-fleet-multiple = { $found ->
     [0] No process has been started with this database yet. Start the first ones with --shards …/{ $shards }.
    *[other] The fleet has { $found } shards and can only go over to a multiple, such as twice as many, not to { $shards }.

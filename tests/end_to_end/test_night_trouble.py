@@ -1,0 +1,164 @@
+"""A game night on a bad day: restarts and kills, what is deleted, what may not be done, tables that come late."""
+
+import pytest
+
+from bot.league.rules import nights as rules
+from bot.sandbox.permissions import Permission
+from bot.tables import Person
+from storage import StorageError
+from tests.end_to_end.nights import (
+    begin,
+    calls,
+    come,
+    end_all,
+    open_tables,
+    page,
+    paged,
+    press,
+    rounds_of,
+    small,
+    start,
+    steps_of,
+)
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_kill import processes
+
+__all__ = ["processes"]  # a fixture
+
+
+async def test_every_step_survives_a_restart_and_nothing_comes_twice(world):
+    """The bot ends at every step of which the store hears: each time the next one goes on."""
+    steps = 0
+
+    async def stop_after(world):
+        save, hit = world.bot.store.nights.save, []
+
+        async def saving(night, **more):
+            if hit:
+                raise StorageError("closed")
+            hit.append(night)
+            return await save(night, **more)
+
+        world.bot.store.nights.save = saving
+        await world.settled()
+        return hit
+
+    people = await small(world)
+    for _ in range(30):
+        hit = await stop_after(world)
+        steps += bool(hit)
+        await world.stop()
+        await world.start()
+        if not hit:
+            break
+    await paged(world, "Tables done: 0 of 2")
+    assert steps > 0
+    assert len(calls(world)) == 2
+    assert len({one.id for call in calls(world) for one in call.mentions}) == len(people)
+    threads = rounds_of(world)
+    assert len(threads) == 2
+    assert len(open_tables(world)) == 2
+    seated = sorted(seat.person for one in open_tables(world) for seat in one.state.seats)
+    assert seated == sorted(one.id for one in people)
+    await end_all(world)
+    await world.restart()
+    await paged(world, "Round 1 is over")
+    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
+    assert len(pages) == 1
+
+
+async def test_a_page_that_somebody_deletes_comes_back(world):
+    host = await boss(world)
+    await start(world, host)
+    for _ in range(2):
+        before = await paged(world, "In: 0")
+        world.box.world.delete(before)
+        await world.bot.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
+        await paged(world, "In: 1")
+        await world.bot.nights.change(1, lambda one: rules.take_out(one, 0))
+    await world.settled()
+
+
+async def test_a_button_of_a_night_that_is_over_says_so(world):
+    host, *_ = await small(world)
+    await paged(world, "Tables done: 0 of 2")
+    old = page(world)
+    control = await press(world, host, "Host")
+    sure = (await world.answered(await host.click(control, "End the night"), "update")).message
+    (call, *_) = calls(world)
+    await world.answered(await host.click(sure, "Yes, end it"), "update")
+    await paged(world, "was ended")
+    for message, label in ((call, "To my table"), (control, "Back")):
+        if not message.deleted and label in message.labels():
+            told = await world.answered(await host.click(message, label), "message")
+            assert "is over" in told.message.text
+    await world.settled()
+    assert old.deleted
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
+async def test_killed_while_threads_are_opened_the_night_goes_on(processes, steps):
+    """The process is killed as soon as so much is there, and again one step later: nothing comes twice."""
+    world = processes
+    people = await small(world)
+    for more in range(2):
+        await world.box.until(lambda more=more: steps_of(world) >= steps + more)
+        await world.kill()
+        await world.start()
+    await paged(world, "Tables done: 0 of 2")
+    await world.box.until(lambda: len(calls(world)) == 2)
+    assert sorted(user.id for one in calls(world) for user in one.mentions) == sorted(p.id for p in people)
+    threads = rounds_of(world)
+    assert sorted(one.id for one in threads) == sorted(one.id for one in calls(world))
+    for thread in threads:
+        await world.box.until(lambda thread=thread: len(world.boards(thread)) == 1)
+    for person in people:
+        assert "Your table: <#" in (await press(world, person, "To my table")).text
+    pages = [m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]
+    assert len(pages) == 1
+
+
+async def tried_again(world):
+    """Let six minutes pass, in which what has failed is tried again, however often it has."""
+    for _ in range(36):
+        await world.settled()
+        world.clock.advance(10)
+
+
+async def test_where_no_thread_can_be_opened_the_page_says_why_until_one_can(world):
+    host = await boss(world)
+    await start(world, host, seats=2)
+    await paged(world, "In: 0")
+    await come(world, ["Ben", "Cleo"])
+    await paged(world, "In: 2")
+    everyone = world.box.guild.roles[world.box.guild.id]
+    everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
+    await begin(world, host)
+    await tried_again(world)
+    await paged(world, "I can't open threads here right now")
+    await press(world, host, "I'm in")
+    await paged(world, "In: 3")
+    assert "I can't open threads here right now" in page(world).text
+    everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
+    await tried_again(world)
+    await paged(world, "Tables done: 0 of 1")
+    await world.settled()
+    assert "I can't open threads" not in page(world).text
+    assert len(calls(world)) == 1
+
+
+async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(world):
+    host, opening = await boss(world), world.bot.tables.open
+
+    async def paused(command):
+        await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+        return await opening(command)
+
+    world.bot.tables.open = paused
+    await small(world, names=("Ben",))
+    await paged(world, "Paused")
+    await world.settled()
+    assert [bool(one.state.paused) for one in open_tables(world)] == [True]
+    await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+    await world.settled()
+    assert [bool(one.state.paused) for one in open_tables(world)] == [False]
