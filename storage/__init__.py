@@ -4,7 +4,7 @@ from .engines.engine import Place, ServerError, is_dsn, reach
 from .engines.sqlite.copying import backup, inspect, inspect_now
 from .engines.sqlite.migrate import known_schema
 from .errors import Code, StorageError
-from .finding import CallCandidate, Noted, Notify
+from .finding import Absence, CallCandidate, Noted, Notify, OwnSettings, Turns
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .health import DeadRows, FleetHealth, Health, HeldShard, OpenOrders, Replication, ServerHealth
 from .league.members import folded
@@ -33,6 +33,7 @@ from .values import (
 )
 
 __all__ = [
+    "Absence",
     "AuditEntry",
     "AuditPage",
     "AuditRow",
@@ -59,6 +60,7 @@ __all__ = [
     "Noted",
     "Notify",
     "OpenOrders",
+    "OwnSettings",
     "Place",
     "Replication",
     "Result",
@@ -70,6 +72,7 @@ __all__ = [
     "Store",
     "StoredTable",
     "TableChange",
+    "Turns",
     "WriteCounts",
     "backup",
     "backup_now",

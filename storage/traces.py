@@ -25,6 +25,7 @@ UNION SELECT guild FROM league_members WHERE person = :person
 UNION SELECT guild FROM daily_members WHERE person = :person
 UNION SELECT guild FROM league_changes WHERE actor = :person
 UNION SELECT guild FROM notify WHERE person = :person
+UNION SELECT guild FROM own_settings WHERE person = :person
 UNION SELECT guild FROM notify_blocks WHERE person = :person
 UNION SELECT guild FROM notify_blocks WHERE blocked = :person
 UNION SELECT guild FROM called WHERE person = :person UNION SELECT guild FROM calls WHERE caller = :person

@@ -96,7 +96,7 @@ def test_the_version_to_upgrade_to_is_one_that_there_is() -> None:
 
 
 def test_every_command_in_discord_is_told() -> None:
-    files = [ROOT / "bot/locales/en" / f"{name}.ftl" for name in ("commands", "nights")]
+    files = [ROOT / "bot/locales/en" / f"{name}.ftl" for name in ("commands", "nights", "slow")]
     written = "\n".join(["command-notify =", *(path.read_text() for path in files)])
     names = {name.split("-")[0] for name in re.findall(r"^command-([a-z-]+) =$", written, re.MULTILINE)}
     told = set(re.findall(r"`/([a-z]+)[ `]", README))

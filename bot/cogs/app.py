@@ -22,7 +22,9 @@ from bot.cogs.faces.avatars import Avatars
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.directs import Directs
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.owning import OwnTimesKeeper
 from bot.cogs.messages.pacing import Pacer, limit_for
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
@@ -139,6 +141,7 @@ class Boneyard(commands.AutoShardedBot):
             lambda table, person: self.tables.leads(table, person),
         )
         self.shard_status = ShardStatus(self)
+        self.own = OwnTimesKeeper(store.finding, clock.now)
         self.messenger = BoardMessenger(
             channels,
             self.presenter,
@@ -148,6 +151,7 @@ class Boneyard(commands.AutoShardedBot):
             self.pages,
             self.shard_status.known,
             store.fence.owns,
+            Directs(self, self.presenter, self.own.closed),
         )
         self.panels.left = self.messenger.look_again
         self.thinkers = Thinkers(config.thinkers)
@@ -166,6 +170,7 @@ class Boneyard(commands.AutoShardedBot):
             self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
         )
         self.messenger.attach(self.tables, self.turning)
+        self.own.attach(self.tables)
         self.presenter.tables_of = self.tables.of_person
         self._build_posts(channels, guild_settings, clock)
         self.nights = NightPosts(
@@ -194,6 +199,7 @@ class Boneyard(commands.AutoShardedBot):
             self.faces,
             self.dailies,
             self.daily_posts,
+            self.own,
         )
         self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, pace.hurry, owner=self.owner, place=self.heard_on.answering)
@@ -291,6 +297,7 @@ class Boneyard(commands.AutoShardedBot):
         """Let go of a person wherever they are remembered, but for tables and what is stored."""
         self.panels.forget(person)
         self.pages.forget(person)
+        self.own.forget(person)
         newcomers.forget(person)
         self.dailies.forget(person)
         await self.nights.forget(person)
@@ -348,6 +355,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.season_posts.settled()
         await self.panels.settled()  # one that follows no longer may have somebody called
         await self.pages.settled()
+        await self.own.settled()
         await self.messenger.settled()
         await self.turning.settled()  # a result that is shown is thought about, and shown once more
         await self.messenger.settled()
@@ -381,6 +389,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.messenger.close()
         await self.panels.close()
         await self.pages.close()
+        self.own.close()
         await self.tables.close()
         await self.thinkers.close()
         await self.faces.close()

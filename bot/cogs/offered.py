@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.commands import daily, info, learn, mine, mydata, play, replay, review, settings
-from bot.cogs.commands.finding import calling, notify
+from bot.cogs.commands.finding import calling, notify, own
 from bot.cogs.commands.finding.challenge import member_menu
 from bot.cogs.commands.hints import Hints
 from bot.cogs.dispatch.clicks import Clicks
@@ -25,6 +25,7 @@ from storage import Forgotten
 _CLICKS = {
     **calling.CLICKS,
     **notify.CLICKS,
+    **own.CLICKS,
     **daily.CLICKS,
     **info.CLICKS,
     **learn.CLICKS,
@@ -42,7 +43,7 @@ _ANYWHERE = (
     info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
 )
 _COGS = (
-    play.PlayCommands, daily.DailyCommand, info.Info, learn.Learn, mine.Mine, settings.SettingsCommand,
+    play.PlayCommands, daily.DailyCommand, info.Info, learn.Learn, mine.Mine, settings.SettingsCommand, own.AwayCommand,
 )  # fmt: skip
 
 
@@ -62,7 +63,7 @@ async def offer_all(
     """
     replays, questions = replay.Replays(dispatcher, dispatcher.services.store), Questions(now)
     own_data = mydata.MyData(dispatcher, forget)
-    own = {
+    bound = {
         **replays.clicks,
         **reviews.clicks,
         **Hints(dispatcher.services.thinker).clicks,
@@ -71,8 +72,8 @@ async def offer_all(
         **season.season_clicks(seasons),
         **admin_clicks(questions),
     }
-    clicks = Clicks(dispatcher, {**_CLICKS, **own}, _ANYWHERE)
-    await bot.add_cog(Presses(dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS})))
+    clicks = Clicks(dispatcher, {**_CLICKS, **bound}, _ANYWHERE)
+    await bot.add_cog(Presses(dispatcher, clicks, Forms({**settings.FORMS, **deals.FORMS, **own.FORMS})))
     for command in _COGS:
         await bot.add_cog(command(dispatcher))
     for cog in (replays, reviews, own_data):

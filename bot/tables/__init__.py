@@ -21,6 +21,7 @@ from bot.tables.commands import (
     NextRound,
     Nudge,
     OpenTable,
+    OwnTimes,
     Pause,
     Refs,
     Rematch,
@@ -52,6 +53,7 @@ from bot.tables.ports import (
     TableConfig,
     Thinker,
 )
+from bot.tables.resting import Own, rest_until
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.slow import (
     MOST_INTENTIONS,
@@ -109,6 +111,8 @@ __all__ = [
     "NoThoughtError",
     "Nudge",
     "OpenTable",
+    "Own",
+    "OwnTimes",
     "Pause",
     "PauseReason",
     "PendingClaim",
@@ -149,6 +153,7 @@ __all__ = [
     "is_slow",
     "nudge_from",
     "plannable",
+    "rest_until",
     "waiting",
     "waits_for",
 ]

@@ -8,6 +8,7 @@ import msgspec
 from bot.games.options import OptionValue
 from bot.league.rules.terms import FREE, Terms
 from bot.locales import DEFAULT
+from bot.tables.resting import Own
 from bot.tables.types import Computer, Expected, Kept, Person, Position, Ref, SettingKey, SharedDeals
 
 
@@ -185,6 +186,16 @@ class Nudge(msgspec.Struct, frozen=True):
     by: Person
 
 
+class OwnTimes(msgspec.Struct, frozen=True):
+    """The house says what a person has set for slow games in the server; nobody else at the table sees it.
+
+    Only an absence is told to all. A clock that runs keeps the quiet hours with which its turn began.
+    """
+
+    person: int
+    own: Own
+
+
 class NextRound(msgspec.Struct, frozen=True):
     """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
 
@@ -314,6 +325,7 @@ Command: TypeAlias = (
     | Act
     | Intend
     | Nudge
+    | OwnTimes
     | NextRound
     | Pause
     | Resume

@@ -71,6 +71,7 @@ class Tables:
         self._broken: set[str] = set()
         self.thoughts = Thoughts()
         self.ended: Callable[[TableState], None] = lambda _: None  # hears of every match that ends
+        self.sat: Callable[[int, str], None] = lambda _guild, _table: None  # hears of fresh people at tables
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         clock = clock or SystemClock()
         if isinstance(clock, SystemClock):
@@ -275,6 +276,7 @@ class Tables:
         self._channels[state.guild, state.channel] = state.id
         for person in people_of(state):
             self._people.setdefault(person, set()).add(state.id)
+        self.sat(state.guild, state.id)
 
     def _moved(self, before: TableState, after: TableState) -> None:
         """Keep the indices right after a change, and tell of an end."""
@@ -283,6 +285,8 @@ class Tables:
         if after.closed or before.seats is not after.seats or before.kept is not after.kept:
             people = () if after.closed else people_of(after)
             self._seat(after.id, people_of(before), people)
+            if {*people} - {*people_of(before)}:
+                self.sat(after.guild, after.id)
         if after.closed or (after.phase == "over" and before.phase != "over"):
             self.ended(after)
 

@@ -6,6 +6,7 @@ from bot.tables.lobby import give_away, take_away
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
 from bot.tables.marks import mark_of, open_seats, seat_seen
+from bot.tables.resting import NOTHING
 from bot.tables.transaction import (
     Transaction,
     check_going_on,
@@ -217,4 +218,4 @@ def _forget_seat(tx: Transaction, number: int) -> None:
     if not tx.state.seats[number].left:
         give_up(tx, number)
         tx.tell("left", number)
-    tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True)
+    tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True, own=NOTHING)

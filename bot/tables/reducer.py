@@ -26,6 +26,7 @@ from bot.tables.commands import (
     MoveHost,
     NextRound,
     Nudge,
+    OwnTimes,
     Pause,
     Refs,
     Rematch,
@@ -225,6 +226,8 @@ def tick(tx: Transaction, _: Tick) -> None:
         lobby.give_away(tx)
     elif come(state.times.lonely_at):
         tx.set(lonely=True, lonely_at=None)
+    elif come(timing.back_at(state)):
+        slow.come_back(tx)
     elif come(state.times.claims_until):
         close_window(tx)
     elif state.paused or state.times.claims_until is not None:
@@ -271,6 +274,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     Act: act,
     Intend: slow.intend,
     Nudge: slow.nudge,
+    OwnTimes: slow.own_times,
     NextRound: ending.next_round,
     Pause: ending.pause,
     Resume: ending.resume,

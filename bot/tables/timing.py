@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games.actions import Action
+from bot.tables import resting
 from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS, TableConfig
 from bot.tables.transaction import Context, Transaction
 from bot.tables.types import Position, TableState, Times
@@ -21,7 +22,18 @@ def warn_at(state: TableState) -> float | None:
     times = state.times
     if times.deadline is None or times.warned:
         return None
-    return times.deadline - WARN_SECONDS[state.settings.clock]
+    return resting.before(rest_of(state), times.deadline, WARN_SECONDS[state.settings.clock])
+
+
+def rest_of(state: TableState) -> resting.Own:
+    """Return by what the clock of the turn stands still: by its player's own times, in a slow game alone."""
+    turn = state.offered.turn
+    return resting.NOTHING if turn is None or state.settings.clock != "24h" else state.seats[turn].own
+
+
+def back_at(state: TableState) -> float | None:
+    """Return when the next absence of a player ends, None if nobody is away."""
+    return earliest(*(seat.own.away[1] for seat in state.seats if seat.own.away is not None))
 
 
 def due(state: TableState) -> float | None:
@@ -32,8 +44,9 @@ def due(state: TableState) -> float | None:
     if state.phase == "lobby":
         return earliest(times.expires, times.kept_until, times.lonely_at)
     if state.paused or times.claims_until is not None:
-        return earliest(times.expires, times.claims_until)
+        return earliest(times.expires, times.claims_until, back_at(state))
     return earliest(
+        back_at(state),
         times.expires,
         times.next_at,
         times.deadline,
@@ -112,7 +125,7 @@ def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
         return None, False
     if state.times.deadline is not None and tx.actor != turn and _same_turn(before, state):
         return state.times.deadline, state.times.warned
-    return tx.context.now + seconds, False
+    return resting.after(rest_of(state), tx.context.now, seconds), False
 
 
 def _same_turn(before: TableState, state: TableState) -> bool:
@@ -254,9 +267,9 @@ def wake(tx: Transaction) -> None:
     now, config = tx.context.now, tx.context.config
     fields: dict[str, float] = {}
     if times.deadline is not None:
-        fields["deadline"] = _fair(
-            times.deadline, now, config.restart_grace, TURN_SECONDS[settings.clock] or 0.0
-        )
+        rest, full = rest_of(tx.state), TURN_SECONDS[settings.clock] or 0.0
+        left = resting.passing(rest, now, times.deadline)
+        fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
     if times.next_at is not None:
         fields["next_at"] = _fair(
             times.next_at, now, config.restart_grace, config.round_pause[settings.clock]
@@ -282,8 +295,11 @@ def _fair(moment: float, now: float, grace: float, full: float) -> float:
 def pause(tx: Transaction, by: int | None = None) -> None:
     """Stop the clock and keep what was left of it; `by` is the seat of the player who wants that."""
     state = tx.state
-    running = state.times.deadline if state.phase == "playing" else state.times.next_at
-    remaining = None if running is None else max(0.0, running - tx.context.now)
+    playing = state.phase == "playing"
+    running, rest = (
+        (state.times.deadline, rest_of(state)) if playing else (state.times.next_at, resting.NOTHING)
+    )
+    remaining = None if running is None else max(0.0, resting.passing(rest, tx.context.now, running))
     tx.set(paused="player", paused_by=by, remaining=remaining, deadline=None, next_at=None)
     tx.tell("paused", by)
 
@@ -291,7 +307,8 @@ def pause(tx: Transaction, by: int | None = None) -> None:
 def resume(tx: Transaction) -> None:
     """Let the clock go on with what was left."""
     state = tx.state
-    until = None if state.times.remaining is None else tx.context.now + state.times.remaining
-    playing = state.phase == "playing"
+    playing, left = state.phase == "playing", state.times.remaining
+    rest = rest_of(state) if playing else resting.NOTHING
+    until = None if left is None else resting.after(rest, tx.context.now, left)
     tx.set(paused="", remaining=None, deadline=until if playing else None, next_at=None if playing else until)
     tx.tell("resumed")

@@ -19,6 +19,7 @@ from bot.games.options import OptionValue
 from bot.games.same import Same
 from bot.league.rules.terms import FREE, Term, Terms, broken
 from bot.locales import DEFAULT
+from bot.tables.resting import NOTHING, Own
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]
@@ -136,6 +137,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
     # its player's intentions for the next turn, the first one first; seen by no other
     intends: tuple[str, ...] = ()
+    own: Own = NOTHING  # what its player has set for slow games in the server
 
     @property
     def human(self) -> bool:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..engines import WorkerConnection
-from . import rows
+from . import own, rows
+from .own import Left, OwnSettings
 from .rows import CallCandidate, Kind, Noted, Notify
 
 
@@ -38,6 +39,24 @@ class FindingRows:
     async def unblock(self, guild: int, person: int, other: int) -> bool:
         """Take that back; False if it was not so."""
         return await self._writer.call(rows.delete_block, guild, person, other)
+
+    async def own(self, guild: int, person: int) -> OwnSettings:
+        """Return what a person has set in a server."""
+        return await self._reader.call(own.load_own, guild, person)
+
+    async def all_own(self, guild: int) -> dict[int, OwnSettings]:
+        """Return what people have set in a server, by person."""
+        return await self._reader.call(own.load_all_own, guild)
+
+    async def change_own(
+        self, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
+    ) -> OwnSettings:
+        """Change what a person has set in a server, and return it."""
+        return await self._writer.call(own.change_own, guild, person, change)
+
+    async def leave_for(self, guild: int, person: int, until: float, since: float) -> Left:
+        """Let a person be away from now until a time, if so much is left of what may be since a time."""
+        return await self._writer.call(own.leave_for, guild, person, until, since, self._clock())
 
     async def blocks(self, guild: int, person: int, other: int) -> bool:
         """True if a person has blocked another in a server."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..engines import Connection
 from ..values import Json
+from .own import OwnSettings, export_own, load_all_own, load_own, put_own
 
 Kind = Literal["call", "seat"]
 CALL: Kind = "call"
@@ -15,11 +16,10 @@ CHALLENGE: Kind = "seat"
 PERSON_GAP = CHANNEL_GAP = 3600.0  # seconds between two calls of a person in a server, or in a channel
 CHALLENGES = 3  # that one person gets in a server in as long, and one of them from the same caller
 _KEPT = 86_400.0  # seconds for which calls are remembered
-_WISH = "SELECT person, games, quiet_from, quiet_to, zone, since FROM notify WHERE guild = ?"
+_WISH = "SELECT person, games, since FROM notify WHERE guild = ?"
 _SAVE = """
-INSERT INTO notify (guild, person, games, quiet_from, quiet_to, zone, since) VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (guild, person) DO UPDATE SET games = excluded.games, quiet_from = excluded.quiet_from,
-    quiet_to = excluded.quiet_to, zone = excluded.zone, since = excluded.since
+INSERT INTO notify (guild, person, games, zone, since) VALUES (?, ?, ?, '', ?)
+ON CONFLICT (guild, person) DO UPDATE SET games = excluded.games, since = excluded.since
 """
 _BLOCK = """
 INSERT INTO notify_blocks (guild, person, blocked, since) VALUES (?, ?, ?, ?)
@@ -37,8 +37,8 @@ WHERE p.person = ? AND p.guild = ? AND p.at > ? AND p.kind = ? ORDER BY p.at
 class Notify(Struct, frozen=True):
     """A person's wish to be called in a server: for some games, () for all.
 
-    `quiet` are two minutes of the day in the time zone between which nobody calls, None: at any time. `since` is when
-    it was asked for.
+    `quiet` are two minutes of the day in the time zone between which nobody calls, None: at any time; they are among
+    the person's own settings. `since` is when it was asked for.
     """
 
     person: int
@@ -64,24 +64,27 @@ class Noted(NamedTuple):
     until: float = 0.0
 
 
-def _wish(row: tuple[Any, ...]) -> Notify:
-    person, games, begin, end, zone, since = row
-    quiet = None if begin is None or end is None else (begin, end)
-    return Notify(person, msgspec.json.decode(games, type=tuple[str, ...]), quiet, zone, since)
+def _wish(row: tuple[Any, ...], own: dict[int, OwnSettings]) -> Notify:
+    person, games, since = row
+    known = own.get(person, OwnSettings())
+    read = msgspec.json.decode(games, type=tuple[str, ...])
+    return Notify(person, read, known.quiet, known.zone or "UTC", since)
 
 
 def load_notify(db: Connection, guild: int, person: int) -> Notify | None:
     """Return how a person wants to be called in a server; None: not at all."""
     row = db.execute(f"{_WISH} AND person = ?", (guild, person)).fetchone()
-    return None if row is None else _wish(row)
+    return None if row is None else _wish(row, {person: load_own(db, guild, person)})
 
 
 def save_notify(db: Connection, guild: int, wish: Notify, now: float) -> None:
-    """Store how a person wants to be called in a server."""
-    begin, end = wish.quiet or (None, None)
+    """Store how a person wants to be called in a server; no quiet hours in the wish are those that were set."""
     games = msgspec.json.encode(wish.games).decode()
     with db.transaction(guild):
-        db.execute(_SAVE, (guild, wish.person, games, begin, end, wish.zone, now))
+        db.execute(_SAVE, (guild, wish.person, games, now))
+        if wish.quiet is not None:
+            fields = {"quiet": wish.quiet, "zone": wish.zone}
+            put_own(db, guild, wish.person, lambda own: msgspec.structs.replace(own, **fields))
 
 
 def delete_notify(db: Connection, guild: int, person: int) -> bool:
@@ -111,7 +114,8 @@ def load_blocks(db: Connection, guild: int, person: int, other: int) -> bool:
 def load_candidates(db: Connection, guild: int, caller: int) -> list[CallCandidate]:
     """Return all who want to be called, without whom the caller has blocked, or who has the caller."""
     with db.snapshot():
-        wishes = [_wish(row) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
+        own = load_all_own(db, guild)
+        wishes = [_wish(row, own) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
         return [
             _candidate(db, guild, wish)
             for wish in wishes
@@ -186,19 +190,18 @@ def take_back(db: Connection, guild: int, number: int) -> None:
 
 def export_finding(db: Connection, person: int) -> dict[str, Json]:
     """Return what is held about a person; of who has blocked them only where, for that is others' own."""
-    wishes = (
-        "SELECT guild, games, quiet_from, quiet_to, zone, since FROM notify WHERE person = ? ORDER BY guild"
-    )
+    wishes = "SELECT guild, games, since FROM notify WHERE person = ? ORDER BY guild"
     blocks = "SELECT guild, blocked, since FROM notify_blocks WHERE person = ? ORDER BY guild, blocked"
     by = "SELECT DISTINCT guild FROM notify_blocks WHERE blocked = ? ORDER BY guild"
     called = "SELECT guild, kind, at FROM called WHERE person = ? ORDER BY at, call"
     calls = "SELECT guild, channel, kind, at FROM calls WHERE caller = ? ORDER BY at, number"
-    keys = ("guild", "games", "quiet_from", "quiet_to", "zone", "since")
+    keys = ("guild", "games", "since")
     return {
         "notify": [
             {**dict(zip(keys, row, strict=True)), "games": msgspec.json.decode(row[1])}
             for row in db.execute(wishes, (person,)).fetchall()
         ],
+        "own_settings": export_own(db, person),
         "blocked": _named(db, blocks, person, "guild", "person", "since"),
         "blocked_by_others_in": [guild for (guild,) in db.execute(by, (person,)).fetchall()],
         "called": _named(db, called, person, "guild", "kind", "at"),
@@ -214,6 +217,7 @@ def leave_finding(db: Connection, guild: int, person: int) -> None:
     """Take a person out of a server's rows: wishes, blocks (others' too), and calls, which stay without the caller."""
     for delete in (
         "DELETE FROM notify WHERE person = ? AND guild = ?",
+        "DELETE FROM own_settings WHERE person = ? AND guild = ?",
         "DELETE FROM notify_blocks WHERE person = ? AND guild = ?",
         "DELETE FROM notify_blocks WHERE blocked = ? AND guild = ?",
         "DELETE FROM called WHERE person = ? AND guild = ?",
@@ -226,6 +230,7 @@ def delete_finding(db: Connection, guild: int) -> None:
     """Delete all of a server's rows."""
     for delete in (
         "DELETE FROM notify WHERE guild = ?",
+        "DELETE FROM own_settings WHERE guild = ?",
         "DELETE FROM notify_blocks WHERE guild = ?",
         "DELETE FROM calls WHERE guild = ?",
     ):

@@ -156,7 +156,7 @@ async def test_drawer_of_channels_on_a_phone(open_page: Opener) -> None:
 
 
 async def test_commands_are_offered_as_the_guild_says(box: Sandbox, open_page: Opener) -> None:
-    await box.until(lambda: len(box.world.commands) == 4)
+    await box.until(lambda: len(box.world.commands) == 6)
     command = next(c.id for c in box.world.commands.values() if c.spec["name"] == "play")
     box.world.permit(box.guild, command, [CommandPermission(2, box.person("Ben").id, False)])
     for person, count in (("Ben", 0), ("Ann", 1)):

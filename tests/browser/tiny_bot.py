@@ -132,10 +132,27 @@ class TinyBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         for command in (play, rules, hostile, find):
             self.tree.add_command(command)
+        for entry in (wave, whisper):
+            self.tree.add_command(entry)
 
     async def setup_hook(self) -> None:
         """Tell the commands."""
         await self.tree.sync()
+
+
+@app_commands.context_menu(name="Wave at")
+async def wave(interaction: discord.Interaction, member: discord.Member) -> None:
+    """Wave at a member, for all to see."""
+    await interaction.response.send_message(
+        f"{interaction.user.display_name} waves at {member.display_name}."
+    )
+
+
+@app_commands.context_menu(name="Whisper to")
+async def whisper(interaction: discord.Interaction, member: discord.Member) -> None:
+    """Send a member a direct message."""
+    await member.send(f"{interaction.user.display_name} whispers to you.")
+    await interaction.response.send_message("Done.", ephemeral=True)
 
 
 @app_commands.command(description="Open a table in this channel")

@@ -57,6 +57,7 @@ class House:
             NO_FACES,
             nothing,
             nothing,
+            SimpleNamespace(told=_no),
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

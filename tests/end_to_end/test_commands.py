@@ -12,7 +12,7 @@ from tests.end_to_end.world import words_of
 
 ALL = {
     "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review",
-    "verify", "league", "settings", "privacy", "mydata", "season", "night", "notify",
+    "verify", "league", "settings", "privacy", "mydata", "season", "night", "notify", "away",
 }  # fmt: skip
 
 

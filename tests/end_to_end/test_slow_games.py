@@ -253,7 +253,7 @@ async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
     menu = (await world.answered(await other.click(table.board, "Menu"), "message")).message
     await world.answered(await other.click(menu, "Nudge"), "update")
     await world.settled()
-    assert "mentioned them again" in menu.text
+    assert "hear from me again" in menu.text
     assert len(calls()) == 1
     assert calls() != before
     own = (await world.answered(await mover.click(table.board, "Menu"), "message")).message

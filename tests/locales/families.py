@@ -126,7 +126,16 @@ def families() -> dict[str, set[str]]:
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {
             f"notice-{code}"
-            for code in ("returned", "claimed", "voted", "ready", "unchanged", "nudged", "nudge-nobody")
+            for code in (
+                "returned",
+                "claimed",
+                "voted",
+                "ready",
+                "unchanged",
+                "nudged",
+                "nudge-nobody",
+                "nudge-away",
+            )
         },
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},

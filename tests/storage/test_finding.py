@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from storage import Notify, Store
 from storage.finding import CALL, CHALLENGE
 
@@ -97,11 +99,11 @@ async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(s
     await store.finding.block(GUILD, BELA, ANNA)
     await store.finding.note(GUILD, 5, CILI, (BELA,), CALL)
     await store.finding.note(GUILD, 6, ANNA, (CILI,), CHALLENGE)
+    await store.finding.change_own(GUILD, ANNA, lambda own: replace(own, turns="both"))
     told = (await store.export(ANNA))["finding_players"]
     assert told == {
-        "notify": [
-            {"guild": GUILD, "games": [], "quiet_from": None, "quiet_to": None, "zone": "UTC", "since": NOW}
-        ],
+        "notify": [{"guild": GUILD, "games": [], "since": NOW}],
+        "own_settings": [{"guild": GUILD, "turns": "both"}],
         "blocked": [{"guild": GUILD, "person": CILI, "since": NOW}],
         "blocked_by_others_in": [GUILD],
         "called": [],

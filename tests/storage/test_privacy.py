@@ -33,7 +33,14 @@ from .making import (
 
 # A server has the bytes until it has cleaned up.
 ERASED = {"sqlite": "yes", "postgres": "later"}
-EMPTY = {"notify": [], "blocked": [], "blocked_by_others_in": [], "called": [], "calls": []}
+EMPTY = {
+    "notify": [],
+    "own_settings": [],
+    "blocked": [],
+    "blocked_by_others_in": [],
+    "called": [],
+    "calls": [],
+}
 _COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 _READ = "import pathlib, sys; sys.stdout.buffer.write(b''.join(pathlib.Path(p).read_bytes() for p in sys.argv[1:]))"
 

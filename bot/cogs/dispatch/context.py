@@ -14,6 +14,7 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.answers import BoardAnswer
 from bot.cogs.messages.delivery import AnyInteraction, SentResponse, Trouble
 from bot.cogs.messages.messenger import BoardMessenger
+from bot.cogs.messages.owning import OwnTimesKeeper
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Below, Panels
 from bot.cogs.messages.presenter import Presenter
@@ -59,6 +60,7 @@ class Services:
     faces: Gallery
     dailies: Dailies
     daily_posts: DailyPosts
+    own: OwnTimesKeeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +171,8 @@ class InteractionContext:
             kept = self.selection(snapshot.id)
             selection = kept.at(Selection(order=kept.order))
         seat = snapshot.seat_of(self.person.id)
-        lines = [*notice, *self._delayed(snapshot)]
+        told = await self.services.own.told(self.guild, self.person.id)
+        lines = [*notice, *self._delayed(snapshot), *([self.look.t("own-closed")] if told else [])]
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return

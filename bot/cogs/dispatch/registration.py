@@ -31,7 +31,7 @@ NEEDED = discord.Permissions(
 )
 _FIRST = (
     "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
-    "record", "season", "night", "help", "notify", "settings", "privacy", "mydata",
+    "record", "season", "night", "help", "notify", "away", "settings", "privacy", "mydata",
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each

@@ -10,6 +10,7 @@ from bot.cogs.messages.answers import BoardAnswers
 from bot.cogs.messages.calling import Calling, Onlookers, mention_wanted
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import Pressed, Trouble, picture_mark, trouble_of
+from bot.cogs.messages.directs import Directs, announced_by, turn_mark
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.references import (
     BOARD,
@@ -57,12 +58,16 @@ class Boards:
         tell: Tell,
         onlookers: Onlookers,
         overtaken: Callable[[str], bool] = lambda _: False,
+        directs: Directs | None = None,
     ) -> None:
         self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
         self._now = clock.steady.now
         self._tell, self._overtaken = tell, overtaken
         self.answers = BoardAnswers()
-        self.calling = Calling(onlookers, self._now)
+        self.calling = Calling(onlookers, self._now, clock.now)
+        self._directs = directs
+        if directs is not None:
+            directs.remember = self._remember
         self.turning: TurningPoints | None = None
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
@@ -89,7 +94,11 @@ class Boards:
             await self._clean(refs, snapshot)
             for kind in lost:
                 refs.nonces.pop(kind, None)
-        if refs.mentioned and refs.mentioned != wanted:
+        if (
+            (refs.mentioned or refs.direct_of)
+            and refs.mentioned != wanted
+            and _is_over(refs, snapshot, wanted)
+        ):
             await self._end_mention(refs, snapshot)
         when = self.calling.due(refs, snapshot)
         if when is not None and when <= self._now():
@@ -189,7 +198,7 @@ class Boards:
         if refs.result is None or refs.repair:
             refs.anew = False
             await self.show_board(refs, snapshot)
-        if refs.mentioned:
+        if refs.mentioned or refs.direct_of:
             await self._end_mention(refs, snapshot)
         refs.anew = again
         point = None if self.turning is None else self.turning.of(snapshot)
@@ -241,6 +250,8 @@ class Boards:
         """Delete the mention of a turn that is over; a board that mentioned somebody stays, of course."""
         if refs.mention is not None and not refs.calls:
             await self._delete(refs, snapshot, refs.mention)
+        if refs.direct_of and self._directs is not None:
+            await self._directs.end(refs, snapshot)
         await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
     async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
@@ -260,7 +271,13 @@ class Boards:
                 await self._remember(refs, snapshot.id, {kind: None})
 
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
-        state, board = snapshot.state, refs.board
+        """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
+        state, board, how = snapshot.state, refs.board, announced_by(snapshot)
+        if how != "mention" and board is not None and self._directs is not None:
+            arrived = await self._directs.tell(refs, snapshot, wanted, board)
+            if arrived and how == "direct":
+                await self._remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
+                return
         parts = None if board is None else await self._presenter.mention(snapshot, board)
         if parts is not None:
             nonce, _ = refs.nonce(MENTION + wanted)
@@ -322,6 +339,11 @@ class Boards:
     async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
         refs.note(changes)
         await self._tell(table, Refs(changes))
+
+
+def _is_over(refs: MessageRefs, snapshot: Snapshot, wanted: str) -> bool:
+    """True if a turn was announced that is not the present one, or is to be announced in another way."""
+    return bool(refs.mentioned) or refs.direct_of != turn_mark(snapshot, wanted)
 
 
 def has_room(snapshot: Snapshot) -> bool:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.cogs.messages.directs import announced_by
 from bot.cogs.messages.references import MessageRefs
-from bot.tables import MENTION_SECONDS, Snapshot
+from bot.tables import MENTION_SECONDS, Snapshot, is_slow, rest_until
 
 
 class Onlookers(Protocol):
@@ -19,10 +20,15 @@ class Onlookers(Protocol):
 
 
 class Calling:
-    """Says when a player is called: players who see their hand need no mention, and `now` tells seconds."""
+    """Says when a player is called: players who see their hand need no mention, and `now` tells seconds.
 
-    def __init__(self, onlookers: Onlookers, now: Callable[[], float]) -> None:
-        self._onlookers, self._now = onlookers, now
+    In a slow game nobody is called who rests, but when that is over; `date` tells seconds since 1970.
+    """
+
+    def __init__(
+        self, onlookers: Onlookers, now: Callable[[], float], date: Callable[[], float] | None = None
+    ) -> None:
+        self._onlookers, self._now, self._date = onlookers, now, date or now
 
     def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """Return when to mention in a message of its own whose turn it is; None: not as things stand.
@@ -33,19 +39,31 @@ class Calling:
         wanted = mention_wanted(snapshot)
         if not wanted or wanted == refs.mentioned:
             return None
+        rested = self._rested(snapshot)
         if not wanted.isdigit():
-            return refs.since
+            return max(refs.since, rested)
         person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.settings.mentions]
         if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
             return None
-        return max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds
+        return max(max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds, rested)
+
+    def _rested(self, snapshot: Snapshot) -> float:
+        """Return when whose turn it is does not rest any more; 0 if that is so already."""
+        state, turn = snapshot.state, snapshot.turn
+        if turn is None or not state.seats[turn].own.rests or not is_slow(state):
+            return 0.0
+        date = self._date()
+        until = rest_until(state.seats[turn].own, date)
+        return 0.0 if until is None else self._now() + until - date
 
     def by_board(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:
         """True if the board is to mention whose turn it is: it does, or is posted `anew` while that player is away."""
         wanted = mention_wanted(snapshot)
         if not wanted or wanted == refs.mentioned:
             return bool(wanted) and refs.calls
-        if not anew or self.due(refs, snapshot) is None:
+        if not anew or self.due(refs, snapshot) is None or announced_by(snapshot) != "mention":
+            return False
+        if self._rested(snapshot) > self._now():
             return False
         acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
         return acted + (MENTION_SECONDS[snapshot.state.settings.mentions] or 0.0) <= self._now()

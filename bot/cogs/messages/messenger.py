@@ -26,6 +26,7 @@ from bot.cogs.messages.delivery import (
     describe,
     trouble_of,
 )
+from bot.cogs.messages.directs import Directs
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
 from bot.cogs.messages.presenter import Presenter
@@ -59,6 +60,7 @@ class BoardMessenger:
         pages: Pages,
         known: Callable[[int], Awaitable[None]],
         acts: Callable[[int], bool] = lambda _: True,
+        directs: Directs | None = None,
     ) -> None:
         self._acts = acts
         self._channels, self._pace, self._date = channels, pace, clock.now
@@ -71,6 +73,7 @@ class BoardMessenger:
             self._tell,
             panels,
             lambda table: self._queue.overtaken(table),
+            directs,
         )
         self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}

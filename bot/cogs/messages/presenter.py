@@ -16,7 +16,7 @@ from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
 from bot.views.messages.parts import Parts
 from bot.views.rooms.selection import Selection
-from bot.views.table.board import board, board_picture, turn_ping
+from bot.views.table.board import board, board_picture, turn_direct, turn_ping
 from bot.views.table.panel import panel
 from bot.views.table.result_card import result_picture
 from bot.views.table.results import record_buttons, result
@@ -157,6 +157,13 @@ class Presenter:
         """
         look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
         return turn_ping(snapshot, look, board)
+
+    async def direct(self, snapshot: Snapshot, board: int, server: str) -> Parts:
+        """Make the direct message to whose turn it is, in that person's language."""
+        turn = snapshot.turn
+        assert turn is not None
+        look = await self.look_in(snapshot.state.guild, snapshot.state.seats[turn].locale or None)
+        return turn_direct(snapshot, look, board, server)
 
     async def panel(
         self,

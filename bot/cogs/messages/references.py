@@ -11,6 +11,11 @@ from bot.views.messages.ids import IdError, decode
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
 CALL, INVITE = "call", "invite"  # messages beside a lobby: who is called, and for whom a seat is kept
+DIRECT, DIRECT_IN, DIRECT_OF = (
+    "direct",
+    "direct-in",
+    "direct-of",
+)  # to whose turn it is; its channel; its turn
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
 
 
@@ -24,6 +29,7 @@ class MessageRefs:
     told: int | None = None  # a mark of what the result says
     podium: int | None = None  # a mark of the picture that the result has
     version: int = 0  # of the table, when it was shown last
+    claimed: bool = False  # this process has tried to send that direct message
     trouble: Trouble | None = None  # why the table could not be shown; None: it is
     lost: int = 0  # how often in a row the channel was not found
     # What is to be done.
@@ -56,6 +62,21 @@ class MessageRefs:
     def mentioned(self) -> str:
         """Return for whose turn that message is, as `calling.mention_wanted` says it."""
         return str(self.refs.get(MENTIONED, ""))
+
+    @property
+    def direct(self) -> int | None:
+        """Return the id of the direct message to whose turn it is."""
+        return self._id(DIRECT)
+
+    @property
+    def direct_in(self) -> int | None:
+        """Return the id of the channel of that message."""
+        return self._id(DIRECT_IN)
+
+    @property
+    def direct_of(self) -> str:
+        """Return for which turn a direct message was sent, or was to be sent, as `directs.turn_mark` says it."""
+        return str(self.refs.get(DIRECT_OF, ""))
 
     @property
     def calls(self) -> bool:

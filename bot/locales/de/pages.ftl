@@ -21,7 +21,7 @@ rules-menu = Regeln eines anderen Spiels
 
 # en: c1f9b449
 help-game = Hier läuft **{ $game }**.
-# en: e11d590c
+# en: 2189fe13
 help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
@@ -29,8 +29,9 @@ help =
     Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, spielt der Computer für dich. Nach zwei solchen Zügen übernimmt er deinen Platz, bis du **{ button-return }** drückst.
     {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
     {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
-    - `/table` der Tisch ganz unten im Kanal, mit seinem Menü
+    - `/table` der Tisch hier unten, mit seinem Menü
     - `/mine` alle Tische, an denen du dran bist
+    - `/notify` Rufe, `/away` Pause
     - `/learn` ein Spiel in drei Minuten
     - `/daily` die Partie des Tages
     - `/rules` alle Regeln eines Spiels
@@ -54,10 +55,10 @@ help-alone =
     - `/mydata` es als Datei bekommen oder löschen
     Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
 
-# en: e2185f87
+# en: 07047551
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du mit `/notify` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du mit `/notify` und `/away` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.

@@ -60,9 +60,98 @@ button-next-table = Nächster Tisch
 
 # en: 9c768aee
 button-nudge = Erinnern
-# en: c436fce1
-notice-nudged = Ich habe noch mal erwähnt, wer dran ist.
+# en: 13bac5fb
+notice-nudged = Ich sage noch mal Bescheid, wer dran ist.
 # en: 051c9a5a
 notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
 # en: 677a5841
 notice-nudge-nobody = Gerade wird auf niemanden sonst gewartet.
+
+### Eigene Einstellungen für langsame Partien auf einem Server (`/notify turns`) und Abwesenheiten (`/away`)
+
+# en: 16caaeec
+parameter-how = wie
+# en: d708e37d
+command-notify-turns =
+    .description = Deine Züge in langsamen Partien: wie ich Bescheid sage, und deine Ruhezeit
+    .how = Wie ich Bescheid sage
+    .mention = Mit einer Erwähnung
+    .direct = Mit einer Direktnachricht
+    .both = Mit beidem
+    .quiet = Wann du Ruhe willst, etwa 22:00-07:00 (- für nie)
+# en: 7487d30b
+command-away =
+    .description = Hält deine Uhren in langsamen Partien dieses Servers an, solange du weg bist
+    .until = Dein letzter Tag weg, etwa 2026-12-31 (ohne: du bist wieder da)
+# en: 6981730d
+own-title = {"**"}Du auf diesem Server**
+# en: 4f824583
+own-turns =
+    { $how ->
+        [mention] Bist du in einer langsamen Partie dran, erwähne ich dich.
+        [direct] Bist du in einer langsamen Partie dran, schicke ich dir eine Direktnachricht.
+       *[both] Bist du in einer langsamen Partie dran, erwähne ich dich und schicke dir eine Direktnachricht.
+    }
+# en: fc37c596
+own-quiet =
+    { $set ->
+        [yes] Ruhezeit: { $begin }–{ $end } ({ $zone }). Dann ruft dich niemand, und in langsamen Partien steht deine Uhr still, höchstens 9 Stunden am Tag.
+       *[no] Du hast keine Ruhezeit.
+    }
+# en: 5c4cbf9e
+own-away =
+    { $away ->
+        [yes] Du bist weg bis { $date }.
+       *[no] { $days ->
+            [0] Deine 14 freien Tage sind aufgebraucht.
+            [one] `/away` hält deine Uhren an. Dir bleibt { $days } Tag.
+           *[other] `/away` hält deine Uhren an. Dir bleiben { $days } Tage.
+        }
+    }
+# en: 230a3456
+own-closed = -# Meine letzte Direktnachricht kam nicht an, darum habe ich dich erwähnt. In den Privatsphäre-Einstellungen von Discord für diesen Server lässt du Direktnachrichten zu.
+# en: a7dd5481
+own-menu = Wie ich Bescheid sage
+# en: 6d280d7b
+own-choice =
+    { $how ->
+        [mention] Mich erwähnen
+        [direct] Mir eine Direktnachricht schicken
+       *[both] Beides
+    }
+# en: 49b82aa9
+button-own-quiet = Ruhezeit…
+# en: bb613866
+button-own-loud = Keine Ruhezeit
+# en: bf831351
+button-own-back = Bin zurück
+# en: 79b46866
+own-quiet-title = Ruhezeit
+# en: 62b55a2a
+own-quiet-label = Von wann bis wann
+# en: 872e2f05
+own-quiet-description = So wie 22:00-07:00. Leer: keine Ruhezeit.
+# en: e66044e7
+own-zone-description = So wie Europe/Berlin. Die Stadt allein genügt.
+# en: 6e4a97b7
+away-set = Du bist weg bis { $date }. Bis dahin stehen deine Uhren in den langsamen Partien dieses Servers still, und an den Tischen steht das. `/away` ohne Tag beendet es.
+# en: 435d32eb
+away-over = Schön, dass du wieder da bist! Deine Uhren laufen wieder.
+# en: 276bb003
+away-not = Du bist nicht weg. Willst du weg, nenn deinen letzten Tag: `/away` mit einem Datum.
+# en: 500bd840
+away-past = Dieser Tag ist vorbei. Nenn einen, der noch kommt.
+# en: b3dc75e0
+away-long = Das ist zu lang: Du kannst 14 Tage in der Saison weg sein. Dein letzter Tag weg kann { $day } sein.
+# en: 29924b01
+away-used = Deine 14 Tage in dieser Saison sind aufgebraucht. `/mine` zeigt die Tische, an denen du dran bist.
+# en: 6d3247c3
+away-line = -# { $name } ist weg bis { $date }.
+# en: b5e55873
+notice-nudge-away = Wer dran ist, ist gerade weg. Bis wann, steht in der Nachricht des Tisches.
+# en: 97768930
+turn-direct =
+    { $timed ->
+        [yes] Du bist dran: { $game } in { $channel } auf { $server } · endet { $time } · [Tisch]({ $link })
+       *[no] Du bist dran: { $game } in { $channel } auf { $server } · [Tisch]({ $link })
+    }

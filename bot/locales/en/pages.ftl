@@ -24,8 +24,9 @@ help =
     I mention you when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
     {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    - `/table` the table at the bottom of the channel, and its menu
-    - `/mine` all tables that wait for you
+    - `/table` the table down here, and its menu
+    - `/mine` tables that wait for you
+    - `/notify` calls, `/away` breaks
     - `/learn` a game in three minutes
     - `/daily` the deal of the day
     - `/rules` every rule of a game
@@ -51,7 +52,7 @@ help-alone =
 
 privacy =
     {"**"}What I store about you**
-    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set with `/notify`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set with `/notify` and `/away`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
     { $database ->
         [server] It all stays in the database of whoever runs me, and goes to no one else.
        *[file] It all stays on the machine that runs me, and goes to no one else.

@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: e11d590c
+# en: 2189fe13
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
@@ -29,8 +29,9 @@ help =
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
     {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
-    - `/table` pöytä kanavan alareunaan, ja sen valikko
+    - `/table` pöytä tänne alas, ja sen valikko
     - `/mine` kaikki pöydät, jotka odottavat sinua
+    - `/notify` kutsut, `/away` tauko
     - `/learn` peli kolmessa minuutissa
     - `/daily` päivän jako
     - `/rules` pelin kaikki säännöt
@@ -54,10 +55,10 @@ help-alone =
     - `/mydata` hae se tiedostona tai poista se
     Muiden kanssa pelaat palvelimella. [Lisää minut sellaiselle]({ $invite }) ja avaa siellä pöytä: `/play`. Pöydät, liigat ja asetukset pysyvät palvelimellaan, eikä niistä näy täällä mitään.
 
-# en: e2185f87
+# en: 07047551
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/notify`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/notify`- ja `/away`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
     { $database ->
         [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
        *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.

@@ -60,9 +60,98 @@ button-next-table = Seuraava pöytä
 
 # en: 9c768aee
 button-nudge = Tönäise
-# en: c436fce1
-notice-nudged = Mainitsin pelaajan uudestaan.
+# en: 13bac5fb
+notice-nudged = Kerron vuorosta pelaajalle uudestaan.
 # en: 051c9a5a
 notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
 # en: 677a5841
 notice-nudge-nobody = Nyt ei odoteta ketään muuta.
+
+### Omat asetukset hitaisiin peleihin palvelimella (`/notify turns`) ja poissaolot (`/away`)
+
+# en: 16caaeec
+parameter-how = miten
+# en: d708e37d
+command-notify-turns =
+    .description = Vuorosi hitaissa peleissä: miten kerron niistä, ja hiljaiset tuntisi
+    .how = Miten kerron vuorostasi
+    .mention = Maininnalla
+    .direct = Yksityisviestillä
+    .both = Molemmilla
+    .quiet = Milloin haluat olla rauhassa, esimerkiksi 22:00-07:00 (- ei koskaan)
+# en: 7487d30b
+command-away =
+    .description = Pysäytä kellosi tämän palvelimen hitaissa peleissä, kun olet poissa
+    .until = Viimeinen poissaolopäivä, esimerkiksi 2026-12-31 (tyhjä: olet palannut)
+# en: 6981730d
+own-title = {"**"}Sinä tällä palvelimella**
+# en: 4f824583
+own-turns =
+    { $how ->
+        [mention] Hitaissa peleissä mainitsen sinut, kun on vuorosi.
+        [direct] Hitaissa peleissä lähetän sinulle yksityisviestin, kun on vuorosi.
+       *[both] Hitaissa peleissä mainitsen sinut ja lähetän yksityisviestin, kun on vuorosi.
+    }
+# en: fc37c596
+own-quiet =
+    { $set ->
+        [yes] Hiljaiset tunnit: { $begin }–{ $end } ({ $zone }). Silloin kukaan ei kutsu sinua, ja hitaissa peleissä kellosi seisoo, enintään 9 tuntia päivässä.
+       *[no] Sinulla ei ole hiljaisia tunteja.
+    }
+# en: 5c4cbf9e
+own-away =
+    { $away ->
+        [yes] Olet poissa, viimeinen päivä { $date }.
+       *[no] { $days ->
+            [0] Olet käyttänyt 14 poissaolopäivääsi.
+            [one] `/away` pysäyttää kellosi. Sinulla on { $days } päivä jäljellä.
+           *[other] `/away` pysäyttää kellosi. Sinulla on { $days } päivää jäljellä.
+        }
+    }
+# en: 230a3456
+own-closed = -# Viimeisin yksityisviestini ei mennyt perille, joten mainitsin sinut. Yksityisviestit sallit Discordin yksityisyysasetuksissa tälle palvelimelle.
+# en: a7dd5481
+own-menu = Miten kerron vuorostasi
+# en: 6d280d7b
+own-choice =
+    { $how ->
+        [mention] Mainitse minut
+        [direct] Lähetä yksityisviesti
+       *[both] Molemmat
+    }
+# en: 49b82aa9
+button-own-quiet = Hiljaiset tunnit…
+# en: bb613866
+button-own-loud = Ei hiljaisia tunteja
+# en: bf831351
+button-own-back = Palasin
+# en: 79b46866
+own-quiet-title = Hiljaiset tunnit
+# en: 62b55a2a
+own-quiet-label = Mistä mihin
+# en: 872e2f05
+own-quiet-description = Esimerkiksi 22:00-07:00. Tyhjä: ei hiljaisia tunteja.
+# en: e66044e7
+own-zone-description = Esimerkiksi Europe/Helsinki. Pelkkä kaupunki riittää.
+# en: 6e4a97b7
+away-set = Olet poissa, viimeinen päivä { $date }. Siihen asti kellosi seisovat tämän palvelimen hitaissa peleissä, ja pöydissä kerrotaan siitä. `/away` ilman päivää lopettaa sen.
+# en: 435d32eb
+away-over = Tervetuloa takaisin! Kellosi käyvät taas.
+# en: 276bb003
+away-not = Et ole poissa. Jos lähdet, kerro viimeinen päiväsi: `/away` ja päivämäärä.
+# en: 500bd840
+away-past = Se päivä on ohi. Valitse päivä, joka on vasta tulossa.
+# en: b3dc75e0
+away-long = Se on liian pitkä aika: voit olla poissa 14 päivää kaudessa. Viimeinen päiväsi voi olla { $day }.
+# en: 29924b01
+away-used = Olet ollut poissa tämän kauden 14 päivää. `/mine` näyttää pöydät, jotka odottavat sinua.
+# en: 6d3247c3
+away-line = -# { $name } on poissa, viimeinen päivä { $date }.
+# en: b5e55873
+notice-nudge-away = Vuorossa oleva on poissa. Pöydän viesti kertoo, mihin asti.
+# en: 97768930
+turn-direct =
+    { $timed ->
+        [yes] On vuorosi: { $game }, { $channel }, { $server } · päättyy { $time } · [pöytä]({ $link })
+       *[no] On vuorosi: { $game }, { $channel }, { $server } · [pöytä]({ $link })
+    }

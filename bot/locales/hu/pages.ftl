@@ -21,7 +21,7 @@ rules-menu = Egy másik játék szabályai
 
 # en: c1f9b449
 help-game = Most ezt játszod: **{ $game }**.
-# en: e11d590c
+# en: 2189fe13
 help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
@@ -29,8 +29,9 @@ help =
     Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után végig a gép játszik helyetted, amíg meg nem nyomod: **{ button-return }**.
     {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
     {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
-    - `/table` az asztal a csatorna alján, és a menüje
-    - `/mine` minden asztal, amely rád vár
+    - `/table` az asztal itt lent, és a menüje
+    - `/mine` asztalok, amelyek várnak
+    - `/notify` hívás, `/away` szünet
     - `/learn` egy játék három perc alatt
     - `/daily` a nap osztása
     - `/rules` egy játék minden szabálya
@@ -54,10 +55,10 @@ help-alone =
     - `/mydata` ugyanez fájlban, vagy a törlése
     Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
 
-# en: e2185f87
+# en: 07047551
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/notify` paranccsal beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/notify` és az `/away` paranccsal beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     { $database ->
         [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
        *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.

@@ -60,9 +60,97 @@ button-next-table = Következő asztal
 
 # en: 9c768aee
 button-nudge = Emlékeztetés
-# en: c436fce1
-notice-nudged = Újra megemlítettem, akire vártok.
+# en: 13bac5fb
+notice-nudged = Szólok még egyszer annak, akire vártok.
 # en: 051c9a5a
 notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
 # en: 677a5841
 notice-nudge-nobody = Most senki másra nem kell várni.
+
+### Saját beállítások a lassú meccsekhez egy szerveren (`/notify turns`) és távollét (`/away`)
+
+# en: 16caaeec
+parameter-how = hogyan
+# en: d708e37d
+command-notify-turns =
+    .description = Lassú meccsek: hogyan szólok, ha te jössz, és mikor legyen csend
+    .how = Hogyan szólok
+    .mention = Említéssel
+    .direct = Közvetlen üzenetben
+    .both = Mindkettővel
+    .quiet = Mikor hagyjalak békén, például 22:00-07:00 (-: soha)
+# en: 7487d30b
+command-away =
+    .description = Megállítja az óráidat a szerver lassú meccsein, amíg távol vagy
+    .until = Az utolsó nap, amíg távol vagy, például 2026-12-31 (nélküle: itt vagy)
+# en: 6981730d
+own-title = {"**"}Te ezen a szerveren**
+# en: 4f824583
+own-turns =
+    { $how ->
+        [mention] Lassú meccsen megemlítelek, ha te jössz.
+        [direct] Lassú meccsen közvetlen üzenetet küldök, ha te jössz.
+       *[both] Lassú meccsen megemlítelek, és közvetlen üzenetet is küldök, ha te jössz.
+    }
+# en: fc37c596
+own-quiet =
+    { $set ->
+        [yes] Csend: { $begin }–{ $end } ({ $zone }). Ilyenkor senki sem hív, és a lassú meccseken áll az órád, naponta legfeljebb 9 órát.
+       *[no] Nem kértél csendet.
+    }
+# en: 5c4cbf9e
+own-away =
+    { $away ->
+        [yes] Távol vagy, az utolsó nap: { $date }.
+       *[no] { $days ->
+            [0] A 14 szabadnapod elfogyott.
+           *[other] Az `/away` megállítja az óráidat. Még { $days } napod van.
+        }
+    }
+# en: 230a3456
+own-closed = -# Az utolsó közvetlen üzenetem nem ért célba, ezért megemlítettelek. A Discord adatvédelmi beállításaiban engedélyezheted a közvetlen üzeneteket erről a szerverről.
+# en: a7dd5481
+own-menu = Hogyan szólok
+# en: 6d280d7b
+own-choice =
+    { $how ->
+        [mention] Említs meg
+        [direct] Küldj közvetlen üzenetet
+       *[both] Mindkettő
+    }
+# en: 49b82aa9
+button-own-quiet = Csend…
+# en: bb613866
+button-own-loud = Ne legyen csend
+# en: bf831351
+button-own-back = Itt vagyok
+# en: 79b46866
+own-quiet-title = Csend
+# en: 62b55a2a
+own-quiet-label = Mettől meddig
+# en: 872e2f05
+own-quiet-description = Például 22:00-07:00. Üresen: nincs csend.
+# en: e66044e7
+own-zone-description = Például Europe/Budapest. A város neve is elég.
+# en: 6e4a97b7
+away-set = Távol vagy, az utolsó nap: { $date }. Addig állnak az óráid a szerver lassú meccsein, és ez az asztaloknál is látszik. Nap nélkül az `/away` véget vet neki.
+# en: 435d32eb
+away-over = Jó, hogy itt vagy! Az óráid újra járnak.
+# en: 276bb003
+away-not = Nem vagy távol. Ha elmész, add meg az utolsó napot: `/away` és egy dátum.
+# en: 500bd840
+away-past = Ez a nap már elmúlt. Adj meg egy későbbit.
+# en: b3dc75e0
+away-long = Ez túl hosszú: egy szezonban 14 napig lehetsz távol. Az utolsó napod ez lehet: { $day }.
+# en: 29924b01
+away-used = Ebben a szezonban már 14 napot voltál távol. A `/mine` mutatja az asztalokat, amelyek rád várnak.
+# en: 6d3247c3
+away-line = -# { $name } távol van, az utolsó nap: { $date }.
+# en: b5e55873
+notice-nudge-away = Aki következik, most távol van. Hogy meddig, az asztal üzenetében látod.
+# en: 97768930
+turn-direct =
+    { $timed ->
+        [yes] Te jössz: { $game }, { $channel }, { $server } · vége { $time } · [asztal]({ $link })
+       *[no] Te jössz: { $game }, { $channel }, { $server } · [asztal]({ $link })
+    }

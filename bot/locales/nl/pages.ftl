@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: e11d590c
+# en: 2189fe13
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -29,8 +29,9 @@ help =
     Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
-    - `/table` de tafel weer onderaan het kanaal, met het menu
-    - `/mine` alle tafels die op je wachten
+    - `/table` de tafel hier onderaan, met menu
+    - `/mine` tafels die op je wachten
+    - `/notify` oproepen, `/away` pauze
     - `/learn` een spel in drie minuten
     - `/daily` het spel van de dag
     - `/rules` alle regels van een spel
@@ -54,10 +55,10 @@ help-alone =
     - `/mydata` dat als bestand krijgen, of wissen
     Met anderen speel je op een server. [Voeg me aan een server toe]({ $invite }) en open daar een tafel met `/play`. Tafels, competities en instellingen blijven op hun server: hier is er niets van te zien.
 
-# en: e2185f87
+# en: 07047551
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je met `/notify` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je met `/notify` en `/away` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     { $database ->
         [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
        *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.

@@ -60,9 +60,98 @@ button-next-table = Volgende tafel
 
 # en: 9c768aee
 button-nudge = Porren
-# en: c436fce1
-notice-nudged = Ik heb de speler nog eens genoemd.
+# en: 13bac5fb
+notice-nudged = Ik laat het de speler nog eens weten.
 # en: 051c9a5a
 notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
 # en: 677a5841
 notice-nudge-nobody = Er wordt nu op niemand anders gewacht.
+
+### Eigen instellingen voor trage partijen op een server (`/notify turns`) en afwezigheid (`/away`)
+
+# en: 16caaeec
+parameter-how = hoe
+# en: d708e37d
+command-notify-turns =
+    .description = Je beurten in trage partijen: hoe ik het meld, en je stille uren
+    .how = Hoe ik het meld
+    .mention = Met een tag
+    .direct = Met een privébericht
+    .both = Met allebei
+    .quiet = Wanneer je rust wilt, zoals 22:00-07:00 (- voor nooit)
+# en: 7487d30b
+command-away =
+    .description = Zet je klokken in de trage partijen van deze server stil als je weg bent
+    .until = Je laatste dag weg, zoals 2026-12-31 (zonder: je bent terug)
+# en: 6981730d
+own-title = {"**"}Jij op deze server**
+# en: 4f824583
+own-turns =
+    { $how ->
+        [mention] In trage partijen tag ik je als je aan de beurt bent.
+        [direct] In trage partijen stuur ik je een privébericht als je aan de beurt bent.
+       *[both] In trage partijen tag ik je en stuur ik je een privébericht als je aan de beurt bent.
+    }
+# en: fc37c596
+own-quiet =
+    { $set ->
+        [yes] Stille uren: { $begin }–{ $end } ({ $zone }). Dan roept niemand je op, en in trage partijen staat je klok stil, hooguit 9 uur per dag.
+       *[no] Je hebt geen stille uren.
+    }
+# en: 5c4cbf9e
+own-away =
+    { $away ->
+        [yes] Je bent weg tot en met { $date }.
+       *[no] { $days ->
+            [0] Je 14 dagen weg zijn op.
+            [one] `/away` zet je klokken stil. Je hebt nog { $days } dag.
+           *[other] `/away` zet je klokken stil. Je hebt nog { $days } dagen.
+        }
+    }
+# en: 230a3456
+own-closed = -# Mijn laatste privébericht kwam niet aan, dus ik heb je getagd. In de privacyinstellingen van Discord voor deze server sta je privéberichten toe.
+# en: a7dd5481
+own-menu = Hoe ik het meld
+# en: 6d280d7b
+own-choice =
+    { $how ->
+        [mention] Tag me
+        [direct] Stuur me een privébericht
+       *[both] Allebei
+    }
+# en: 49b82aa9
+button-own-quiet = Stille uren…
+# en: bb613866
+button-own-loud = Geen stille uren
+# en: bf831351
+button-own-back = Ik ben terug
+# en: 79b46866
+own-quiet-title = Stille uren
+# en: 62b55a2a
+own-quiet-label = Van wanneer tot wanneer
+# en: 872e2f05
+own-quiet-description = Zoals 22:00-07:00. Leeg: geen stille uren.
+# en: e66044e7
+own-zone-description = Zoals Europe/Amsterdam. De stad alleen is genoeg.
+# en: 6e4a97b7
+away-set = Je bent weg tot en met { $date }. Tot dan staan je klokken in de trage partijen van deze server stil, en dat staat bij de tafels. `/away` zonder dag maakt er een eind aan.
+# en: 435d32eb
+away-over = Welkom terug! Je klokken lopen weer.
+# en: 276bb003
+away-not = Je bent niet weg. Ga je weg, noem dan je laatste dag: `/away` met een datum.
+# en: 500bd840
+away-past = Die dag is voorbij. Noem een dag die nog komt.
+# en: b3dc75e0
+away-long = Dat is te lang: je kunt 14 dagen per seizoen weg zijn. Je laatste dag weg kan { $day } zijn.
+# en: 29924b01
+away-used = Je bent dit seizoen al 14 dagen weg geweest. `/mine` toont de tafels die op je wachten.
+# en: 6d3247c3
+away-line = -# { $name } is weg tot en met { $date }.
+# en: b5e55873
+notice-nudge-away = Wie aan de beurt is, is nu weg. Tot wanneer staat in het bericht van de tafel.
+# en: 97768930
+turn-direct =
+    { $timed ->
+        [yes] Je bent aan de beurt: { $game } in { $channel } op { $server } · eindigt { $time } · [tafel]({ $link })
+       *[no] Je bent aan de beurt: { $game } in { $channel } op { $server } · [tafel]({ $link })
+    }

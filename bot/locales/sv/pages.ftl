@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: e11d590c
+# en: 2189fe13
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
@@ -29,8 +29,9 @@ help =
     Jag nämner dig när det är din tur. Går tiden ut spelar datorn åt dig. Efter två sådana turer spelar den på din plats tills du trycker på **{ button-return }**.
     {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
     {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
-    - `/table` bordet längst ner i kanalen, och dess meny
+    - `/table` bordet här nere, och dess meny
     - `/mine` alla bord som väntar på dig
+    - `/notify` rop, `/away` paus
     - `/learn` ett spel på tre minuter
     - `/daily` dagens giv
     - `/rules` alla regler för ett spel
@@ -54,10 +55,10 @@ help-alone =
     - `/mydata` få det som en fil, eller radera det
     Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
 
-# en: e2185f87
+# en: 07047551
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in med `/notify`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in med `/notify` och `/away`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     { $database ->
         [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
        *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.

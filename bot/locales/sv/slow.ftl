@@ -60,9 +60,98 @@ button-next-table = Nästa bord
 
 # en: 9c768aee
 button-nudge = Knuffa
-# en: c436fce1
-notice-nudged = Jag har nämnt spelaren igen.
+# en: 13bac5fb
+notice-nudged = Jag säger till spelaren igen.
 # en: 051c9a5a
 notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
 # en: 677a5841
 notice-nudge-nobody = Just nu väntar ni inte på någon annan.
+
+### Egna inställningar för långsamma matcher på en server (`/notify turns`) och frånvaro (`/away`)
+
+# en: 16caaeec
+parameter-how = hur
+# en: d708e37d
+command-notify-turns =
+    .description = Dina turer i långsamma matcher: hur jag säger till, och dina tysta timmar
+    .how = Hur jag säger till
+    .mention = Med ett omnämnande
+    .direct = Med ett direktmeddelande
+    .both = Med båda
+    .quiet = När du vill vara i fred, till exempel 22:00-07:00 (- för aldrig)
+# en: 7487d30b
+command-away =
+    .description = Stoppar dina klockor i serverns långsamma matcher medan du är borta
+    .until = Din sista dag borta, till exempel 2026-12-31 (utan: du är tillbaka)
+# en: 6981730d
+own-title = {"**"}Du på den här servern**
+# en: 4f824583
+own-turns =
+    { $how ->
+        [mention] I långsamma matcher nämner jag dig när det är din tur.
+        [direct] I långsamma matcher skickar jag ett direktmeddelande när det är din tur.
+       *[both] I långsamma matcher nämner jag dig och skickar ett direktmeddelande när det är din tur.
+    }
+# en: fc37c596
+own-quiet =
+    { $set ->
+        [yes] Tysta timmar: { $begin }–{ $end } ({ $zone }). Då kallar ingen på dig, och i långsamma matcher står din klocka still, högst 9 timmar om dagen.
+       *[no] Du har inga tysta timmar.
+    }
+# en: 5c4cbf9e
+own-away =
+    { $away ->
+        [yes] Du är borta till och med { $date }.
+       *[no] { $days ->
+            [0] Dina 14 dagar borta är slut.
+            [one] `/away` stoppar dina klockor. Du har { $days } dag kvar.
+           *[other] `/away` stoppar dina klockor. Du har { $days } dagar kvar.
+        }
+    }
+# en: 230a3456
+own-closed = -# Mitt senaste direktmeddelande kom inte fram, så jag nämnde dig. I sekretessinställningarna i Discord för den här servern tillåter du direktmeddelanden.
+# en: a7dd5481
+own-menu = Hur jag säger till
+# en: 6d280d7b
+own-choice =
+    { $how ->
+        [mention] Nämn mig
+        [direct] Skicka ett direktmeddelande
+       *[both] Gör båda
+    }
+# en: 49b82aa9
+button-own-quiet = Tysta timmar…
+# en: bb613866
+button-own-loud = Inga tysta timmar
+# en: bf831351
+button-own-back = Jag är tillbaka
+# en: 79b46866
+own-quiet-title = Tysta timmar
+# en: 62b55a2a
+own-quiet-label = Från när till när
+# en: 872e2f05
+own-quiet-description = Till exempel 22:00-07:00. Tomt: inga tysta timmar.
+# en: e66044e7
+own-zone-description = Till exempel Europe/Stockholm. Bara staden räcker.
+# en: 6e4a97b7
+away-set = Du är borta till och med { $date }. Till dess står dina klockor still i serverns långsamma matcher, och det syns vid borden. `/away` utan dag avslutar det.
+# en: 435d32eb
+away-over = Välkommen tillbaka! Dina klockor går igen.
+# en: 276bb003
+away-not = Du är inte borta. Ska du bort, ange din sista dag: `/away` med ett datum.
+# en: 500bd840
+away-past = Den dagen är förbi. Ange en som inte har varit än.
+# en: b3dc75e0
+away-long = Det är för länge: du kan vara borta 14 dagar per säsong. Din sista dag borta kan vara { $day }.
+# en: 29924b01
+away-used = Du har redan varit borta 14 dagar den här säsongen. `/mine` visar borden som väntar på dig.
+# en: 6d3247c3
+away-line = -# { $name } är borta till och med { $date }.
+# en: b5e55873
+notice-nudge-away = Den som står på tur är borta. Hur länge står i bordets meddelande.
+# en: 97768930
+turn-direct =
+    { $timed ->
+        [yes] Det är din tur: { $game } i { $channel } på { $server } · slutar { $time } · [bord]({ $link })
+       *[no] Det är din tur: { $game } i { $channel } på { $server } · [bord]({ $link })
+    }

@@ -40,6 +40,7 @@ export const api = {
   changeChannel: (id, change) => request("PATCH", `channels/${encodeURIComponent(id)}`, change),
   deleteChannel: (id) => request("DELETE", `channels/${encodeURIComponent(id)}`),
   command: (body) => request("POST", "command", body),
+  member: (body) => request("POST", "member", body),
   autocomplete: (body) => request("POST", "autocomplete", body),
   component: (body) => request("POST", "component", body),
   modal: (body) => request("POST", "modal", body),

@@ -3,6 +3,7 @@
 import { locale, me, store } from "./store.js";
 
 const CHAT_INPUT = 1;
+const OF_MEMBER = 2;
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
@@ -15,6 +16,14 @@ export function localised(thing, field = "name") {
 function commandList() {
   const usable = store.commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && allowed(command));
   return usable.flatMap((command) => flat(command, command, []));
+}
+
+/** What apps offer this person in the menu of another one, by name. */
+export function entriesOf(person) {
+  if (person.id === store.person) return [];
+  return store.commands
+    .filter((command) => command.type === OF_MEMBER && allowed(command))
+    .sort((one, other) => localised(one).localeCompare(localised(other)));
 }
 
 function allowed(command) {

@@ -21,6 +21,13 @@ export function runCommand(command, options) {
   return begin(() => api.command(body), { kind: "command", person, channel, title: command.title });
 }
 
+/** Uses an entry in the menu of another member; true when the server took it. */
+export function useOnMember(command, member, title) {
+  const { person, channel } = store;
+  const body = { person, channel, name: command.name, member: member.id };
+  return begin(() => api.member(body), { kind: "command", person, channel, title });
+}
+
 /** Clicks a button, or chooses `values` in a select. */
 export function press(message, component, values) {
   const key = busyKey(message, component);

@@ -1,6 +1,7 @@
 // Who one is, and where: the switch of persons, the channels and the head of the page.
 
 import { h, hiddenText, patchChildren } from "./dom.js";
+import { menuButton, openMenu } from "./membermenu.js";
 import { avatar } from "./message.js";
 import { DM, elsewhere, FORUM, hashFor, here, me, store, THREAD, titleOf, visibleChannels, VOICE } from "./store.js";
 import { S } from "./strings.js";
@@ -37,6 +38,7 @@ function personItem(person) {
     href: hashFor(person.id, store.channel),
     "aria-current": current ? "true" : null,
     title,
+    oncontextmenu: (event) => openInstead(event, person),
   };
   return h(
     "li",
@@ -50,7 +52,14 @@ function personItem(person) {
       person.moderator ? h("span", { class: "crown", "aria-hidden": "true" }, "★") : null,
       hiddenText(role),
     ),
+    menuButton(person),
   );
+}
+
+function openInstead(event, person) {
+  if (!menuButton(person)) return;
+  event.preventDefault();
+  openMenu(event.currentTarget, person);
 }
 
 // Each channel with its threads below it; archived ones only while they are open.

@@ -146,6 +146,7 @@ export const S = {
   skipMessages: "Skip to the messages",
   skipComposer: "Skip to the message box",
   notNow: (what) => `That did not work: ${what}`,
+  appsFor: (name) => `Apps for ${name}`,
   reactions: "Reactions",
   isPinned: "📌 pinned",
   pinned: (name) => `${name} pinned a message.`,

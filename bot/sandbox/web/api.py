@@ -59,6 +59,9 @@ _SHAPES = {
     ),
     "command": _COMMAND,
     "autocomplete": _COMMAND,
+    "member": ObjectRule(
+        {**_WHO, "name": text(1, 32), "member": snowflake}, ("person", "channel", "name", "member")
+    ),
     "component": ObjectRule(
         {**_WHO, "message": snowflake, "custom_id": code(1, 100), "values": array(code(1, 100), 0, 25)},
         ("person", "channel", "message", "custom_id"),
@@ -247,6 +250,12 @@ class PageApi:
     async def _post_command(self, body: Json) -> Json:
         user, place = self._person(body["person"]), self._channel(body["channel"])
         made = self._box.client.command(user, place, body["name"], _options(body), body.get("subcommand"))
+        return {"interaction": str(made.id)}
+
+    async def _post_member(self, body: Json) -> Json:
+        """Use an entry in the menu of another member."""
+        user, place = self._person(body["person"]), self._channel(body["channel"])
+        made = self._box.client.use_on_member(user, place, body["name"], self._person(body["member"]))
         return {"interaction": str(made.id)}
 
     async def _post_autocomplete(self, body: Json) -> Json:

@@ -93,11 +93,16 @@ def _place(world: World, what: Channel) -> Json:
     return shown | {"name": world.bot.name, "recipient": str(what.recipient.id)}
 
 
+def _of(box: Community, user: User, place: Channel) -> list[Command]:
+    """Return the commands, and the entries in menus of members, that a person is offered in a channel."""
+    return [*box.client.offered(user, place), *box.client.offered_of_member(user, place)]
+
+
 def _offered(box: Community, people: list[User], places: list[Channel]) -> Json:
     """The ids of the commands that each person is offered in each of these channels."""
     return {
         str(place.id): {
-            str(user.id): [str(c.id) for c in box.client.offered(user, place)]
+            str(user.id): [str(c.id) for c in _of(box, user, place)]
             for user in people
             if box.world.permissions(place, user)
         }

@@ -16,8 +16,8 @@ from bot.views.table.alt import table_alt
 from bot.views.table.fairness import picture_name
 from bot.views.table.labels import face_of, game_words, seat_label
 from bot.views.text.look import Look
-from bot.views.text.names import escaped
-from bot.views.text.seats import news, plain, played_by, raw_names, turn_line
+from bot.views.text.names import escaped, marked_name
+from bot.views.text.seats import away_lines, news, plain, played_by, raw_names, turn_line
 from bot.views.text.words import event_texts, game_name
 from rendering import SeatLabel, TableWords, draw_table
 
@@ -69,10 +69,10 @@ def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str, *, named:
     votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
     votes = votes if snapshot.votes_cast and state.phase != "over" else []
     if state.phase == "playing":
-        lines = [call or turn_line(snapshot, look), *head, *votes]
+        lines = [call or turn_line(snapshot, look), *away_lines(snapshot, look), *head, *votes]
         return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
     if state.phase == "between":
-        return [*head, *results.round_lines(snapshot, look, named=named), *votes]
+        return [*away_lines(snapshot, look), *head, *results.round_lines(snapshot, look, named=named), *votes]
     return [*head, *results.last_lines(snapshot, look), *votes]
 
 
@@ -123,6 +123,22 @@ def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
     hand = Button(encode(Press(state.id, state.version, HAND)), look.t("button-hand"), "primary")
     text = look.t("turn-linked", text=called[0], link=link)
     return Parts(content=text, pings=called[1], rows=((hand,),))
+
+
+def turn_direct(snapshot: Snapshot, look: Look, board: int, server: str) -> Parts:
+    """Make the direct message to whose turn it is: which server, channel and game, and the way there; no hand."""
+    state = snapshot.state
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
+    text = look.t(
+        "turn-direct",
+        game=game_name(state.game, look.locale),
+        channel=f"<#{state.channel}>",
+        server=marked_name(server),
+        link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
+        timed="yes" if time else "no",
+        time=time,
+    )
+    return Parts(content=text)
 
 
 def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:

@@ -2,7 +2,7 @@
 
 from bot.games.events import Event
 from bot.locales import t
-from bot.tables import SeatState, Snapshot, TableState
+from bot.tables import SeatState, Snapshot, TableState, is_slow
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
 
@@ -47,6 +47,16 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
     return look.t(
         "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time
     )
+
+
+def away_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say which players of a slow game are away, and until when."""
+    state = snapshot.state
+    return [
+        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(one.own.away[1])}:D>")
+        for seat, one in enumerate(state.seats)
+        if one.human and one.own.away is not None and is_slow(state)
+    ]
 
 
 def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:

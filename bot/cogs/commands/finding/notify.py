@@ -7,7 +7,7 @@ from zoneinfo import available_timezones
 import discord
 from discord import app_commands
 
-from bot.cogs.commands.finding.reach import quiet_hours, time_of_day
+from bot.cogs.commands.finding.own import Way, change, quiet_fields, set_own
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
@@ -16,6 +16,7 @@ from bot.games.registry import find_game
 from bot.league.commands.settings import check_power, zone_named
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press
+from bot.views.pages.own import time_of_day
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.numbers import listed
@@ -65,6 +66,30 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
         games = tuple(dict.fromkeys(game for game in (game1, game2, game3) if game))
         await self._dispatcher.dispatch(interaction, lambda ctx: _on(ctx, games, quiet, zone))
 
+    @app_commands.command(name="turns", description=text("command-notify-turns.description"))
+    @described(
+        how=text("command-notify-turns.how"),
+        quiet=text("command-notify-turns.quiet"),
+        zone=text("command-notify-on.zone"),
+    )
+    @app_commands.choices(
+        how=[
+            app_commands.Choice(name=text("command-notify-turns.mention"), value="mention"),
+            app_commands.Choice(name=text("command-notify-turns.direct"), value="direct"),
+            app_commands.Choice(name=text("command-notify-turns.both"), value="both"),
+        ]
+    )
+    @app_commands.autocomplete(zone=complete_zone)
+    async def turns(
+        self,
+        interaction: Interaction,
+        how: Way | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Show a person's own settings for slow games in this server, and change what is given."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: set_own(ctx, how, quiet, zone))
+
     @app_commands.command(name="off", description=text("command-notify-off.description"))
     async def off(self, interaction: Interaction) -> None:
         """Call the person in this server no more."""
@@ -101,13 +126,14 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
 async def _on(ctx: InteractionContext, games: tuple[str, ...], quiet: str | None, zone: str | None) -> None:
     for game in games:
         find_game(game)
-    hours = None if quiet is None else quiet_hours(quiet)
-    if quiet is not None and hours is None:
-        raise RequestError("notify-quiet-wrong", hours=marked_name(quiet))
-    named = zone_named(zone) if zone else await ctx.services.store.league.zone(ctx.guild)
-    wish = Notify(ctx.person.id, games, hours, named)
-    await ctx.services.store.finding.switch_on(ctx.guild, wish)
-    await ctx.say("\n".join(_told(wish, ctx.look)))
+    fields: dict[str, object] = {"zone": zone_named(zone)} if zone else {}
+    if quiet is not None:
+        fields |= await quiet_fields(ctx, quiet, str(fields.get("zone", "")))
+    await change(ctx, fields)
+    finding = ctx.services.store.finding
+    await finding.switch_on(ctx.guild, Notify(ctx.person.id, games))
+    wish = await finding.notify(ctx.guild, ctx.person.id)
+    await ctx.say("\n".join(_told(wish or Notify(ctx.person.id, games), ctx.look)))
 
 
 def _told(wish: Notify, look: Look) -> list[str]:

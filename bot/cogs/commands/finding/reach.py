@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Collection, Sequence
-from datetime import datetime
-from zoneinfo import ZoneInfo
 
+from bot.tables import Own, rest_until
 from storage import CallCandidate, Notify
 
 MOST = 20  # people whom one call mentions
@@ -28,18 +27,9 @@ def quiet_hours(text: str) -> tuple[int, int] | None:
     return begin % _DAY, end % _DAY
 
 
-def time_of_day(minute: int) -> str:
-    """Write a minute of the day as `07:30`."""
-    return f"{minute // 60:02}:{minute % 60:02}"
-
-
 def is_quiet(wish: Notify, now: float) -> bool:
     """True if nobody is to call that person at a time, by the clocks on the walls there."""
-    if wish.quiet is None:
-        return False
-    there = datetime.fromtimestamp(now, ZoneInfo(wish.zone))
-    minute, (begin, end) = 60 * there.hour + there.minute, wish.quiet
-    return begin <= minute < end if begin < end else not end <= minute < begin
+    return rest_until(Own(quiet=wish.quiet, zone=wish.zone), now) is not None
 
 
 def in_reach(one: CallCandidate, game: str, busy: Collection[int], now: float) -> bool:

@@ -1,0 +1,147 @@
+"""When a player rests: quiet hours by the clocks on the walls of a time zone, and absences. Pure arithmetic with times.
+
+No turn is announced to a player who rests, and in a slow game the clock of the turn stands still: in an absence as long
+as it lasts, in quiet hours for nine hours a day at most.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+MOST_QUIET = 9 * 3600.0  # seconds of a day's quiet hours for which a clock stands still
+_DAY = 86_400.0
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The settings of a player for slow games in the server, as the table needs them.
+
+    `turns`: how the player's turns are announced. `quiet` are two minutes of the day in the `zone`, None: no quiet
+    hours. `away` is from when to when the player is away, None: not at all.
+    """
+
+    turns: Literal["mention", "direct", "both"] = "mention"
+    quiet: tuple[int, int] | None = None
+    zone: str = ""
+    away: tuple[float, float] | None = None
+
+    @property
+    def rests(self) -> bool:
+        """True if there is any time at which the player rests."""
+        return self.quiet is not None or self.away is not None
+
+
+NOTHING = Own()
+
+
+def rest_until(own: Own, now: float) -> float | None:
+    """Return until when a player rests who rests now, quiet hours whole; None if the player does not."""
+    until, moved = now, own.rests
+    while moved:  # one rest may end in another
+        spans = [*_absent(own), *_nights(own, until, until)]
+        further = max((end for begin, end in spans if begin <= until < end), default=until)
+        until, moved = further, further > until
+    return until if until > now else None
+
+
+def after(own: Own, start: float, seconds: float) -> float:
+    """Return when so many seconds have passed on a clock that stands still while a player rests."""
+    now = start
+    for begin, end in _stops(own, start, _bound(own, start, seconds)):
+        if begin - now >= seconds:
+            break
+        seconds -= max(0.0, begin - now)
+        now = max(now, end)
+    return now + seconds
+
+
+def before(own: Own, end: float, seconds: float) -> float:
+    """Return from when on so many seconds pass on that clock until a time."""
+    now = end
+    for first, last in reversed([*_stops(own, 2 * end - _bound(own, end, seconds), end)]):
+        if now - last >= seconds:
+            break
+        seconds -= max(0.0, now - last)
+        now = min(now, first)
+    return now - seconds
+
+
+def passing(own: Own, start: float, end: float) -> float:
+    """Return how many seconds pass on that clock between two times; negative if the second one is earlier."""
+    rested = sum(max(0.0, min(last, end) - max(first, start)) for first, last in _stops(own, start, end))
+    return end - start - rested
+
+
+def _bound(own: Own, start: float, seconds: float) -> float:
+    """Return a time before which so many seconds have passed for sure: nights take 9 hours of 24 at most."""
+    away = 0.0 if own.away is None else own.away[1] - own.away[0]
+    return start + 2 * seconds + away + 3 * _DAY
+
+
+def _stops(own: Own, start: float, end: float) -> Iterator[tuple[float, float]]:
+    """Yield the times in which the clock stands still between two times, in their order; none touches another."""
+    nights = [(begin, min(last, begin + MOST_QUIET)) for begin, last in _nights(own, start, end)]
+    stop: tuple[float, float] | None = None
+    for begin, last in sorted([*_absent(own), *nights]):
+        if last <= start or begin >= end:
+            continue
+        if stop is not None and begin <= stop[1]:
+            stop = stop[0], max(stop[1], last)
+            continue
+        if stop is not None:
+            yield stop
+        stop = begin, last
+    if stop is not None:
+        yield stop
+
+
+def _absent(own: Own) -> tuple[tuple[float, float], ...]:
+    return () if own.away is None or own.away[0] >= own.away[1] else (own.away,)
+
+
+def _nights(own: Own, start: float, end: float) -> Iterator[tuple[float, float]]:
+    """Yield the quiet hours of all days between two times, whole; none in a zone that does not exist any more."""
+    zone = _zone(own.zone)
+    if own.quiet is None or zone is None or end < start:
+        return
+    day = datetime.fromtimestamp(start, zone).date() - timedelta(days=1)
+    last = datetime.fromtimestamp(end, zone).date()
+    over = int(own.quiet[1] <= own.quiet[0])
+    while day <= last:
+        first = _moment(day, own.quiet[0], zone, late=False)
+        until = _moment(day + timedelta(days=over), own.quiet[1], zone, late=True)
+        if first < until:
+            yield first, until
+        day += timedelta(days=1)
+
+
+@lru_cache(maxsize=512)
+def _zone(name: str) -> ZoneInfo | None:
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ValueError, OSError, LookupError):
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _moment(day: date, minute: int, zone: ZoneInfo, *, late: bool) -> float:
+    """Return when the clocks show that minute of a day: of a time that comes twice the `late` one or the first.
+
+    A time that is left out is the moment at which the clocks go forward.
+    """
+    wall = datetime.combine(day, time()) + timedelta(minutes=minute)
+    first, second = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC).timestamp() for fold in (0, 1))
+    if first <= second:
+        return second if late else first
+    before_it = datetime.fromtimestamp(second, zone).utcoffset()
+    low, high = second, first
+    while high - low > 1:
+        middle = (low + high) // 2
+        if datetime.fromtimestamp(middle, zone).utcoffset() == before_it:
+            low = middle
+        else:
+            high = middle
+    return high
