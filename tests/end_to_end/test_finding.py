@@ -106,6 +106,19 @@ async def test_of_more_than_twenty_twenty_are_called_and_the_others_next_time(wo
     assert mentioned(one) | mentioned(two) == {person.id for person in people}
 
 
+async def test_who_was_called_longest_ago_comes_first(world):
+    people = await wants(world, *(f"P{number}" for number in range(23)))
+    ann, told = await opened_by(world, "Ann")
+    assert await call(world, ann, told) == "20 people were called."
+    others = {person.id for person in people} - mentioned(calls(world)[0])
+    world.clock.advance(61 * 60)  # the lobby is given up meanwhile
+    await world.box.until(lambda: all(one.state.phase == "over" for one in world.bot.tables.all()))
+    await world.settled()
+    dora, told = await opened_by(world, "Dora")
+    assert await call(world, dora, told) == "20 people were called."
+    assert others <= mentioned(calls(world)[0])
+
+
 async def test_two_lobbies_that_call_at_once_call_nobody_twice(world):
     ben, dora = await wants(world, "Ben", "Dora")
     ann, told = await opened_by(world, "Ann")
