@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from bot.cogs.messages.sleep import tell
 from bot.tables import Own, OwnTimes, Tables
 from storage import OwnSettings, StorageError
@@ -101,14 +103,10 @@ class OwnTimesKeeper:
 
     async def _note(self, guild: int, person: int, *, closed: bool) -> None:
         try:
-            await self._rows.change_own(guild, person, lambda own: _with_closed(own, closed=closed))
+            await self._rows.change_own(guild, person, lambda own: replace(own, closed=closed))
         except StorageError as error:  # it is said all the same, once more after a restart at worst
             _log.info("a closed direct message was not noted: %s", error)
 
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._closed = {one for one in self._closed if one[1] != person}
-
-
-def _with_closed(own: OwnSettings, *, closed: bool) -> OwnSettings:
-    return OwnSettings(own.turns, own.quiet, own.zone, own.absences, closed)
