@@ -49,10 +49,10 @@ async def ended(world, host) -> None:
 
 
 async def test_it_is_made_once_begins_and_is_over_with_the_night(world):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
     told = await planned(world, host)
-    assert "Manage Events" not in told.text
+    assert "Create Events" not in told.text
     shown = await paged(world, "the server's events")
     made = event(world)
     assert f"https://discord.com/events/{world.box.guild.id}/{made.id}" in shown.text
@@ -96,7 +96,7 @@ async def test_a_night_that_is_ended_before_it_begins_does_not_take_place(world)
 
 
 async def test_an_event_whose_making_was_not_answered_is_found(world):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     world.box.faults.drop("/scheduled-events", method="POST", applied=True)
     host = await boss(world)
     await planned(world, host)
@@ -109,7 +109,7 @@ async def test_an_event_whose_making_was_not_answered_is_found(world):
 
 async def test_killed_before_it_is_noted_there_is_one_event(processes):
     world = processes
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
     gate = world.box.faults.hold("/messages/", method="PATCH", times=9)  # nothing is shown yet
     await planned(world, host)
@@ -123,15 +123,16 @@ async def test_killed_before_it_is_noted_there_is_one_event(processes):
 
 
 async def test_without_the_permission_its_host_is_told_how_and_nothing_is_asked(world):
+    allow(world, Permission.MANAGE_EVENTS)  # which is good for those that others have made
     host = await boss(world)
     told = await planned(world, host)
-    assert "**Manage Events**" in told.text
+    assert "**Create Events**" in told.text
     assert f"permissions={_linked(told.text)}" in told.text
-    assert _linked(told.text) & Permission.MANAGE_EVENTS
+    assert _linked(told.text) & Permission.CREATE_EVENTS
     await paged(world, "Begins")
     assert "the server's events" not in page(world).text
     assert asked(world) == []
-    allow(world, Permission.MANAGE_EVENTS)  # and with the next thing that happens it is there
+    allow(world, Permission.CREATE_EVENTS)  # and with the next thing that happens it is there
     await come(world, ["Ben"])
     await paged(world, "the server's events")
     assert len(world.box.guild.events) == 1
@@ -142,17 +143,17 @@ def _linked(text: str) -> int:
 
 
 async def test_a_night_at_once_is_no_event(world):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
     told = await start(world, host, seats=2)
-    assert "Manage Events" not in told.text
+    assert "Create Events" not in told.text
     await paged(world, "In: 0")
     assert asked(world) == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10070), (400, 30038)])
 async def test_what_discord_refuses_is_left_alone_and_the_night_goes_on(world, status: int, code: int):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     world.box.faults.fail("/scheduled-events", method="POST", status=status, code=code)
     host = await boss(world)
     await planned(world, host)
@@ -169,7 +170,7 @@ async def test_what_discord_refuses_is_left_alone_and_the_night_goes_on(world, s
 
 
 async def test_an_event_that_somebody_deletes_stays_deleted(world):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
     await planned(world, host)
     await paged(world, "the server's events")
@@ -184,7 +185,7 @@ async def test_an_event_that_somebody_deletes_stays_deleted(world):
 
 
 async def test_one_that_has_begun_by_itself_is_over_with_the_night_all_the_same(world):
-    allow(world, Permission.MANAGE_EVENTS)
+    allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
     await planned(world, host)
     await paged(world, "the server's events")

@@ -33,11 +33,11 @@ class ServerEvents:
         """True if the bot may make events in a server, as far as its roles there say."""
         found = self._client.get_guild(guild)
         given = found.me.guild_permissions if found is not None and found.me is not None else None
-        return given is not None and (given.manage_events or given.create_events)
+        return given is not None and given.create_events
 
     async def find(self, guild: int, plan: EventPlan) -> int | None:
         """Return the event of ours that is at that place and begins then, None if there is none."""
-        own = self._client.application_id
+        own = None if self._client.user is None else self._client.user.id
         for event in await self._client.http.get_scheduled_events(guild, with_user_count=False):
             metadata: Mapping[str, Any] = event.get("entity_metadata") or {}
             starts = datetime.fromisoformat(event["scheduled_start_time"]).timestamp()

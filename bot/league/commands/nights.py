@@ -33,7 +33,7 @@ _THREADS = {
     "create_public_threads": discord.Permissions(create_public_threads=True),
     "send_messages_in_threads": discord.Permissions(send_messages_in_threads=True),
 }
-_EVENTS = discord.Permissions(manage_events=True, create_events=True)
+_EVENTS = discord.Permissions(create_events=True)
 _CLOCK = re.compile(r"(?:([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]+)?([0-9]{1,2})[:.]([0-9]{2})")
 _MOST_ROUNDS, _LEAST_MINUTES = 20, 10
 _DAY = 86400.0
@@ -122,7 +122,7 @@ def _check_host(ctx: InteractionContext, night: Night | None) -> None:
 def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
     """Say how a planned night can stand among the server's events, where the bot may not put it there."""
     given = ctx.interaction.app_permissions
-    if not night.plan.starts or given.manage_events or given.create_events:
+    if not night.plan.starts or given.create_events:
         return []
     link = invite_url(ctx.interaction.application_id, _EVENTS)
     return [ctx.look.t("night-no-events", link=link)]

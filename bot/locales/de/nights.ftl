@@ -241,5 +241,5 @@ night-event-name = Spieleabend: { $game }
 night-event-about = Anmelden im Kanal: { $place }
 # en: c90c2c52
 night-event = Er steht bei [den Events des Servers](<{ $link }>).
-# en: 76181cc9
-night-no-events = -# Er könnte auch bei den Events des Servers stehen. Gebt mir dafür **Events verwalten**, oder [fügt mich damit neu hinzu]({ $link }).
+# en: d1d91ebe
+night-no-events = -# Er könnte auch bei den Events des Servers stehen. Gebt mir dafür **Events erstellen**, oder [fügt mich damit neu hinzu]({ $link }).

@@ -164,4 +164,4 @@ error-league-night-time = “{ $text }” is no time. Write it like 20:30 or 202
 night-event-name = Game night: { $game }
 night-event-about = Sign up in the channel: { $place }
 night-event = It's in [the server's events](<{ $link }>).
-night-no-events = -# For a place in the server's events, give me **Manage Events**, or [add me again with it]({ $link }).
+night-no-events = -# For a place in the server's events, give me **Create Events**, or [add me again with it]({ $link }).

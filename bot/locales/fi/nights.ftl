@@ -241,5 +241,5 @@ night-event-name = Peli-ilta: { $game }
 night-event-about = Ilmoittaudu kanavalla: { $place }
 # en: c90c2c52
 night-event = Se on [palvelimen tapahtumissa](<{ $link }>).
-# en: 76181cc9
-night-no-events = -# Se voisi olla myös palvelimen tapahtumissa. Anna minulle **Hallitse tapahtumia** tai [lisää minut uudelleen sen kanssa]({ $link }).
+# en: d1d91ebe
+night-no-events = -# Se voisi olla myös palvelimen tapahtumissa. Anna minulle **Luo tapahtumia** tai [lisää minut uudelleen sen kanssa]({ $link }).

@@ -240,5 +240,5 @@ night-event-name = Játékest: { $game }
 night-event-about = Jelentkezés a csatornán: { $place }
 # en: c90c2c52
 night-event = Ott van [a szerver eseményei](<{ $link }>) között.
-# en: 76181cc9
-night-no-events = -# A szerver eseményei között is ott lehetne. Ehhez adjátok meg ezt a jogot: **Események kezelése**, vagy [adjatok hozzá újra ezzel]({ $link }).
+# en: d1d91ebe
+night-no-events = -# A szerver eseményei között is ott lehetne. Ehhez adjátok meg ezt a jogot: **Események létrehozása**, vagy [adjatok hozzá újra ezzel]({ $link }).

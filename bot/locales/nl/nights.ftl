@@ -241,5 +241,5 @@ night-event-name = Spelavond: { $game }
 night-event-about = Meld je aan in het kanaal: { $place }
 # en: c90c2c52
 night-event = Hij staat bij [de evenementen van de server](<{ $link }>).
-# en: 76181cc9
-night-no-events = -# Hij kan ook bij de evenementen van de server staan. Geef me daarvoor **Evenementen beheren**, of [voeg me er opnieuw mee toe]({ $link }).
+# en: d1d91ebe
+night-no-events = -# Hij kan ook bij de evenementen van de server staan. Geef me daarvoor **Evenementen maken**, of [voeg me er opnieuw mee toe]({ $link }).

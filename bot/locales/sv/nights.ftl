@@ -241,5 +241,5 @@ night-event-name = Spelkväll: { $game }
 night-event-about = Anmäl dig i kanalen: { $place }
 # en: c90c2c52
 night-event = Den finns bland [serverns händelser](<{ $link }>).
-# en: 76181cc9
-night-no-events = -# Den kan också stå bland serverns händelser. Ge mig **Hantera händelser** för det, eller [lägg till mig igen med det]({ $link }).
+# en: d1d91ebe
+night-no-events = -# Den kan också stå bland serverns händelser. Ge mig **Skapa händelser** för det, eller [lägg till mig igen med det]({ $link }).

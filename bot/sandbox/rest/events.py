@@ -38,11 +38,13 @@ _NEW = ObjectRule(_FIELDS, _NEEDED)
 _SURE = ("name", "privacy_level", "scheduled_start_time", "entity_metadata")
 _CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)}, never_null=_SURE)
 _NEXT = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
-_MAY = Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
+_CHANGE = (
+    Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
+)  # either, of one's own: there are no others here
 
 
-def _require(ctx: ApiServices, guild: Guild) -> None:
-    if not ctx.world.guild_permissions(guild, ctx.world.bot) & _MAY:
+def _require(ctx: ApiServices, guild: Guild, either: Permission) -> None:
+    if not ctx.world.guild_permissions(guild, ctx.world.bot) & either:
         raise errors.missing_permissions()
 
 
@@ -70,7 +72,7 @@ def create_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """A new event, a hundred at most (30038); it begins later than now, and ends later than it begins."""
     guild, body = guild_of(ctx, call), call.object()
     _NEW(body, ())
-    _require(ctx, guild)
+    _require(ctx, guild, Permission.CREATE_EVENTS)
     if len(guild.events) >= MOST:
         raise errors.too_many(30038, "uncompleted guild scheduled events", MOST)
     event = ScheduledEvent(ctx.world.ids.next(), guild.id, ctx.world.bot.id, body["name"])
@@ -93,7 +95,7 @@ def change_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
     guild, body = guild_of(ctx, call), call.object()
     event = _found(guild, call)
     _CHANGED(body, ())
-    _require(ctx, guild)
+    _require(ctx, guild, _CHANGE)
     status = body.get("status") or event.status
     if status not in _NEXT[event.status]:
         fail(("status",), "GUILD_SCHEDULED_EVENT_INVALID_STATUS", "Cannot change the status of this event so")
@@ -110,7 +112,7 @@ def delete_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """Delete an event."""
     guild = guild_of(ctx, call)
     event = _found(guild, call)
-    _require(ctx, guild)
+    _require(ctx, guild, _CHANGE)
     del guild.events[event.id]
     _tell(ctx, guild, event, "delete")
     return NO_CONTENT
