@@ -7,7 +7,10 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
 
 PLANK = 64  # pixels of the plank
-EDGE = 5  # pixels of the gold round a plate
+EDGE, BOLD = (
+    5,
+    14,
+)  # pixels of the gold round a plate; at the sides of one that is to be found among others with gold
 DROP = 3  # pixels of a plate's shadow below it, which count as its own
 _ROUND, _CORNER = 22, 26  # pixels of a corner's radius, of its sprite
 _sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")
@@ -21,8 +24,13 @@ def paint_plank(canvas: Canvas) -> None:
     canvas.fill(0, 0, canvas.width, 3, "rim-light")
 
 
-def paint_plate(canvas: Canvas, area: Area, *, gold: bool = False, golden: int = 0) -> None:
-    """Lay a plate on the cloth; one of `gold` has an edge of it, and is all gold over the first `golden` pixels."""
+def paint_plate(
+    canvas: Canvas, area: Area, *, gold: bool = False, golden: int = 0, sides: int = EDGE
+) -> None:
+    """Lay a plate on the cloth; one of `gold` has an edge of it, and is all gold over the first `golden` pixels.
+
+    `sides`: how wide the edge is left and right.
+    """
     x, y, width, height = area
     canvas.fill(x + _CORNER, y, width - 2 * _CORNER, height - DROP, "panel")
     canvas.fill(x + _CORNER, y + height - DROP, width - 2 * _CORNER, DROP, "shade-3")
@@ -33,22 +41,22 @@ def paint_plate(canvas: Canvas, area: Area, *, gold: bool = False, golden: int =
     for right in (False, True):
         for bottom in (False, True):
             kind = "" if not gold else "gold" if golden and not right else "edge"
-            corner = _corner(right, bottom, kind, canvas.theme)
+            corner = _corner(right, bottom, kind, canvas.theme, sides)
             canvas.paste(corner, x + (width - _CORNER) * right, y + (height - _CORNER) * bottom)
     if gold:
-        gild(canvas, area)
+        gild(canvas, area, sides)
 
 
-def gild(canvas: Canvas, area: Area) -> None:
+def gild(canvas: Canvas, area: Area, sides: int = EDGE) -> None:
     """Draw the golden edge of a plate between its corners, once more over what reaches into it."""
     x, y, width, height = area
     for top in (y, y + height - DROP - EDGE):
         canvas.fill(x + _CORNER, top, width - 2 * _CORNER, EDGE, "gold")
-    for left in (x, x + width - EDGE):
-        canvas.fill(left, y + _CORNER, EDGE, height - 2 * _CORNER, "gold")
+    for left in (x, x + width - sides):
+        canvas.fill(left, y + _CORNER, sides, height - 2 * _CORNER, "gold")
 
 
-def _corner(right: bool, bottom: bool, kind: str, theme: str) -> Sprite:
+def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Sprite:
     """Return a corner of a plate: plain, all `gold`, or with an `edge` of it."""
 
     def paint(pen: Pen) -> None:
@@ -57,9 +65,9 @@ def _corner(right: bool, bottom: bool, kind: str, theme: str) -> Sprite:
         pen.block(x, y, reach, reach, "shade-3", _ROUND)
         pen.block(x, y, reach, reach - DROP, "gold" if kind else "panel", _ROUND)
         if kind == "edge":
-            inner = (x + EDGE, y + EDGE, reach - 2 * EDGE, reach - DROP - 2 * EDGE)
+            inner = (x + sides, y + EDGE, reach - 2 * sides, reach - DROP - 2 * EDGE)
             pen.block(*inner, "panel", _ROUND - EDGE)
 
     return _sprites.get(
-        (right, bottom, kind, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint)
+        (right, bottom, kind, theme, sides), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint)
     )

@@ -1,4 +1,4 @@
-"""A game night on a phone of 360 points: joining, To my table, Ready, the podium, in the sandbox's page."""
+"""A game night on a phone of 360 points: joining, To my table, Ready, the podium, in the sandbox's page; an arena."""
 
 import re
 from collections.abc import AsyncIterator
@@ -114,4 +114,41 @@ async def test_a_night_on_a_phone_from_joining_to_the_podium(world: World, phone
     assert all(name in alt for name in (*PEOPLE, LONG[:20])), alt
     await hold_fits(phone)
     await tap(phone, "The game night is over", "My place", "You're")
+    await hold_fits(phone)
+
+
+async def test_an_arena_on_a_phone_from_joining_to_the_podium(world: World, phone: Page) -> None:
+    host = await boss(world)
+    given = {"game": "classic", "form": "arena", "seats": 2, "length": "quick"}
+    await world.told(await host.command("night start", None, **given))
+    await expect(newest(phone, "In: 0")).to_contain_text("Arena · Classic domino")
+    await come(world, PEOPLE)
+    await tap(phone, "In: ", "I'm in", "You're in")
+    await paged(world, "In: 4")
+    control = await press(world, host, "Host")
+    await world.answered(await host.click(control, "Begin now"), "update")
+    await paged(world, "Tables playing: 2 (<#")
+    await world.settled()
+    await expect(newest(phone, "Tables playing: 2")).to_be_visible()
+    await hold_fits(phone)
+    await tap(phone, "Tables playing: 2", "To my table", "Your table: ")
+    await end_all(world)
+    world.clock.advance(15)
+    await paged(world, "Waiting: ")
+    await expect(newest(phone, "Waiting: ")).to_contain_text(LONG)
+    await hold_fits(phone)
+    control = await press(world, host, "Host")
+    await world.answered(await host.click(control, "Seat everyone waiting"), "update")
+    await world.settled()
+    await tap(phone, "In: 4", "My place", "You're")
+    await expect(newest(phone, "You're").locator(".picture img")).to_have_attribute(
+        "alt", re.compile(r"\(you\)")
+    )
+    await hold_fits(phone)
+    sure = (await world.answered(await host.click(control, "End the night"), "update")).message
+    await world.answered(await host.click(sure, "Yes, end it"), "update")
+    await paged(world, "was ended")
+    podium = newest(phone, "was ended").locator(".picture img")
+    await expect(podium).to_have_js_property("complete", True)
+    await expect(podium).to_have_attribute("alt", re.compile("Standings: 1. "))
     await hold_fits(phone)

@@ -74,8 +74,8 @@ async def small(world, channel=None, names=("Ben", "Cleo", "Dan"), **more):
 
 
 def rounds_of(world):
-    """The threads of rounds."""
-    return [one for one in world.box.guild.channels.values() if one.name.startswith("Round ")]
+    """The threads of rounds, and of an arena."""
+    return [one for one in world.box.guild.channels.values() if one.name.startswith(("Round ", "Table "))]
 
 
 def steps_of(world) -> int:

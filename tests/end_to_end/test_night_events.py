@@ -4,11 +4,15 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.league.posts.night_events import event_plan
+from bot.league.rules.nights import USUAL
 from bot.sandbox.permissions import Permission
+from bot.views.text.look import Look
 from tests.end_to_end import openapi
 from tests.end_to_end.nights import come, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
+from tests.league.rules.test_nights import a_night
 
 __all__ = ["processes"]  # a fixture
 HOUR = 3600.0
@@ -197,3 +201,12 @@ async def test_one_that_has_begun_by_itself_is_over_with_the_night_all_the_same(
     await world.box.until(lambda: ("PATCH", 400) in asked(world))
     await ended(world, host)
     await world.box.until(lambda: made.status == 3)
+
+
+def test_an_arena_among_the_events_is_called_one_and_ends_with_its_time():
+    """Discord refuses an event that ends when it begins, and an arena has no rounds to count."""
+    arena = {"form": "arena", "rounds": 0, "starts": 1000.0}
+    made = event_plan(a_night(2, **arena), Look())
+    assert (made.name, made.starts, made.ends) == ("Arena: Classic domino", 1000.0, 1000.0 + USUAL)
+    assert event_plan(a_night(2, **arena, until=4000.0), Look()).ends == 4000.0
+    assert event_plan(a_night(2, starts=1000.0), Look()).name == "Game night: Classic domino"

@@ -37,7 +37,7 @@ BUTTONS = (
     "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
     "night-in", "night-out", "night-ready", "night-table", "night-place", "night-host", "night-host-next",
     "night-host-pause", "night-host-resume", "night-host-late", "night-host-end", "night-host-sure",
-    "night-host-back", "night-host-more",
+    "night-host-back", "night-host-more", "night-host-next-arena", "night-host-late-arena",
 )  # fmt: skip
 
 

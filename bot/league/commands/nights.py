@@ -16,7 +16,8 @@ from bot.cogs.dispatch.registration import Interaction, complete_game, described
 from bot.games.game import AnyGame
 from bot.games.options import Options
 from bot.games.registry import find_game
-from bot.league.pages.nights import host_page, place_page, standings_picture
+from bot.league.pages.night_pictures import standings_picture
+from bot.league.pages.night_private import host_page, how_in, place_page
 from bot.league.posts.nights import NightPosts
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
@@ -50,6 +51,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
     @app_commands.command(name="start", description=text("command-night-start.description"))
     @described(
         game=text("command-night-start.game"),
+        form=text("command-night-start.form"),
         length=text("command-night-start.length"),
         seats=text("command-night-start.seats"),
         rounds=text("command-night-start.rounds"),
@@ -62,14 +64,19 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
     )
     @app_commands.autocomplete(game=complete_game)
     @app_commands.choices(
+        form=[
+            app_commands.Choice(name=text("night-form-swiss"), value="swiss"),
+            app_commands.Choice(name=text("night-form-arena"), value="arena"),
+        ],
         length=[
             app_commands.Choice(name=text(f"length-{one}"), value=one) for one in ("quick", "printed", "long")
-        ]
+        ],
     )
     async def start(
         self,
         interaction: Interaction,
         game: str,
+        form: str = "swiss",
         length: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
         rounds: app_commands.Range[int, 1, _MOST_ROUNDS] | None = None,
@@ -85,11 +92,13 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         async def begin(ctx: InteractionContext) -> None:
             _check_host(ctx, None)
             await _check_threads(ctx)
+            arena = _is_arena(form, rounds, duplicate)
             plan = await _plan(ctx, game, length, seats, minutes)
             times = await _times(ctx, finish, at)
-            plan = replace(plan, rounds=rounds or (0 if times[0] else 3), until=times[0], starts=times[1])
+            usual = 0 if times[0] or arena else 3
+            plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
             plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
-            plan = replace(plan, duplicate=duplicate)
+            plan = replace(plan, duplicate=duplicate, form="arena" if arena else "swiss")
             night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
             await self._nights.open(night)
             await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
@@ -117,6 +126,15 @@ def _check_host(ctx: InteractionContext, night: Night | None) -> None:
         return
     if not (given.manage_messages or given.manage_events or given.manage_guild):
         raise RequestError("night-hosts")
+
+
+def _is_arena(form: str, rounds: int | None, duplicate: bool) -> bool:
+    """True if a night is an arena. LeagueError `night-arena-rounds`, `night-arena-same` for what none has."""
+    if form == "arena" and rounds is not None:
+        raise LeagueError("night-arena-rounds")
+    if form == "arena" and duplicate:
+        raise LeagueError("night-arena-same")
+    return form == "arena"
 
 
 def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
@@ -227,15 +245,13 @@ class NightClicks:
         if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
             raise RequestError("night-role", role=f"<@&{role}>")
         after = await self._nights.change(night.number, lambda one: rules.join(one, person.id, person.name))
-        at = after.guest(person.id)
-        coming = at is not None and after.guests[at].state == "coming"
-        kind = "coming" if coming else "late" if after.state == "round" else "here"
-        await ctx.say(ctx.look.t("night-is-in", kind=kind))
+        await ctx.say(ctx.look.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
 
     async def _out(self, ctx: InteractionContext, press: Press) -> None:
         night = self._night(ctx, press)
         await self._nights.change(night.number, lambda one: rules.leave(one, ctx.person.id))
-        await ctx.say(ctx.look.t("night-is-out", playing="yes" if self._own(ctx, night) else "no"))
+        playing = "arena" if night.arena else "yes"
+        await ctx.say(ctx.look.t("night-is-out", playing=playing if self._own(ctx, night) else "no"))
 
     async def _ready(self, ctx: InteractionContext, press: Press) -> None:
         night = self._night(ctx, press)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.server_events import EventPlan, ServerEvents, refused
-from bot.league.rules.nights import Night
+from bot.league.rules.nights import USUAL, Night
 from bot.views.text.look import Look
 from bot.views.text.words import game_name
 
@@ -104,12 +104,13 @@ class NightEvents:
 
 
 def event_plan(night: Night, look: Look) -> EventPlan:
-    """Return the event of a night that is planned; it ends when its last round is over at the latest."""
+    """Return the event of a night that is planned; it ends with its last round at the latest, or at an arena's end."""
     plan, place = night.plan, f"https://discord.com/channels/{night.guild}/{night.channel}"
-    lasts = plan.rounds * (60 * plan.minutes + _BETWEEN)
+    name = "night-event-name-arena" if night.arena else "night-event-name"
+    lasts = USUAL if night.arena else plan.rounds * (60 * plan.minutes + _BETWEEN)
     return EventPlan(
         place=place,
-        name=look.t("night-event-name", game=game_name(plan.game, look.locale)),
+        name=look.t(name, game=game_name(plan.game, look.locale)),
         about=look.t("night-event-about", place=place),
         starts=float(int(plan.starts)),
         ends=float(int(plan.until or plan.starts + lasts)),

@@ -37,6 +37,9 @@ from storage import FinishedMatch, Result, Store
 from storage.fixtures import scores_of
 
 _LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
+_REST = (
+    5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
+)
 _log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 
@@ -69,6 +72,16 @@ def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[
     if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
         return (), ()
     return scores_of(match.record), tuple(one.seat - 1 for one in seats[: len(table.guests)])
+
+
+def _counting(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
+    """Return the places that a match counts with.
+
+    In an arena there are none if it was broken off with nobody in front: to break off and sit down anew would pay.
+    """
+    places = places_of(night, table, match)
+    nothing = match.end == "abandoned" and len({*places}) == 1
+    return () if night.arena and nothing else places
 
 
 def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
@@ -123,11 +136,10 @@ class NightTables:
         for table in night.now_at():
             if table.table and not table.over:
                 night = await self._end(night, table)
-        waiting = [one for one in night.now_at() if not one.table and not one.over]
-        if self._is_up(night):
-            for table in waiting:
+        for table in night.now_at():
+            if not table.table and not table.over and self._is_up(night, table):
                 night = await self._over(night, table)
-            return False
+        waiting = [one for one in night.now_at() if not one.table and not one.over]
         if night.paused or night.state != "round" or not waiting:
             return False
         if opening:
@@ -158,7 +170,10 @@ class NightTables:
         if snapshot.state.phase == "lobby":
             await self._begin(snapshot)
         name = snapshot.id
-        night = await self._change(night.number, lambda one: rules.opened(one, table.number, table=name))
+        ends = rules.table_end(night, self._now())
+        night = await self._change(
+            night.number, lambda one: rules.opened(one, table.number, table=name, ends=ends)
+        )
         if night.paused:  # since a moment ago, when this table was not known yet
             await self.stop(night, _host_of(night), going=False)
 
@@ -215,7 +230,7 @@ class NightTables:
     async def _end(self, night: Night, table: NightTable) -> Night:
         """Take the result of a table whose match has ended; end one whose time is up."""
         snapshot = self._tables.get(table.table)
-        if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night):
+        if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night, table):
             with contextlib.suppress(TableError):  # it has ended meanwhile
                 await self.break_off(night, table.number)
             snapshot = self._tables.get(table.table)
@@ -227,26 +242,25 @@ class NightTables:
         match = await self._store.match(f"{table.table}-1", night.guild)
         if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
             return await self._over(night, table, match)
-        if self._is_up(night):
+        if self._is_up(night, table):
             return await self._over(night, table)
         return await self._change(night.number, lambda one: rules.lost(one, table.number))
 
     async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
         """Note that a table is over, with what its match came to; None for one that has none."""
-        places = () if match is None else places_of(night, table, match)
+        places = () if match is None else _counting(night, table, match)
         scores, sat = ((), ()) if match is None else compared_of(night, table, match)
         return await self._change(
             night.number, lambda one: rules.ended(one, table.number, places, scores, sat)
         )
 
-    def _is_up(self, night: Night) -> bool:
-        """True if what goes on is to end as it stands."""
-        timed = night.state == "round" and not night.paused
-        return night.state == "over" or (timed and 0 < night.ends <= self._now())
+    def _is_up(self, night: Night, table: NightTable) -> bool:
+        """True if what a table plays is to end as it stands."""
+        return rules.out_of_time(night, table, self._now())
 
     async def _stands(self, night: Night, table: NightTable) -> bool:
         """True if a match that was broken off counts as it stands: its thread is there, or no time is left."""
-        return self._is_up(night) or await self._channels.is_there(table.place)
+        return self._is_up(night, table) or await self._channels.is_there(table.place)
 
     async def break_off(self, night: Night, number: int) -> None:
         """End a table as it stands. TableError if it has ended already."""
@@ -260,19 +274,19 @@ class NightTables:
                 with contextlib.suppress(TableError):  # it has ended, or does so already
                     await self._tables.send(table.table, Resume(by) if going else Pause(by))
 
-    async def put_away(self, night: Night, *, last: bool) -> bool:
-        """Close the tables of rounds before (`last`: of the last one too), and archive their threads when they rest.
+    async def put_away(self, night: Night, *, last: bool) -> float | None:
+        """Close the tables that have been over for long (`last`: all that are), and archive their threads later.
 
-        True if some are closed, and what there is to show of it is not shown yet: they are to be archived later.
+        What a table shows at its closing is shown before. Return the seconds until there is more to put away.
         """
-        resting = False
-        for table in night.tables:
-            if table.over and not table.closed and (last or table.round < night.round):
-                if await self._close(night, table):
-                    resting = True
-                else:
-                    night = await self._archive(night, table)
-        return resting
+        times = []
+        for table in (one for one in night.tables if one.over and not one.closed):
+            wait = 0.0 if last else rules.stays_open(night, table, self._now())
+            if wait == 0.0 and not await self._close(night, table):
+                night = await self._archive(night, table)
+            elif wait is not None:
+                times.append(wait or _REST)
+        return min(times, default=None)
 
     async def _close(self, night: Night, table: NightTable) -> bool:
         """True if a table was there whose match is over; it is closed then."""

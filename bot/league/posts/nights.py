@@ -10,16 +10,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import inf
 
 from msgspec.structs import replace
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.server_events import ServerEvents
-from bot.league.pages.nights import night_page, page_picture
 from bot.league.posts.night_events import NightEvents
+from bot.league.posts.night_pages import NightPages, ShownPage
 from bot.league.posts.night_tables import NightTables, waits_for_call
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
@@ -29,9 +30,6 @@ from storage import StorageError, Store
 
 _RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
-_REST = (
-    5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
-)
 _LOST = 3  # tries in vain until a channel is given up that Discord does not know
 _log = logging.getLogger(__name__)
 Step = Callable[[Night], Night]
@@ -48,9 +46,7 @@ class _Kept:
     again: bool = False  # something has happened since the work under way looked
     failures: int = 0
     trouble: str = ""
-    shown: int | None = None  # the mark of what the page shows
-    picture: int | None = None
-    touched: float = 0.0  # when the page was changed last, in steady time
+    page: ShownPage = field(default_factory=ShownPage)
     next_opening: float = 0.0  # before that no table is opened
     over_since: float = 0.0  # in steady time
 
@@ -79,6 +75,7 @@ class NightPosts:
         self._kept: dict[int, _Kept] = {}
         self._closed = False
         self._tables = NightTables(channels, presenter, settings, store, tables, self.change, clock.now)
+        self._pages = NightPages(channels, presenter, self._tables, self.change, clock, gap)
         self._events = NightEvents(events, presenter, self.change, clock.now)
         tables.ended = self._ended
 
@@ -158,6 +155,9 @@ class NightPosts:
             going = bool(night.paused)
             return rules.resume(night, now) if going else rules.pause(night, now)
 
+        kept = self._kept.get(number)
+        if kept is not None:
+            kept.page.touched = -inf  # all are to see it at once
         night = await self.change(number, step)
         await self._tables.stop(night, by, going=going)
         return night
@@ -249,6 +249,7 @@ class NightPosts:
 
     def _failed(self, kept: _Kept, trouble: str) -> float:
         """Note a trouble; return how long to wait before the next try."""
+        kept.page.touched = -inf  # it is to be read soon
         kept.trouble = trouble
         kept.failures += 1
         wait = _RETRIES[min(kept.failures, len(_RETRIES)) - 1]
@@ -270,19 +271,24 @@ class NightPosts:
             while await self._advanced(kept):
                 pass
         finally:
-            shown = await self._show(kept)
+            shown = await self._pages.show(
+                kept.night, kept.page, trouble=kept.trouble, sure=not kept.failures
+            )
+            if kept.page.posted:  # it is a message in the channel as the call of a table is
+                kept.next_opening += self._gap
+            kept.again |= kept.page.doubtful
         resting = await self._put_away(kept)
         retry = kept.next_opening - self._steady() if kept.failures and not opening else None
         if kept.failures and opening:
             kept.failures, kept.trouble = 0, ""
-            kept.again = True  # the page still tells of the trouble
+            kept.again, kept.page.touched = True, -inf  # the page still tells of the trouble
         if kept.night.state == "over":
             noted = await self._events.look(kept.night)
         told = kept.night.state == "over" and noted is None
         if told and all(one.over and one.closed for one in kept.night.tables):
             await self._done(kept)
             return None
-        due = rules.due(kept.night)
+        due = rules.due(kept.night, self._clock.now())
         times = [wait, noted, shown, resting, retry, None if due is None else due - self._clock.now()]
         return min((one for one in times if one is not None), default=None)
 
@@ -306,64 +312,14 @@ class NightPosts:
         if last and not kept.over_since:
             kept.over_since = now
         early = kept.over_since + _AFTER - now if last else 0.0
-        if await self._tables.put_away(night, last=last and early <= 0):
-            return _REST
-        return early if early > 0 else None
+        resting = await self._tables.put_away(night, last=last and early <= 0)
+        return min((one for one in (resting, early) if one is not None and one > 0), default=None)
 
     async def _done(self, kept: _Kept) -> None:
         """The night is over and told: its channel is free for another."""
         async with kept.lock:
             await self._store.nights.save(kept.night, live=False)
         self._kept.pop(kept.night.number, None)
-
-    # The page
-
-    async def _show(self, kept: _Kept) -> float | None:
-        """Post or edit the page where it is not as it should be; return the seconds to wait for that, if it is early.
-
-        At every change of what goes on it is posted anew below all that has come since.
-        """
-        night = kept.night
-        if night.state == "over" and not all(one.over for one in night.tables):
-            return None
-        await self._tables.call(night)
-        phase = _phase(night)
-        early = kept.touched + self._gap - self._steady()
-        if night.refs.get("phase") == phase and early > 0 and kept.shown is not None:
-            return early
-        look = await self._presenter.public_look(night.guild, night.channel)
-        faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
-        picture = await self._presenter.picture(page_picture, night, faced)
-        parts = night_page(night, look, picture=picture, trouble=kept.trouble)
-        sure = True
-        if night.refs.get("phase") != phase:
-            # the same nonce gives the message of a try that failed, as it was then
-            sure = await self._tables.post_page(night, parts, phase) and not kept.failures
-            kept.next_opening += self._gap  # it is a message in the channel as the call of a table is
-        elif kept.shown != hash(parts):
-            keep = kept.picture is not None and kept.picture == picture_mark(parts)
-            try:
-                await self._channels.edit(night.guild, night.channel, night.refs["page"], parts, keep=keep)
-            except ERRORS as error:
-                if trouble_of(error) is not Trouble.MESSAGE_GONE:
-                    raise
-                await self.change(night.number, lambda one: _without_page(one))
-        kept.shown, kept.picture, kept.touched = hash(parts), picture_mark(parts), self._steady()
-        if not sure:
-            kept.shown, kept.picture, kept.again = None, None, True
-        return None
-
-
-def _phase(night: Night) -> int:
-    """Return a number that changes when the page is to be posted anew."""
-    states = ("gathering", "calling", "round", "break", "over")
-    return 10 * night.round + states.index(night.state) + 1
-
-
-def _without_page(night: Night) -> Night:
-    """Return the night with a page that is to be posted again."""
-    refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
-    return replace(night, refs={**refs, "gone": night.refs["page"]})
 
 
 def _code(trouble: Trouble) -> str:

@@ -55,6 +55,9 @@ LeagueCode = Literal[
     "night-paused",  # it stands still
     "night-not-paused",  # it does not
     "night-no-table",  # number: it has no such table, or that is over
+    "night-arena",  # an arena goes on, and has no rounds
+    "night-arena-rounds",  # and none can be asked for
+    "night-arena-same",  # its tables begin at different times
     "night-here",  # the channel has a night
     "night-past",  # the time has passed, or the end comes before the beginning
     "night-time",  # text: no time

@@ -8,28 +8,35 @@ parameter-at = wann
 parameter-minutes = minuten
 # en: 2c3a466c
 parameter-rated = liga
+# en: 12f4beae
+parameter-form = modus
 # en: 00c77541
 permission-create_public_threads = Öffentliche Threads erstellen
 
 # en: 4c0a2625
 command-night =
     .description = Spieleabende
-# en: bad0e850
+# en: 7b32f0da
 command-night-start =
     .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
     .game = Was ihr spielt
+    .form = Runden für alle (ohne Angabe) oder eine Arena: Wer frei ist, bekommt einen Tisch
     .length = Wie lang eine Partie ist
     .seats = Plätze an einem Tisch; was fehlt, füllen Computer auf
     .rounds = Wie viele Runden (3, wenn du nichts sagst)
-    .finish = Oder bis wann neue Runden beginnen, etwa 22:30
+    .finish = Oder bis wann neue Runden (in einer Arena: Tische) beginnen, etwa 22:30
     .at = Wann es beginnt, etwa 20:00 oder 2026-12-31 20:00; ohne Angabe gleich
-    .minutes = Wie viele Minuten eine Runde höchstens dauert
+    .minutes = Wie viele Minuten eine Runde (in einer Arena: ein Tisch) höchstens dauert
     .rated = Ob die Partien in der Liga zählen
     .role = Wer mitspielen darf; ohne Angabe alle
     .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
 # en: a9ede168
 command-night-host =
     .description = Pause, weiter, jemanden herausnehmen: die Seite des Hosts in diesem Kanal
+# en: 7cd1e79d
+night-form-swiss = Runden
+# en: 991e8d72
+night-form-arena = Arena
 
 # en: fac4ef71
 night-heading = **Spieleabend** · { $game }
@@ -43,6 +50,18 @@ night-heading = **Spieleabend** · { $game }
     }{ $duplicate ->
         [yes] { " " }· gleiche Mischungen
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· für { $role }
+    }
+# en: 650eec5a
+night-heading-arena = **Arena** · { $game }
+    -# { $until ->
+        [no] { $lasts } Min.
+       *[other] Bis { $until }
+    } · { $seats } am Tisch · höchstens { $minutes } Min. je Tisch · { $rated ->
+        [yes] zählt in der Liga
+       *[no] zählt nicht in der Liga
     }{ $role ->
         [no] { "" }
        *[other] { " " }· für { $role }
@@ -68,6 +87,23 @@ night-round = **Runde { $round }{ $rounds ->
 night-open = Offene Tische: { $open } von { $tables }
 # en: e7d017b3
 night-done = Fertige Tische: { $over } von { $tables }
+# en: 49e4fcee
+night-arena-on = **Spielt an so vielen Tischen, wie ihr wollt.** Die Zeit ist um { $time }.
+# en: c2e8a003
+night-arena-last = **Die Zeit ist um.** Die letzten Tische spielen zu Ende.
+# en: 1b08e183
+night-arena-tables = Tische im Spiel: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }und { $more } weitere
+        })
+    }
+# en: 996daff4
+night-arena-free = Es warten: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } weitere
+    }
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Dabei: { $count }
@@ -77,6 +113,8 @@ night-count = { $coming ->
 night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden. Bei Gleichstand ist vorn, wer die Stärkeren getroffen hat.
 # en: 0d07d3cb
 night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
+# en: 886746c0
+night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden; ohne eine zählt er nicht. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
 # en: 4139734f
 night-promise = -# Siegel der Runde { $round }: `{ $promise }`
 # en: 139de695
@@ -101,14 +139,20 @@ night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geh
 
 # en: a498bc97
 night-call = { $names }: Der Spieleabend beginnt! Drückt „{ button-night-in }“, sonst bekommt ihr keinen Platz. Die Zeit ist um { $time }.
-# en: 8167bc76
-night-table = Runde { $round }, Tisch { $number }: { $names }{ $computers ->
+# en: e69898e6
+night-table = { $round ->
+        [0] Tisch { $number }
+       *[other] Runde { $round }, Tisch { $number }
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }und ein Computer
        *[other] { " " }und { $computers } Computer
     }
-# en: 50cbef1d
-night-thread = Runde { $round }, Tisch { $number }
+# en: f9363088
+night-thread = { $round ->
+        [0] Tisch { $number }
+       *[other] Runde { $round }, Tisch { $number }
+    }
 
 # en: b5e250d5
 button-night-in = Dabei
@@ -124,12 +168,16 @@ button-night-place = Mein Platz
 button-night-host = Host
 # en: 4a3002de
 button-night-host-next = Nächste Runde
+# en: 143949b4
+button-night-host-next-arena = Jetzt beginnen
 # en: 69b20261
 button-night-host-pause = Pause
 # en: 4832f303
 button-night-host-resume = Weiter
 # en: 84fb041e
 button-night-host-late = Nachzügler setzen
+# en: 56a5af7d
+button-night-host-late-arena = Wartende setzen
 # en: 99c90d27
 button-night-host-end = Abend beenden
 # en: c7fde0d1
@@ -141,28 +189,41 @@ button-night-host-more = Mehr Leute
 
 # en: 9b2497f1
 night-title = Spieleabend
+# en: 6cf8ba98
+night-title-arena = Arena
 # en: 4f900e9f
 night-after = { $game } · nach Runde { $round }
+# en: c142df90
+night-after-arena = { $game } · { $tables ->
+        [one] { $tables } Tisch gespielt
+       *[other] { $tables } Tische gespielt
+    }
 # en: 3ef29bce
 night-others = Gegner
 # en: 7144f83e
 night-alt-guests = { $count } dabei: { $names }
 # en: 82920dd9
 night-alt = Stand: { $rows }
-# en: 99b356e0
-night-alt-row = { $place }. { $name } { $points }
+# en: 00a9ab24
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(du)
+       *[no] { "" }
+    } { $points }
 
 # en: 50b6ee9a
 night-opened = Der Spieleabend ist offen. Die Seite des Hosts findest du unter „{ button-night-host }“.
-# en: 866bec26
+# en: 8679497b
 night-is-in = { $kind ->
         [coming] Du bist dabei. Wenn es losgeht, rufe ich dich.
         [late] Du bist ab der nächsten Runde dabei, oder früher, wenn dich der Host setzt.
+        [arena] Du bist dabei. Sind andere frei, bekommst du einen Tisch.
+        [last] Du bist dabei, aber die Zeit ist um: Nur die letzten Tische spielen noch.
        *[here] Du bist dabei.
     }
-# en: fe17612f
+# en: 67da1fc9
 night-is-out = { $playing ->
         [yes] Ab der nächsten Runde bist du nicht mehr dabei. Deine Partie läuft weiter: Spiel sie zu Ende, oder verlass sie dort.
+        [arena] Du bist nicht mehr dabei. Deine Partie läuft weiter: Spiel sie zu Ende, oder verlass sie dort.
        *[no] Du bist nicht mehr dabei.
     }
 # en: 3123769e
@@ -174,13 +235,16 @@ night-place = { $met ->
         [0] Platz { $place } von { $count }, Punkte: { $points }.
        *[other] Platz { $place } von { $count }, Punkte: { $points }. Getroffen hast du { $names }.
     }
+# en: e842ec9e
+night-place-arena = Platz { $place } von { $count }, Punkte: { $points }, Tische: { $tables }.
 # en: 245883ae
 night-unplaced = Du hast noch keinen Platz, weil du noch nicht gespielt hast.
-# en: a6cd88f6
+# en: 15956b6d
 night-host-heading = { $state ->
         [gathering] Es hat noch nicht begonnen.
         [calling] Gerade bestätigen alle, dass sie da sind.
         [round] Eine Runde läuft.
+        [arena] Die Arena läuft.
         [break] Zwischen zwei Runden.
        *[over] Der Spieleabend ist vorbei.
     }
@@ -237,9 +301,17 @@ error-league-night-past = Diese Zeit geht nicht: Sie ist vorbei, zu weit weg, od
 error-league-night-time = „{ $text }“ ist keine Zeit. Schreib sie so: 20:30 oder 2026-12-31 20:30.
 # en: 3e5f28e0
 night-event-name = Spieleabend: { $game }
+# en: f3790ef0
+night-event-name-arena = Arena: { $game }
 # en: 24c1b43c
 night-event-about = Anmelden im Kanal: { $place }
 # en: c90c2c52
 night-event = Er steht bei [den Events des Servers](<{ $link }>).
 # en: d1d91ebe
 night-no-events = -# Er könnte auch bei den Events des Servers stehen. Gebt mir dafür **Events erstellen**, oder [fügt mich damit neu hinzu]({ $link }).
+# en: bc8d36a0
+error-league-night-arena = Eine Arena hat keine Runden: Wer frei ist, bekommt einen Tisch.
+# en: 725b0a60
+error-league-night-arena-rounds = Eine Arena hat keine Runden. Lass „{ parameter-rounds }“ weg; wann sie endet, sagst du mit „{ parameter-finish }“.
+# en: 8558ec25
+error-league-night-arena-same = In einer Arena beginnt jeder Tisch für sich, deshalb gibt es keine gleichen Mischungen. Lass „{ parameter-duplicate }“ weg, oder spielt Runden.

@@ -4,6 +4,7 @@ parameter-finish = until
 parameter-at = at
 parameter-minutes = minutes
 parameter-rated = rated
+parameter-form = form
 permission-create_public_threads = Create Public Threads
 
 command-night =
@@ -11,17 +12,20 @@ command-night =
 command-night-start =
     .description = Start a game night in this channel: several rounds, and I seat everyone
     .game = What you play
+    .form = Rounds for all (default), or an arena: whoever is free gets a table
     .length = How long a match is
     .seats = Seats at a table; computer players fill what is missing
     .rounds = How many rounds (default: 3)
-    .finish = Or until when new rounds begin, like 22:30
+    .finish = Or until when new rounds (in an arena: tables) begin, like 22:30
     .at = When it starts, like 20:00 or 2026-12-31 20:00 (default: now)
-    .minutes = Minutes a round may take at most
+    .minutes = Minutes a round (in an arena: a table) may take at most
     .rated = Whether the matches count in the league
     .role = Who may join (default: everyone)
     .duplicate = Same deals at all tables of a round, to compare players (default: no)
 command-night-host =
     .description = Pause, go on, take someone out: the host's page of this channel's night
+night-form-swiss = Rounds
+night-form-arena = Arena
 
 # The page. $role is a mention, or "no".
 night-heading = **Game night** · { $game }
@@ -35,6 +39,17 @@ night-heading = **Game night** · { $game }
     }{ $duplicate ->
         [yes] { " " }· same deals
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· for { $role }
+    }
+night-heading-arena = **Arena** · { $game }
+    -# { $until ->
+        [no] { $lasts } min
+       *[other] Until { $until }
+    } · { $seats } a table · { $minutes } min a table at most · { $rated ->
+        [yes] counts in the league
+       *[no] doesn't count in the league
     }{ $role ->
         [no] { "" }
        *[other] { " " }· for { $role }
@@ -54,12 +69,26 @@ night-round = **Round { $round }{ $rounds ->
     }** · time is up { $time }
 night-open = Tables open: { $open } of { $tables }
 night-done = Tables done: { $over } of { $tables }
+night-arena-on = **Play at as many tables as you like.** Time is up { $time }.
+night-arena-last = **Time is up.** The last tables play to their end.
+night-arena-tables = Tables playing: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }and { $more } more
+        })
+    }
+night-arena-free = Waiting: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
 night-count = { $coming ->
         [0] In: { $count }
        *[other] In: { $count }, not confirmed yet: { $coming }
     }
 night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, a table counts as it stands, by its finished rounds. On equal points, whoever met stronger players comes first.
 night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: you get the share of them that you beat; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. On equal points, whoever met stronger players comes first.
+night-rule-arena = -# I seat whoever is free: at full tables right away, after a minute with computer players. At each table you get the share of the others that you beat; a tie counts half. When its time is up, a table counts as it stands, by its finished rounds; without one it doesn't count. On equal points, whoever needed fewer tables comes first.
 # $promise is 64 hex digits.
 night-promise = -# Promise of round { $round }: `{ $promise }`
 night-paused = **Paused.**
@@ -78,12 +107,18 @@ night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
 
 # $names are mentions.
 night-call = { $names }: the game night begins! Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
-night-table = Round { $round }, table { $number }: { $names }{ $computers ->
+night-table = { $round ->
+        [0] Table { $number }
+       *[other] Round { $round }, table { $number }
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }and a computer player
        *[other] { " " }and { $computers } computer players
     }
-night-thread = Round { $round }, table { $number }
+night-thread = { $round ->
+        [0] Table { $number }
+       *[other] Round { $round }, table { $number }
+    }
 
 button-night-in = I'm in
 button-night-out = I'm out
@@ -92,9 +127,11 @@ button-night-table = To my table
 button-night-place = My place
 button-night-host = Host
 button-night-host-next = Begin next round
+button-night-host-next-arena = Begin now
 button-night-host-pause = Pause
 button-night-host-resume = Resume
 button-night-host-late = Seat latecomers
+button-night-host-late-arena = Seat everyone waiting
 button-night-host-end = End the night
 button-night-host-sure = Yes, end it
 button-night-host-back = Back
@@ -102,21 +139,32 @@ button-night-host-more = More people
 
 # Pictures.
 night-title = Game night
+night-title-arena = Arena
 night-after = { $game } · after round { $round }
+night-after-arena = { $game } · { $tables ->
+        [one] { $tables } table played
+       *[other] { $tables } tables played
+    }
 night-others = Opponents
 night-alt-guests = { $count } in: { $names }
 night-alt = Standings: { $rows }
-night-alt-row = { $place }. { $name } { $points }
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    } { $points }
 
 # Private answers.
 night-opened = The game night is open. The host's page is behind “{ button-night-host }”.
 night-is-in = { $kind ->
         [coming] You're in. I'll call you when it begins.
         [late] You're in from the next round on, or sooner if the host seats you.
+        [arena] You're in. I'll seat you as soon as others are free.
+        [last] You're in, but time is up: only the last tables play on.
        *[here] You're in.
     }
 night-is-out = { $playing ->
         [yes] You're out from the next round on. Your match goes on: finish it, or leave it there.
+        [arena] You're out. Your match goes on: finish it, or leave it there.
        *[no] You're out.
     }
 night-is-ready = You're ready. The next round begins when all are.
@@ -125,11 +173,13 @@ night-place = { $met ->
         [0] You're { $place } of { $count }, points: { $points }.
        *[other] You're { $place } of { $count }, points: { $points }. You have met { $names }.
     }
+night-place-arena = You're { $place } of { $count }, points: { $points }, tables: { $tables }.
 night-unplaced = You have no place yet: you haven't played.
 night-host-heading = { $state ->
         [gathering] Nothing has begun yet.
         [calling] People are confirming that they're here.
         [round] A round is on.
+        [arena] The arena is on.
         [break] Between two rounds.
        *[over] The game night is over.
     }
@@ -162,6 +212,10 @@ error-league-night-past = That time doesn't work: it has passed, is too far away
 error-league-night-time = “{ $text }” is no time. Write it like 20:30 or 2026-12-31 20:30.
 # A planned night among the server's events: its name (100 letters), what stands below it, the way from the page, and how to allow it.
 night-event-name = Game night: { $game }
+night-event-name-arena = Arena: { $game }
 night-event-about = Sign up in the channel: { $place }
 night-event = It's in [the server's events](<{ $link }>).
 night-no-events = -# For a place in the server's events, give me **Create Events**, or [add me again with it]({ $link }).
+error-league-night-arena = An arena has no rounds: I seat whoever is free.
+error-league-night-arena-rounds = An arena has no rounds. Leave out “{ parameter-rounds }”; “{ parameter-finish }” says when it ends.
+error-league-night-arena-same = In an arena each table begins when it can, so tables can't share deals. Leave out “{ parameter-duplicate }”, or play rounds.

@@ -35,7 +35,7 @@ help =
     - `/verify` whether the shuffle was fair
     - `/league table` who leads, `/league player` how you do
     - `/league fixtures list` who still has to play whom
-    - `/night start` a game night
+    - `/night start` a game night, or an arena
     - `/privacy` what is stored about you
     {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
     {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.

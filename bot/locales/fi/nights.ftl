@@ -8,28 +8,35 @@ parameter-at = milloin
 parameter-minutes = minuutit
 # en: 2c3a466c
 parameter-rated = liiga
+# en: 12f4beae
+parameter-form = muoto
 # en: 00c77541
 permission-create_public_threads = Luo julkisia ketjuja
 
 # en: 4c0a2625
 command-night =
     .description = Peli-illat
-# en: bad0e850
+# en: 7b32f0da
 command-night-start =
     .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
     .game = Mitä pelataan
+    .form = Kierroksia kaikille (jos et sano) tai areena: vapaana oleva saa pöydän
     .length = Kuinka pitkä ottelu on
     .seats = Paikkoja pöydässä; tietokoneet täyttävät puuttuvat
     .rounds = Kuinka monta kierrosta (3, jos et sano)
-    .finish = Tai mihin asti uusia kierroksia alkaa, esimerkiksi 22:30
+    .finish = Tai mihin asti uusia kierroksia (areenassa: pöytiä) alkaa, esimerkiksi 22:30
     .at = Milloin alkaa, esimerkiksi 20:00 tai 2026-12-31 20:00; muuten heti
-    .minutes = Kuinka monta minuuttia kierros kestää enintään
+    .minutes = Kuinka monta minuuttia kierros (areenassa: pöytä) kestää enintään
     .rated = Lasketaanko ottelut liigaan
     .role = Ketkä saavat tulla; muuten kaikki
     .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
 # en: a9ede168
 command-night-host =
     .description = Tauko, jatko, jonkun poisto: kanavan peli-illan vetäjän sivu
+# en: 7cd1e79d
+night-form-swiss = Kierrokset
+# en: 991e8d72
+night-form-arena = Areena
 
 # en: fac4ef71
 night-heading = **Peli-ilta** · { $game }
@@ -43,6 +50,18 @@ night-heading = **Peli-ilta** · { $game }
     }{ $duplicate ->
         [yes] { " " }· samat jaot
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· vain { $role }
+    }
+# en: 650eec5a
+night-heading-arena = **Areena** · { $game }
+    -# { $until ->
+        [no] { $lasts } min
+       *[other] { $until } asti
+    } · { $seats } pöydässä · enintään { $minutes } min pöytä · { $rated ->
+        [yes] lasketaan liigaan
+       *[no] ei lasketa liigaan
     }{ $role ->
         [no] { "" }
        *[other] { " " }· vain { $role }
@@ -68,6 +87,23 @@ night-round = **Kierros { $round }{ $rounds ->
 night-open = Avoimia pöytiä: { $open }/{ $tables }
 # en: e7d017b3
 night-done = Valmiita pöytiä: { $over }/{ $tables }
+# en: 49e4fcee
+night-arena-on = **Pelatkaa niin monessa pöydässä kuin ehditte.** Aika päättyy { $time }.
+# en: c2e8a003
+night-arena-last = **Aika on loppu.** Viimeiset pöydät pelataan loppuun.
+# en: 1b08e183
+night-arena-tables = Pöytiä pelissä: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }ja { $more } muuta
+        })
+    }
+# en: 996daff4
+night-arena-free = Odottamassa: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }ja { $more } muuta
+    }
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Mukana: { $count }
@@ -77,6 +113,8 @@ night-count = { $coming ->
 night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, pöytä lasketaan valmiiden erien mukaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
 # en: 0d07d3cb
 night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 886746c0
+night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, se lasketaan valmiiden erien mukaan; ilman niitä sitä ei lasketa. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
 # en: 4139734f
 night-promise = -# Kierroksen { $round } sinetti: `{ $promise }`
 # en: 139de695
@@ -101,14 +139,20 @@ night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
 
 # en: a498bc97
 night-call = { $names }: peli-ilta alkaa! Painakaa ”{ button-night-in }”, muuten ette saa paikkaa. Aika päättyy { $time }.
-# en: 8167bc76
-night-table = Kierros { $round }, pöytä { $number }: { $names }{ $computers ->
+# en: e69898e6
+night-table = { $round ->
+        [0] Pöytä { $number }
+       *[other] Kierros { $round }, pöytä { $number }
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }ja tietokone
        *[other] { " " }ja { $computers } tietokonetta
     }
-# en: 50cbef1d
-night-thread = Kierros { $round }, pöytä { $number }
+# en: f9363088
+night-thread = { $round ->
+        [0] Pöytä { $number }
+       *[other] Kierros { $round }, pöytä { $number }
+    }
 
 # en: b5e250d5
 button-night-in = Mukana
@@ -124,12 +168,16 @@ button-night-place = Sijani
 button-night-host = Vetäjä
 # en: 4a3002de
 button-night-host-next = Seuraava kierros
+# en: 143949b4
+button-night-host-next-arena = Aloita nyt
 # en: 69b20261
 button-night-host-pause = Tauko
 # en: 4832f303
 button-night-host-resume = Jatka
 # en: 84fb041e
 button-night-host-late = Myöhästyneet pöytään
+# en: 56a5af7d
+button-night-host-late-arena = Odottavat pöytään
 # en: 99c90d27
 button-night-host-end = Lopeta ilta
 # en: c7fde0d1
@@ -141,28 +189,41 @@ button-night-host-more = Lisää ihmisiä
 
 # en: 9b2497f1
 night-title = Peli-ilta
+# en: 6cf8ba98
+night-title-arena = Areena
 # en: 4f900e9f
 night-after = { $game } · kierros { $round } pelattu
+# en: c142df90
+night-after-arena = { $game } · { $tables ->
+        [one] { $tables } pöytä pelattu
+       *[other] { $tables } pöytää pelattu
+    }
 # en: 3ef29bce
 night-others = Vastustajat
 # en: 7144f83e
 night-alt-guests = { $count } mukana: { $names }
 # en: 82920dd9
 night-alt = Tilanne: { $rows }
-# en: 99b356e0
-night-alt-row = { $place }. { $name } { $points }
+# en: 00a9ab24
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(sinä)
+       *[no] { "" }
+    } { $points }
 
 # en: 50b6ee9a
 night-opened = Peli-ilta on auki. Vetäjän sivu on painikkeessa ”{ button-night-host }”.
-# en: 866bec26
+# en: 8679497b
 night-is-in = { $kind ->
         [coming] Olet mukana. Kutsun sinut, kun alkaa.
         [late] Olet mukana seuraavasta kierroksesta, tai aiemmin, jos vetäjä antaa paikan.
+        [arena] Olet mukana. Saat pöydän heti, kun muita on vapaana.
+        [last] Olet mukana, mutta aika on loppu: vain viimeiset pöydät pelaavat vielä.
        *[here] Olet mukana.
     }
-# en: fe17612f
+# en: 67da1fc9
 night-is-out = { $playing ->
         [yes] Et ole mukana seuraavasta kierroksesta alkaen. Ottelusi jatkuu: pelaa se loppuun tai poistu siellä.
+        [arena] Et ole enää mukana. Ottelusi jatkuu: pelaa se loppuun tai poistu siellä.
        *[no] Et ole enää mukana.
     }
 # en: 3123769e
@@ -174,13 +235,16 @@ night-place = { $met ->
         [0] Sijasi: { $place }/{ $count }, pisteet: { $points }.
        *[other] Sijasi: { $place }/{ $count }, pisteet: { $points }. Olet kohdannut: { $names }.
     }
+# en: e842ec9e
+night-place-arena = Sijasi: { $place }/{ $count }, pisteet: { $points }, pöydät: { $tables }.
 # en: 245883ae
 night-unplaced = Sinulla ei ole vielä sijaa: et ole pelannut.
-# en: a6cd88f6
+# en: 15956b6d
 night-host-heading = { $state ->
         [gathering] Mikään ei ole vielä alkanut.
         [calling] Pelaajat vahvistavat paikallaolonsa.
         [round] Kierros on käynnissä.
+        [arena] Areena on käynnissä.
         [break] Kierrosten välissä.
        *[over] Peli-ilta on ohi.
     }
@@ -237,9 +301,17 @@ error-league-night-past = Aika ei kelpaa: se on mennyt, liian kaukana, tai loppu
 error-league-night-time = ”{ $text }” ei ole kellonaika. Kirjoita näin: 20:30 tai 2026-12-31 20:30.
 # en: 3e5f28e0
 night-event-name = Peli-ilta: { $game }
+# en: f3790ef0
+night-event-name-arena = Areena: { $game }
 # en: 24c1b43c
 night-event-about = Ilmoittaudu kanavalla: { $place }
 # en: c90c2c52
 night-event = Se on [palvelimen tapahtumissa](<{ $link }>).
 # en: d1d91ebe
 night-no-events = -# Se voisi olla myös palvelimen tapahtumissa. Anna minulle **Luo tapahtumia** tai [lisää minut uudelleen sen kanssa]({ $link }).
+# en: bc8d36a0
+error-league-night-arena = Areenassa ei ole kierroksia: annan pöydän sille, joka on vapaana.
+# en: 725b0a60
+error-league-night-arena-rounds = Areenassa ei ole kierroksia. Jätä ”{ parameter-rounds }” pois; ”{ parameter-finish }” kertoo, milloin areena päättyy.
+# en: 8558ec25
+error-league-night-arena-same = Areenassa jokainen pöytä alkaa omaan aikaansa, joten samoja jakoja ei voi pelata. Jätä ”{ parameter-duplicate }” pois, tai pelatkaa kierroksia.

@@ -8,28 +8,35 @@ parameter-at = mikor
 parameter-minutes = percek
 # en: 2c3a466c
 parameter-rated = liga
+# en: 12f4beae
+parameter-form = forma
 # en: 00c77541
 permission-create_public_threads = Nyilvános szálak létrehozása
 
 # en: 4c0a2625
 command-night =
     .description = Játékestek
-# en: bad0e850
+# en: 7b32f0da
 command-night-start =
     .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
     .game = Mit játszotok
+    .form = Fordulók mindenkinek (alapból), vagy aréna: aki szabad, asztalhoz kerül
     .length = Milyen hosszú egy meccs
     .seats = Hányan ülnek egy asztalnál; a hiányzók helyére gépek ülnek
     .rounds = Hány forduló legyen (3, ha nem mondod)
-    .finish = Vagy meddig kezdődhet új forduló, például 22:30
+    .finish = Vagy meddig kezdődhet új forduló (arénában: asztal), például 22:30
     .at = Mikor kezdődik, például 20:00 vagy 2026-12-31 20:00; különben most
-    .minutes = Legfeljebb hány perc egy forduló
+    .minutes = Legfeljebb hány perc egy forduló (arénában: egy asztal)
     .rated = Számítanak-e a meccsek a ligában
     .role = Ki jöhet; különben bárki
     .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
 # en: a9ede168
 command-night-host =
     .description = Szünet, folytatás, valaki kivétele: a csatorna házigazdájának oldala
+# en: 7cd1e79d
+night-form-swiss = Fordulók
+# en: 991e8d72
+night-form-arena = Aréna
 
 # en: fac4ef71
 night-heading = **Játékest** · { $game }
@@ -42,6 +49,18 @@ night-heading = **Játékest** · { $game }
     }{ $duplicate ->
         [yes] { " " }· azonos osztások
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· nekik: { $role }
+    }
+# en: 650eec5a
+night-heading-arena = **Aréna** · { $game }
+    -# { $until ->
+        [no] { $lasts } perc
+       *[other] Eddig: { $until }
+    } · { $seats } fős asztalok · legfeljebb { $minutes } perc egy asztal · { $rated ->
+        [yes] számít a ligában
+       *[no] nem számít a ligában
     }{ $role ->
         [no] { "" }
        *[other] { " " }· nekik: { $role }
@@ -67,6 +86,23 @@ night-round = **{ $round }{ $rounds ->
 night-open = Nyitott asztalok: { $open }/{ $tables }
 # en: e7d017b3
 night-done = Kész asztalok: { $over }/{ $tables }
+# en: 49e4fcee
+night-arena-on = **Játssz annyi asztalnál, ahánynál csak akarsz.** Az idő lejár { $time }.
+# en: c2e8a003
+night-arena-last = **Lejárt az idő.** Az utolsó asztalok még végigjátsszák.
+# en: 1b08e183
+night-arena-tables = Játszó asztalok: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }és még { $more }
+        })
+    }
+# en: 996daff4
+night-arena-free = Várakoznak: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }és még { $more }
+    }
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Résztvevők: { $count }
@@ -76,6 +112,8 @@ night-count = { $coming ->
 night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, az asztal a befejezett leosztásai szerint számít. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
 # en: 0d07d3cb
 night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: annyi pontot kapsz, ahányad részüket megvered; a döntetlen fél pontot ér. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 886746c0
+night-rule-arena = -# Aki szabad, asztalhoz kerül: telihez azonnal, egy perc múlva gépekhez is. Minden asztalnál annyi pontot kapsz, ahányad részüket megvered a többieknek; a döntetlen fél pontot ér. Ha lejár az ideje, az asztal a befejezett leosztásai szerint számít; ha nincs ilyen, nem számít. Egyenlő pontnál az van előrébb, akinek kevesebb asztal kellett.
 # en: 4139734f
 night-promise = -# Pecsét, { $round }. forduló: `{ $promise }`
 # en: 139de695
@@ -100,14 +138,20 @@ night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
 
 # en: a498bc97
 night-call = { $names }: kezdődik a játékest! Nyomjátok meg: „{ button-night-in }”, különben nem kaptok helyet. Az idő lejár { $time }.
-# en: 8167bc76
-night-table = { $round }. forduló, { $number }. asztal: { $names }{ $computers ->
+# en: e69898e6
+night-table = { $round ->
+        [0] { $number }. asztal
+       *[other] { $round }. forduló, { $number }. asztal
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }és egy gép
        *[other] { " " }és { $computers } gép
     }
-# en: 50cbef1d
-night-thread = { $round }. forduló, { $number }. asztal
+# en: f9363088
+night-thread = { $round ->
+        [0] { $number }. asztal
+       *[other] { $round }. forduló, { $number }. asztal
+    }
 
 # en: b5e250d5
 button-night-in = Itt vagyok
@@ -123,12 +167,16 @@ button-night-place = A helyem
 button-night-host = Házigazda
 # en: 4a3002de
 button-night-host-next = Következő forduló
+# en: 143949b4
+button-night-host-next-arena = Kezdés most
 # en: 69b20261
 button-night-host-pause = Szünet
 # en: 4832f303
 button-night-host-resume = Folytatás
 # en: 84fb041e
 button-night-host-late = Későn jövők leültetése
+# en: 56a5af7d
+button-night-host-late-arena = Várakozók leültetése
 # en: 99c90d27
 button-night-host-end = Játékest vége
 # en: c7fde0d1
@@ -140,28 +188,38 @@ button-night-host-more = Többiek
 
 # en: 9b2497f1
 night-title = Játékest
+# en: 6cf8ba98
+night-title-arena = Aréna
 # en: 4f900e9f
 night-after = { $game } · { $round }. forduló után
+# en: c142df90
+night-after-arena = { $game } · { $tables } asztal után
 # en: 3ef29bce
 night-others = Ellenfelek
 # en: 7144f83e
 night-alt-guests = { $count } résztvevő: { $names }
 # en: 82920dd9
 night-alt = Állás: { $rows }
-# en: 99b356e0
-night-alt-row = { $place }. { $name } { $points }
+# en: 00a9ab24
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(te)
+       *[no] { "" }
+    } { $points }
 
 # en: 50b6ee9a
 night-opened = Nyitva a játékest. A házigazda oldala itt van: „{ button-night-host }”.
-# en: 866bec26
+# en: 8679497b
 night-is-in = { $kind ->
         [coming] Benne vagy. Szólok, ha kezdődik.
         [late] A következő fordulótól játszol, vagy előbb, ha a házigazda leültet.
+        [arena] Benne vagy. Leültetlek, amint mások is szabadok.
+        [last] Benne vagy, de lejárt az idő: már csak az utolsó asztalok játszanak.
        *[here] Benne vagy.
     }
-# en: fe17612f
+# en: 67da1fc9
 night-is-out = { $playing ->
         [yes] A következő fordulótól nem vagy benne. A meccsed megy tovább: játszd végig, vagy hagyd ott.
+        [arena] Nem vagy benne. A meccsed megy tovább: játszd végig, vagy hagyd ott.
        *[no] Nem vagy benne.
     }
 # en: 3123769e
@@ -173,13 +231,16 @@ night-place = { $met ->
         [0] A helyed: { $place }/{ $count }, pontok: { $points }.
        *[other] A helyed: { $place }/{ $count }, pontok: { $points }. Akikkel játszottál: { $names }.
     }
+# en: e842ec9e
+night-place-arena = A helyed: { $place }/{ $count }, pontok: { $points }, asztalok: { $tables }.
 # en: 245883ae
 night-unplaced = Még nincs helyed: nem játszottál.
-# en: a6cd88f6
+# en: 15956b6d
 night-host-heading = { $state ->
         [gathering] Még nem kezdődött el semmi.
         [calling] Most erősítik meg, hogy itt vannak.
         [round] Megy egy forduló.
+        [arena] Megy az aréna.
         [break] Két forduló között.
        *[over] Vége a játékestnek.
     }
@@ -236,9 +297,17 @@ error-league-night-past = Ez az időpont nem jó: elmúlt, túl messze van, vagy
 error-league-night-time = Nem időpont: „{ $text }”. Így írd: 20:30 vagy 2026-12-31 20:30.
 # en: 3e5f28e0
 night-event-name = Játékest: { $game }
+# en: f3790ef0
+night-event-name-arena = Aréna: { $game }
 # en: 24c1b43c
 night-event-about = Jelentkezés a csatornán: { $place }
 # en: c90c2c52
 night-event = Ott van [a szerver eseményei](<{ $link }>) között.
 # en: d1d91ebe
 night-no-events = -# A szerver eseményei között is ott lehetne. Ehhez adjátok meg ezt a jogot: **Események létrehozása**, vagy [adjatok hozzá újra ezzel]({ $link }).
+# en: bc8d36a0
+error-league-night-arena = Az arénában nincsenek fordulók: aki szabad, asztalhoz kerül.
+# en: 725b0a60
+error-league-night-arena-rounds = Az arénában nincsenek fordulók. Hagyd el ezt: „{ parameter-rounds }”. A végét ezzel adod meg: „{ parameter-finish }”.
+# en: 8558ec25
+error-league-night-arena-same = Az arénában minden asztal a maga idejében kezd, ezért nem lehetnek azonosak az osztások. Hagyd el ezt: „{ parameter-duplicate }”, vagy játsszatok fordulókat.

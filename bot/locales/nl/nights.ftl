@@ -8,28 +8,35 @@ parameter-at = wanneer
 parameter-minutes = minuten
 # en: 2c3a466c
 parameter-rated = competitie
+# en: 12f4beae
+parameter-form = vorm
 # en: 00c77541
 permission-create_public_threads = Openbare threads maken
 
 # en: 4c0a2625
 command-night =
     .description = Spelavonden
-# en: bad0e850
+# en: 7b32f0da
 command-night-start =
     .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
     .game = Wat jullie spelen
+    .form = Rondes voor iedereen (standaard), of een arena: wie vrij is, krijgt een tafel
     .length = Hoe lang een partij is
     .seats = Plekken aan een tafel; computers vullen aan wat ontbreekt
     .rounds = Hoeveel rondes (3 als je niets zegt)
-    .finish = Of tot wanneer nieuwe rondes beginnen, zoals 22:30
+    .finish = Of tot wanneer nieuwe rondes (in een arena: tafels) beginnen, zoals 22:30
     .at = Wanneer het begint, zoals 20:00 of 2026-12-31 20:00; anders nu
-    .minutes = Hoeveel minuten een ronde hoogstens duurt
+    .minutes = Hoeveel minuten een ronde (in een arena: een tafel) hoogstens duurt
     .rated = Of de partijen meetellen in de competitie
     .role = Wie mag meedoen; anders iedereen
     .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
 # en: a9ede168
 command-night-host =
     .description = Pauze, verder, iemand eruit halen: de pagina van de host in dit kanaal
+# en: 7cd1e79d
+night-form-swiss = Rondes
+# en: 991e8d72
+night-form-arena = Arena
 
 # en: fac4ef71
 night-heading = **Spelavond** · { $game }
@@ -43,6 +50,18 @@ night-heading = **Spelavond** · { $game }
     }{ $duplicate ->
         [yes] { " " }· overal hetzelfde
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· voor { $role }
+    }
+# en: 650eec5a
+night-heading-arena = **Arena** · { $game }
+    -# { $until ->
+        [no] { $lasts } min
+       *[other] Tot { $until }
+    } · { $seats } per tafel · hoogstens { $minutes } min per tafel · { $rated ->
+        [yes] telt mee in de competitie
+       *[no] telt niet mee in de competitie
     }{ $role ->
         [no] { "" }
        *[other] { " " }· voor { $role }
@@ -68,6 +87,23 @@ night-round = **Ronde { $round }{ $rounds ->
 night-open = Tafels open: { $open } van { $tables }
 # en: e7d017b3
 night-done = Tafels klaar: { $over } van { $tables }
+# en: 49e4fcee
+night-arena-on = **Speel aan zoveel tafels als je wilt.** De tijd is om { $time }.
+# en: c2e8a003
+night-arena-last = **De tijd is om.** De laatste tafels spelen het uit.
+# en: 1b08e183
+night-arena-tables = Tafels bezig: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }en nog { $more }
+        })
+    }
+# en: 996daff4
+night-arena-free = Wachten: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }en nog { $more }
+    }
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Doen mee: { $count }
@@ -77,6 +113,8 @@ night-count = { $coming ->
 night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan telt een tafel zoals die staat, met de rondes die af zijn. Bij gelijke punten staat hoger wie sterkere spelers trof.
 # en: 0d07d3cb
 night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: je krijgt het deel dat je verslaat; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 886746c0
+night-rule-arena = -# Wie vrij is, krijgt een tafel: meteen een volle, na een minuut een met computers. Aan elke tafel krijg je het deel van de anderen dat je verslaat; gelijk telt half. Is de tijd van een tafel om, dan tellen de rondes die af zijn; zonder zo'n ronde telt de tafel niet. Bij gelijke punten staat hoger wie minder tafels nodig had.
 # en: 4139734f
 night-promise = -# Schudzegel van ronde { $round }: `{ $promise }`
 # en: 139de695
@@ -101,14 +139,20 @@ night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
 
 # en: a498bc97
 night-call = { $names }: de spelavond begint! Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
-# en: 8167bc76
-night-table = Ronde { $round }, tafel { $number }: { $names }{ $computers ->
+# en: e69898e6
+night-table = { $round ->
+        [0] Tafel { $number }
+       *[other] Ronde { $round }, tafel { $number }
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }en een computer
        *[other] { " " }en { $computers } computers
     }
-# en: 50cbef1d
-night-thread = Ronde { $round }, tafel { $number }
+# en: f9363088
+night-thread = { $round ->
+        [0] Tafel { $number }
+       *[other] Ronde { $round }, tafel { $number }
+    }
 
 # en: b5e250d5
 button-night-in = Ik doe mee
@@ -124,12 +168,16 @@ button-night-place = Mijn plaats
 button-night-host = Host
 # en: 4a3002de
 button-night-host-next = Volgende ronde
+# en: 143949b4
+button-night-host-next-arena = Nu beginnen
 # en: 69b20261
 button-night-host-pause = Pauze
 # en: 4832f303
 button-night-host-resume = Verder
 # en: 84fb041e
 button-night-host-late = Laatkomers plaatsen
+# en: 56a5af7d
+button-night-host-late-arena = Wachtenden plaatsen
 # en: 99c90d27
 button-night-host-end = Avond beëindigen
 # en: c7fde0d1
@@ -141,28 +189,41 @@ button-night-host-more = Meer mensen
 
 # en: 9b2497f1
 night-title = Spelavond
+# en: 6cf8ba98
+night-title-arena = Arena
 # en: 4f900e9f
 night-after = { $game } · na ronde { $round }
+# en: c142df90
+night-after-arena = { $game } · { $tables ->
+        [one] { $tables } tafel gespeeld
+       *[other] { $tables } tafels gespeeld
+    }
 # en: 3ef29bce
 night-others = Tegenstanders
 # en: 7144f83e
 night-alt-guests = { $count } doen mee: { $names }
 # en: 82920dd9
 night-alt = Stand: { $rows }
-# en: 99b356e0
-night-alt-row = { $place }. { $name } { $points }
+# en: 00a9ab24
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(jij)
+       *[no] { "" }
+    } { $points }
 
 # en: 50b6ee9a
 night-opened = De spelavond is open. De pagina van de host staat onder “{ button-night-host }”.
-# en: 866bec26
+# en: 8679497b
 night-is-in = { $kind ->
         [coming] Je doet mee. Ik roep je als het begint.
         [late] Je doet mee vanaf de volgende ronde, of eerder als de host je een plek geeft.
+        [arena] Je doet mee. Je krijgt een tafel zodra er anderen vrij zijn.
+        [last] Je doet mee, maar de tijd is om: alleen de laatste tafels spelen nog.
        *[here] Je doet mee.
     }
-# en: fe17612f
+# en: 67da1fc9
 night-is-out = { $playing ->
         [yes] Vanaf de volgende ronde doe je niet meer mee. Je partij gaat door: speel die uit, of verlaat die daar.
+        [arena] Je doet niet meer mee. Je partij gaat door: speel die uit, of verlaat die daar.
        *[no] Je doet niet meer mee.
     }
 # en: 3123769e
@@ -174,13 +235,16 @@ night-place = { $met ->
         [0] Plaats { $place } van { $count }, punten: { $points }.
        *[other] Plaats { $place } van { $count }, punten: { $points }. Je trof { $names }.
     }
+# en: e842ec9e
+night-place-arena = Plaats { $place } van { $count }, punten: { $points }, tafels: { $tables }.
 # en: 245883ae
 night-unplaced = Je hebt nog geen plaats: je hebt nog niet gespeeld.
-# en: a6cd88f6
+# en: 15956b6d
 night-host-heading = { $state ->
         [gathering] Er is nog niets begonnen.
         [calling] De spelers bevestigen dat ze er zijn.
         [round] Er is een ronde bezig.
+        [arena] De arena is bezig.
         [break] Tussen twee rondes.
        *[over] De spelavond is voorbij.
     }
@@ -237,9 +301,17 @@ error-league-night-past = Die tijd kan niet: die is voorbij, te ver weg, of het 
 error-league-night-time = “{ $text }” is geen tijd. Schrijf die zoals 20:30 of 2026-12-31 20:30.
 # en: 3e5f28e0
 night-event-name = Spelavond: { $game }
+# en: f3790ef0
+night-event-name-arena = Arena: { $game }
 # en: 24c1b43c
 night-event-about = Meld je aan in het kanaal: { $place }
 # en: c90c2c52
 night-event = Hij staat bij [de evenementen van de server](<{ $link }>).
 # en: d1d91ebe
 night-no-events = -# Hij kan ook bij de evenementen van de server staan. Geef me daarvoor **Evenementen maken**, of [voeg me er opnieuw mee toe]({ $link }).
+# en: bc8d36a0
+error-league-night-arena = Een arena heeft geen rondes: wie vrij is, krijgt een tafel.
+# en: 725b0a60
+error-league-night-arena-rounds = Een arena heeft geen rondes. Laat “{ parameter-rounds }” weg; met “{ parameter-finish }” zeg je wanneer die eindigt.
+# en: 8558ec25
+error-league-night-arena-same = In een arena begint elke tafel op een eigen moment, dus de tafels kunnen niet hetzelfde spelen. Laat “{ parameter-duplicate }” weg, of speel rondes.

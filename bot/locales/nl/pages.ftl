@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: 2189fe13
+# en: a4c1a074
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -40,7 +40,7 @@ help =
     - `/verify` of er eerlijk is geschud
     - `/league table` wie er voorstaat, `/league player` hoe jij het doet
     - `/league fixtures list` wie nog tegen wie moet
-    - `/night start` een spelavond
+    - `/night start` een spelavond of een arena
     - `/privacy` wat er over je wordt opgeslagen
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.

@@ -8,28 +8,35 @@ parameter-at = när
 parameter-minutes = minuter
 # en: 2c3a466c
 parameter-rated = liga
+# en: 12f4beae
+parameter-form = form
 # en: 00c77541
 permission-create_public_threads = Skapa offentliga trådar
 
 # en: 4c0a2625
 command-night =
     .description = Spelkvällar
-# en: bad0e850
+# en: 7b32f0da
 command-night-start =
     .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
     .game = Vad ni spelar
+    .form = Omgångar för alla (om du inte säger något) eller en arena: den som är ledig får ett bord
     .length = Hur lång en match är
     .seats = Platser vid ett bord; datorer fyller det som saknas
     .rounds = Hur många omgångar (3 om du inte säger något)
-    .finish = Eller till när nya omgångar börjar, till exempel 22:30
+    .finish = Eller till när nya omgångar (i en arena: bord) börjar, till exempel 22:30
     .at = När det börjar, till exempel 20:00 eller 2026-12-31 20:00; annars nu
-    .minutes = Hur många minuter en omgång får ta
+    .minutes = Hur många minuter en omgång (i en arena: ett bord) får ta
     .rated = Om matcherna räknas i ligan
     .role = Vilka som får vara med; annars alla
     .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
 # en: a9ede168
 command-night-host =
     .description = Paus, fortsätt, ta bort någon: värdens sida för kanalens spelkväll
+# en: 7cd1e79d
+night-form-swiss = Omgångar
+# en: 991e8d72
+night-form-arena = Arena
 
 # en: fac4ef71
 night-heading = **Spelkväll** · { $game }
@@ -43,6 +50,18 @@ night-heading = **Spelkväll** · { $game }
     }{ $duplicate ->
         [yes] { " " }· samma givar
        *[no] { "" }
+    }{ $role ->
+        [no] { "" }
+       *[other] { " " }· för { $role }
+    }
+# en: 650eec5a
+night-heading-arena = **Arena** · { $game }
+    -# { $until ->
+        [no] { $lasts } min
+       *[other] Till { $until }
+    } · { $seats } per bord · högst { $minutes } min per bord · { $rated ->
+        [yes] räknas i ligan
+       *[no] räknas inte i ligan
     }{ $role ->
         [no] { "" }
        *[other] { " " }· för { $role }
@@ -68,6 +87,23 @@ night-round = **Omgång { $round }{ $rounds ->
 night-open = Öppna bord: { $open } av { $tables }
 # en: e7d017b3
 night-done = Klara bord: { $over } av { $tables }
+# en: 49e4fcee
+night-arena-on = **Spela vid så många bord ni vill.** Tiden är ute { $time }.
+# en: c2e8a003
+night-arena-last = **Tiden är ute.** De sista borden spelar klart.
+# en: 1b08e183
+night-arena-tables = Bord som spelar: { $count }{ $tables ->
+        [no] { "" }
+       *[other] { " " }({ $tables }{ $more ->
+            [0] { "" }
+           *[other] { " " }och { $more } till
+        })
+    }
+# en: 996daff4
+night-arena-free = Väntar: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }och { $more } till
+    }
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Med: { $count }
@@ -77,6 +113,8 @@ night-count = { $coming ->
 night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute räknas ett bord som det står, efter sina färdiga omgångar. Vid lika poäng är den före som mött de starkare.
 # en: 0d07d3cb
 night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Vid lika poäng är den före som mött de starkare.
+# en: 886746c0
+night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute räknas det som det står, efter sina färdiga omgångar; utan någon räknas det inte. Vid lika poäng är den före som behövde färre bord.
 # en: 4139734f
 night-promise = -# Sigill för omgång { $round }: `{ $promise }`
 # en: 139de695
@@ -101,14 +139,20 @@ night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart de
 
 # en: a498bc97
 night-call = { $names }: spelkvällen börjar! Tryck på ”{ button-night-in }”, annars får ni ingen plats. Tiden är ute { $time }.
-# en: 8167bc76
-night-table = Omgång { $round }, bord { $number }: { $names }{ $computers ->
+# en: e69898e6
+night-table = { $round ->
+        [0] Bord { $number }
+       *[other] Omgång { $round }, bord { $number }
+    }: { $names }{ $computers ->
         [0] { "" }
         [one] { " " }och en dator
        *[other] { " " }och { $computers } datorer
     }
-# en: 50cbef1d
-night-thread = Omgång { $round }, bord { $number }
+# en: f9363088
+night-thread = { $round ->
+        [0] Bord { $number }
+       *[other] Omgång { $round }, bord { $number }
+    }
 
 # en: b5e250d5
 button-night-in = Jag är med
@@ -124,12 +168,16 @@ button-night-place = Min placering
 button-night-host = Värd
 # en: 4a3002de
 button-night-host-next = Nästa omgång
+# en: 143949b4
+button-night-host-next-arena = Börja nu
 # en: 69b20261
 button-night-host-pause = Pausa
 # en: 4832f303
 button-night-host-resume = Fortsätt
 # en: 84fb041e
 button-night-host-late = Placera sena gäster
+# en: 56a5af7d
+button-night-host-late-arena = Placera dem som väntar
 # en: 99c90d27
 button-night-host-end = Avsluta kvällen
 # en: c7fde0d1
@@ -141,28 +189,41 @@ button-night-host-more = Fler personer
 
 # en: 9b2497f1
 night-title = Spelkväll
+# en: 6cf8ba98
+night-title-arena = Arena
 # en: 4f900e9f
 night-after = { $game } · efter omgång { $round }
+# en: c142df90
+night-after-arena = { $game } · { $tables ->
+        [one] { $tables } bord spelat
+       *[other] { $tables } bord spelade
+    }
 # en: 3ef29bce
 night-others = Motstånd
 # en: 7144f83e
 night-alt-guests = { $count } med: { $names }
 # en: 82920dd9
 night-alt = Ställning: { $rows }
-# en: 99b356e0
-night-alt-row = { $place }. { $name } { $points }
+# en: 00a9ab24
+night-alt-row = { $place }. { $name }{ $own ->
+        [yes] { " " }(du)
+       *[no] { "" }
+    } { $points }
 
 # en: 50b6ee9a
 night-opened = Spelkvällen är öppen. Värdens sida finns bakom ”{ button-night-host }”.
-# en: 866bec26
+# en: 8679497b
 night-is-in = { $kind ->
         [coming] Du är med. Jag kallar på dig när det börjar.
         [late] Du är med från nästa omgång, eller tidigare om värden ger dig en plats.
+        [arena] Du är med. Du får ett bord så snart andra är lediga.
+        [last] Du är med, men tiden är ute: bara de sista borden spelar än.
        *[here] Du är med.
     }
-# en: fe17612f
+# en: 67da1fc9
 night-is-out = { $playing ->
         [yes] Från nästa omgång är du inte med. Din match fortsätter: spela klart den, eller lämna den där.
+        [arena] Du är inte med. Din match fortsätter: spela klart den, eller lämna den där.
        *[no] Du är inte med.
     }
 # en: 3123769e
@@ -174,13 +235,16 @@ night-place = { $met ->
         [0] Placering { $place } av { $count }, poäng: { $points }.
        *[other] Placering { $place } av { $count }, poäng: { $points }. Du har mött { $names }.
     }
+# en: e842ec9e
+night-place-arena = Placering { $place } av { $count }, poäng: { $points }, bord: { $tables }.
 # en: 245883ae
 night-unplaced = Du har ingen placering än: du har inte spelat.
-# en: a6cd88f6
+# en: 15956b6d
 night-host-heading = { $state ->
         [gathering] Inget har börjat än.
         [calling] Alla bekräftar att de är här.
         [round] En omgång pågår.
+        [arena] Arenan pågår.
         [break] Mellan två omgångar.
        *[over] Spelkvällen är slut.
     }
@@ -237,9 +301,17 @@ error-league-night-past = Tiden går inte: den har passerat, är för långt bor
 error-league-night-time = ”{ $text }” är ingen tid. Skriv till exempel 20:30 eller 2026-12-31 20:30.
 # en: 3e5f28e0
 night-event-name = Spelkväll: { $game }
+# en: f3790ef0
+night-event-name-arena = Arena: { $game }
 # en: 24c1b43c
 night-event-about = Anmäl dig i kanalen: { $place }
 # en: c90c2c52
 night-event = Den finns bland [serverns händelser](<{ $link }>).
 # en: d1d91ebe
 night-no-events = -# Den kan också stå bland serverns händelser. Ge mig **Skapa händelser** för det, eller [lägg till mig igen med det]({ $link }).
+# en: bc8d36a0
+error-league-night-arena = En arena har inga omgångar: den som är ledig får ett bord.
+# en: 725b0a60
+error-league-night-arena-rounds = En arena har inga omgångar. Utelämna ”{ parameter-rounds }”; ”{ parameter-finish }” säger när den slutar.
+# en: 8558ec25
+error-league-night-arena-same = I en arena börjar varje bord för sig, så borden kan inte ha samma givar. Utelämna ”{ parameter-duplicate }”, eller spela omgångar.

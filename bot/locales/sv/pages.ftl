@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: 2189fe13
+# en: a4c1a074
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
@@ -40,7 +40,7 @@ help =
     - `/verify` om blandningen var ärlig
     - `/league table` vem som leder, `/league player` hur det går för dig
     - `/league fixtures list` vem som ska möta vem
-    - `/night start` en spelkväll
+    - `/night start` en spelkväll eller en arena
     - `/privacy` vad som sparas om dig
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.

@@ -26,7 +26,7 @@ from rendering.pages.league.marks import (
 )
 from rendering.pages.league.values import LeagueRow, LeagueWords
 from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.pages.plates import DROP, EDGE, PLANK, gild, paint_plank, paint_plate
+from rendering.pages.plates import BOLD, DROP, EDGE, PLANK, gild, paint_plank, paint_plate
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
@@ -52,6 +52,10 @@ _RATING, _SPREAD = TextStyle(42, "ink", "panel", 600), TextStyle(32, "muted", "p
 _BIG_RANK, _MOVE = TextStyle(46, "ink", "panel", 800), TextStyle(34, "ink", "panel", 700)
 _NOTE = TextStyle(32, "ink", "felt", 600)
 _MARK, _STEP, _LETTER, _ARROW, _MEDAL = 38, 43, 34, 28, 50
+_POINTER, _OUTLINE = (
+    (22, 84),
+    3,
+)  # pixels of a triangle beside the reader's own plate: wide and high; of its edge
 
 
 @lru_cache(maxsize=32)
@@ -111,7 +115,8 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
 def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
     """Lay a player's plate: rank and move, face, name and counts, rating and last results, points."""
     plate, leads = Area(MARGIN, top, WIDTH - 2 * MARGIN, ROW - _GAP), row.rank == 1
-    paint_plate(canvas, plate, gold=leads or row.own, golden=(_LEFT - 6 - MARGIN) * leads)
+    sides = BOLD if row.own else EDGE
+    paint_plate(canvas, plate, gold=leads or row.own, golden=(_LEFT - 6 - MARGIN) * leads, sides=sides)
     first, second = top + 1, top + line_height(_NAME.size) - 2
     ground = "gold" if leads else "panel"
     _paint_rank(canvas, row, plate, ground)
@@ -132,7 +137,25 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
         canvas.paste(letter, _RIGHT - width - _LETTER - 8, first + 12)
     write_right(canvas, row.per_match, _SMALL, _RIGHT, second, 200)
     if leads or row.own:
-        gild(canvas, plate)
+        gild(canvas, plate, sides)
+    if row.own:
+        _point_at(canvas, plate)
+
+
+def _point_at(canvas: Canvas, plate: Area) -> None:
+    """Draw a triangle on either side that points at a plate: among others with gold it is found by its shape, too.
+
+    Its edge is dark, since gold on light cloth is hardly seen. It lies on wood and on cloth, so it is filled column by
+    column and is no sprite, which has one ground.
+    """
+    width, height = _POINTER
+    middle, left, right = plate.y + (plate.height - DROP) // 2, plate.x - 1 - width, plate.x + plate.width
+    for at in range(width):
+        half = height * (width - at) // (2 * width)
+        for x in (left + at, right + width - at):
+            canvas.fill(x, middle - half, 1, 2 * half, "gold-ink")
+            if half > 2 * _OUTLINE and at >= _OUTLINE:
+                canvas.fill(x, middle - half + 2 * _OUTLINE, 1, 2 * half - 4 * _OUTLINE, "gold")
 
 
 def _paint_rank(canvas: Canvas, row: LeagueRow, plate: Area, ground: str) -> None:

@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.same import promise_of
-from bot.league.pages.nights import host_page, night_page, place_page, standings_picture
+from bot.league.pages.night_pictures import standings_picture
+from bot.league.pages.night_private import host_page, place_page
+from bot.league.pages.nights import night_page
 from bot.league.rules import nights as rules
 from bot.views.text.look import Look
 from tests.league.rules.test_nights import a_night

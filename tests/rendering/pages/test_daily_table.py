@@ -31,4 +31,7 @@ def test_ones_own_row_has_a_golden_edge(theme: str) -> None:
     plain = golden(ROWS, theme)
     lit = (*ROWS[:3], replace(ROWS[3], own=True), ROWS[4])
     assert golden(lit, theme) > plain + 5000
-    assert golden((replace(ROWS[0], own=True), *ROWS[1:]), theme) == plain  # who leads is lit as it is
+    leading = golden((replace(ROWS[0], own=True), *ROWS[1:]), theme)
+    assert (
+        plain + 500 < leading < plain + 3000
+    )  # who leads has a golden edge as it is; what points at it is new

@@ -1,5 +1,6 @@
 """Game nights: who is there, who sits with whom in each round, and how everybody stands. Pure; one value is a night."""
 
+from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
 from .people import confirm, join, leave, say_ready, take_out, without
 from .rounds import (
     advance,
@@ -31,10 +32,15 @@ from .values import (
 )
 
 __all__ = [
+    "AFTER",
     "BREAK",
     "CALL",
+    "GATHER",
+    "LONELY",
     "MOST_PEOPLE",
     "MOST_TRIES",
+    "PATIENCE",
+    "USUAL",
     "Guest",
     "Night",
     "NightPlan",
@@ -47,11 +53,13 @@ __all__ = [
     "due",
     "end_night",
     "ended",
+    "free",
     "join",
     "leave",
     "lost",
     "next_now",
     "opened",
+    "out_of_time",
     "pair",
     "pairing",
     "pause",
@@ -60,6 +68,8 @@ __all__ = [
     "say_ready",
     "seat_late",
     "standings",
+    "stays_open",
+    "table_end",
     "table_points",
     "take_out",
     "without",

@@ -22,7 +22,8 @@ def join(night: Night, person: int, name: str) -> Night:
     guest = Guest(person, name, "coming" if planned else "here")
     at = night.guest(person)
     if at is not None:
-        return night.with_guest(at, guest)
+        stays = night.guests[at].state == guest.state
+        return night.with_guest(at, replace(guest, since=night.guests[at].since) if stays else guest)
     if sum(one.state != "out" for one in night.guests) >= MOST_PEOPLE:
         raise LeagueError("night-full", most=MOST_PEOPLE)
     return replace(night, guests=(*night.guests, guest))

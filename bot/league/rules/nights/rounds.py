@@ -10,6 +10,7 @@ from bot.league.rules.errors import LeagueError
 from bot.league.rules.matchpoints import Scores
 from bot.league.rules.swiss import NightStanding, seat, table_sizes
 
+from . import arena
 from .standing import standings
 from .values import BREAK, CALL, GRACE, MOST_TRIES, Night, NightTable
 
@@ -25,6 +26,8 @@ def advance(night: Night, now: float) -> Night:
         return night
     if night.state == "gathering" and 0 < night.plan.starts <= now:
         return replace(night, state="calling", ends=now + CALL)
+    if night.arena:
+        return _arena_on(night, now)
     if night.state == "round" and all(one.over for one in night.now_at()):
         return _round_over(night, now)
     if pairing(night, now) and len(night.here()) < _FEWEST:
@@ -32,24 +35,44 @@ def advance(night: Night, now: float) -> Night:
     return night
 
 
+def _arena_on(night: Night, now: float) -> Night:
+    """Return an arena after what happens by itself: it begins, somebody is noticed to be free, it is over."""
+    if night.state == "calling" and _called(night, now):
+        return end_night(night, "few") if len(night.here()) < _FEWEST else arena.begun(night, now)
+    if arena.finished(night, now):
+        return end_night(night, "played")
+    return arena.noticed(night, now) if night.state == "round" else night
+
+
+def _called(night: Night, now: float) -> bool:
+    return now >= night.ends or not any(one.state == "coming" for one in night.guests)
+
+
 def pairing(night: Night, now: float) -> bool:
-    """True if the next round is to be made now: all have pressed Ready or confirmed, or the time for it is up."""
+    """True if tables are to be made now: all have pressed Ready or confirmed, or the time for it is up.
+
+    In an arena: if enough are free, or one of them has waited.
+    """
     if night.paused:
         return False
+    if night.arena:
+        return arena.seating(night, now)
     if night.state == "calling":
-        return now >= night.ends or not any(one.state == "coming" for one in night.guests)
+        return _called(night, now)
     if night.state == "break":
         here = night.here()
         return now >= night.ends or (bool(here) and set(here) <= {*night.ready})
     return False
 
 
-def due(night: Night) -> float | None:
-    """Return when something happens by itself next; None if nothing does before somebody acts."""
+def due(night: Night, now: float = 0.0) -> float | None:
+    """Return when something happens by itself next, after `now`; None if nothing does before somebody acts."""
     if night.paused or night.state == "over":
         return None
     if night.state == "gathering":
         return night.plan.starts or None
+    if night.arena and night.state == "round":
+        return arena.next_step(night, now)
     return night.ends or None
 
 
@@ -62,11 +85,14 @@ def _round_over(night: Night, now: float) -> Night:
 
 
 def next_now(night: Night, now: float) -> Night:
-    """Let the next round begin now. LeagueError `night-over`, `night-running`, `night-paused`, `night-few`."""
+    """Let the next round begin now.
+
+    LeagueError `night-over`, `night-running`, `night-arena`, `night-paused`, `night-few`.
+    """
     if night.state == "over":
         raise LeagueError("night-over")
     if night.state == "round":
-        raise LeagueError("night-running")
+        raise LeagueError("night-arena" if night.arena else "night-running")
     if night.paused:
         raise LeagueError("night-paused")
     if len(night.here()) < _FEWEST and night.state != "gathering":
@@ -84,6 +110,8 @@ def pair(night: Night, now: float, secret: str = "") -> Night:
 
     `secret` makes the deals of the round after it, where all tables share them: it is promised from now on.
     """
+    if night.arena:
+        return arena.seated(night, now)
     here = night.here()
     number = night.round + 1
     tables = _tables(night, here, number)
@@ -114,12 +142,15 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
 
 
 def seat_late(night: Night) -> Night:
-    """Seat those who came during a round, at tables of their own. LeagueError `night-no-round`, `night-none-late`.
+    """Seat those who came during a round, at tables of their own, or who are free in an arena.
 
-    They have deals of their own: of those that the others play they may have seen something.
+    Tables of latecomers have deals of their own: of those that the others play they may have seen something.
+    LeagueError `night-no-round`, `night-none-late`.
     """
     if night.state != "round":
         raise LeagueError("night-no-round")
+    if night.arena:
+        return arena.seat_waiting(night)
     late = [one for one in night.here() if night.table_of(one) is None]
     if not late:
         raise LeagueError("night-none-late")
@@ -127,11 +158,13 @@ def seat_late(night: Night) -> Night:
     return replace(night, tables=(*night.tables, *tables))
 
 
-def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "") -> Night:
+def opened(
+    night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "", ends: float = 0.0
+) -> Night:
     """Note how far the opening of a table has come; what is 0 or "" stays as it is."""
     one = night.find(number)
     found = replace(one, post=post or one.post, place=place or one.place, table=table or one.table)
-    return night.with_table(found)
+    return night.with_table(replace(found, ends=ends or one.ends))
 
 
 def ended(
@@ -158,7 +191,7 @@ def lost(night: Night, number: int) -> Night:
         return night
     if one.tries + 1 >= MOST_TRIES:
         return ended(night, number)
-    again = replace(one, tries=one.tries + 1, post=0, place=0, table="")
+    again = replace(one, tries=one.tries + 1, post=0, place=0, table="", ends=0.0)
     if night.plan.duplicate:
         again = replace(again, alone=True, lost=(*one.lost, one.table))
     return night.with_table(again)
@@ -185,12 +218,15 @@ def resume(night: Night, now: float) -> Night:
     by = now - night.paused
     until = night.plan.until + by if night.plan.until else 0.0
     plan = replace(night.plan, until=until)
-    return replace(night, paused=0.0, plan=plan, ends=night.ends + by if night.ends else 0.0)
+    return replace(arena.moved(night, by), paused=0.0, plan=plan, ends=night.ends + by if night.ends else 0.0)
 
 
 def woken(night: Night, now: float) -> Night:
     """Return the night after a time in which nobody could act: what would be over now has a minute left."""
-    if night.paused or night.state == "over" or not night.ends:
+    if night.paused or night.state == "over":
+        return night
+    night = arena.spared(night, now)
+    if not night.ends:
         return night
     return replace(night, ends=max(night.ends, now + GRACE))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -42,11 +43,16 @@ def table_points(places: Sequence[int]) -> tuple[Fraction, ...]:
     )
 
 
+@lru_cache(maxsize=1024)
+def _known_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    return table_points(places)  # an arena has hundreds of tables, which have few different places
+
+
 def points_of(table: NightTable) -> tuple[Fraction, ...]:
     """Return what each guest of a table that is over has scored; half of all there is where nothing was played."""
     seats = len(table.guests) + table.computers
     places = table.places if len(table.places) == seats else (1,) * seats
-    return table_points(places)[: len(table.guests)]
+    return _known_points(places)[: len(table.guests)]
 
 
 def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
@@ -71,6 +77,8 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
     """
     for number in range(1, last + 1):
         tables = [one for one in night.tables if one.round == number and one.over]
+        if night.arena:
+            tables = [one for one in tables if one.places]
         if night.plan.duplicate and not night.round_over(number):
             continue
         points = round_points(tables)
@@ -80,7 +88,8 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     """Return how all who have been in stand, the best first; `until`: after that round (None: as it is now).
 
-    Who has neither played nor is there is left out.
+    Who has neither played nor is there is left out. In an arena a table at which nothing was played is none, and of
+    equals whoever needed fewer tables is first.
     """
     last = night.round if until is None else until
     scores = [Fraction()] * len(night.guests)
@@ -92,6 +101,8 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
             played[guest] += 1
             met[guest] += [other for other in table.guests if other != guest]
     others = [sum((scores[other] for other in own), Fraction()) for own in met]
+    if night.arena:  # else whoever has met more people would be first
+        others = [Fraction(-one) for one in played]
     shown = [at for at, one in enumerate(night.guests) if one.state == "here" or played[at]]
     order = sorted(shown, key=lambda at: (-scores[at], -others[at], at))
     former = {} if until is not None or last < 2 else _ranks(night, last - 1)

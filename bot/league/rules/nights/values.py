@@ -15,6 +15,7 @@ GRACE = 60.0  # seconds that are left of anything after a start
 MOST_PEOPLE = 100
 MOST_TRIES = 3  # how often a table is opened whose match was lost with its thread
 
+NightForm: TypeAlias = Literal["swiss", "arena"]
 NightState: TypeAlias = Literal["gathering", "calling", "round", "break", "over"]
 # `coming` has said so and is to confirm it when the night begins; `out` has left, or was taken out
 GuestState: TypeAlias = Literal["coming", "here", "out"]
@@ -24,7 +25,8 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The form of a night: the game, so many seats a table, so many rounds (0: until the end of time `until`).
 
     A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
-    `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals.
+    `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals. An arena has
+    no rounds: until its end, whoever is free is seated; its `minutes` are those of a table.
     """
 
     game: str
@@ -37,14 +39,19 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rated: bool = True
     role: int = 0
     duplicate: bool = False
+    form: NightForm = "swiss"
 
 
 class Guest(Struct, frozen=True, omit_defaults=True):
-    """Somebody of the night; `person` None: a person whose data are deleted. Who was `out` keeps what was scored."""
+    """Somebody of the night; `person` None: a person whose data are deleted. Who was `out` keeps what was scored.
+
+    `since`: from when they have been free in an arena, 0 while they are not.
+    """
 
     person: int | None
     name: str
     state: GuestState = "here"
+    since: float = 0.0
 
 
 class NightTable(Struct, frozen=True, omit_defaults=True):
@@ -52,7 +59,8 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
 
     `post` is the message that calls them, `place` its thread, `table` the id of the live table, each 0 or "" until it
     is there. `tries`: how often a new thread had to be opened. `over`: it has its `places`, by seat; none if nothing
-    was played, and then all are level. `closed`: its thread is put away.
+    was played, and then all are level. `closed`: its thread is put away. `ends`: when a table of an arena is out of
+    time; `ended`: when it was over.
 
     Of a night with the same deals: `alone` if it has deals of its own all the same; `scores` of each round by the seats
     of the match, none if it is not compared, and the seats in which its guests `sat` there; `lost` are the ids of its
@@ -74,6 +82,8 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
     scores: tuple[tuple[int, ...], ...] = ()
     sat: tuple[int, ...] = ()
     lost: tuple[str, ...] = ()
+    ends: float = 0.0
+    ended: float = 0.0
 
 
 class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -101,6 +111,11 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused: float = 0.0
     refs: dict[str, int] = {}
     secrets: tuple[str, ...] = ()
+
+    @property
+    def arena(self) -> bool:
+        """True if it has no rounds: whoever is free is seated."""
+        return self.plan.form == "arena"
 
     def guest(self, person: int) -> int | None:
         """Return the number of a person's guest; None for who has never been in."""

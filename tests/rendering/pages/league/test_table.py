@@ -4,7 +4,7 @@ from io import BytesIO
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from rendering import THEMES, LeagueRow, LeagueWords, draw_league, draw_season_final
 from rendering.kit.palette import palette
@@ -192,3 +192,27 @@ def test_a_podium_shows_shared_ranks(ranks: tuple[int, ...]) -> None:
 def test_no_such_theme() -> None:
     with pytest.raises(ValueError, match="theme"):
         draw_league(rows(1), WORDS, "pink")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("at", [0, 4, 9])
+def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, at: int) -> None:
+    """In grey: beside its plate something lies that lies beside no other one, and its sides are thicker."""
+    level = [row(one, rank=1, name="Al", points="1", move=0, tie="") for one in range(10)]
+    words = msgspec.structs.replace(WORDS, new="")
+    own = [*level[:at], msgspec.structs.replace(level[at], own=True), *level[at + 1 :]]
+    drawn = [
+        Image.open(BytesIO(draw_league(tuple(one), words, theme))).convert("RGB").convert("L")
+        for one in (level, own)
+    ]
+    differs = ImageChops.difference(*drawn).point(lambda grey: 255 * (grey > 30))
+    left, top, right, bottom = differs.getbbox()
+    last = drawn[0].height - 16
+    assert left <= 4
+    assert right >= 1076
+    assert differs.crop((1040, 0, 1050, drawn[0].height)).getbbox() is not None  # inside the plate's edge
+    assert 60 <= bottom - top <= 106  # of one row
+    assert abs((top + bottom) / 2 - (last - (9.5 - at) * 106)) < 20  # of that one
+    assert (
+        differs.crop((30, 0, 1030, drawn[0].height)).getbbox() is None
+    )  # nothing of what is written is covered

@@ -1,0 +1,115 @@
+"""The page of a night in its channel: posted anew at every change of what goes on, and edited in between."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from math import inf
+
+from msgspec.structs import replace
+
+from bot.cogs.messages.channels import Channels
+from bot.cogs.messages.delivery import ERRORS, Trouble, picture_mark, trouble_of
+from bot.cogs.messages.presenter import Presenter
+from bot.league.pages.night_pictures import page_picture
+from bot.league.pages.nights import night_page
+from bot.league.posts.night_tables import NightTables
+from bot.league.rules.nights import Night
+from bot.tables import Clock
+from bot.views.messages.parts import Parts
+
+# seconds between two changes of the page while an arena goes on: with a hundred people its tables open and end all the
+# time, and each change is a request with a picture
+_ARENA_GAP = 15.0
+_ANEW = 10  # tables of an arena whose calls may stand below its page
+_STATES = ("gathering", "calling", "round", "break", "over")
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+@dataclass(slots=True)
+class ShownPage:
+    """A night's page as far as it is not stored, and what the last look has made of it."""
+
+    mark: int | None = None  # of what it shows; None: that is not known
+    picture: int | None = None
+    touched: float = -inf  # when it was changed last, in steady time
+    posted: bool = False  # it was posted anew by the last look
+    doubtful: bool = False  # by the last look it may not be as it should be: one more is needed
+
+
+class NightPages:
+    """Shows nights in their channels; `change` stores a step of a night, `gap` lies between two changes of a page."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        tables: NightTables,
+        change: Change,
+        clock: Clock,
+        gap: float,
+    ) -> None:
+        self._channels, self._presenter, self._tables = channels, presenter, tables
+        self._change, self._clock, self._gap = change, clock, gap
+
+    async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
+        """Post or edit the page where it is not as it should be; return the seconds to wait for that, if it is early.
+
+        At every change of what goes on it is posted anew below all that has come since. `sure` False: a try has failed,
+        of which something may have come through.
+        """
+        shown.posted = shown.doubtful = False
+        if night.state == "over" and not all(one.over for one in night.tables):
+            return None
+        await self._tables.call(night)
+        anew = night.refs.get("phase") != phase_of(night)
+        early = shown.touched + self._wait(night) - self._clock.steady.now()
+        if not anew and early > 0 and shown.mark is not None:
+            return early
+        parts = await self._parts(night, trouble)
+        if anew:
+            # the same nonce gives the message of a try that failed, as it was then
+            sure = await self._tables.post_page(night, parts, phase_of(night)) and sure
+            shown.posted, shown.doubtful = True, not sure
+        elif shown.mark != hash(parts):
+            await self._edit(
+                night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts)
+            )
+        shown.mark, shown.picture, shown.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
+        if shown.doubtful:
+            shown.mark, shown.picture = None, None
+        return None
+
+    def _wait(self, night: Night) -> float:
+        """Return how many seconds lie between two changes of the page."""
+        runs = night.arena and night.state == "round"
+        return max(self._gap, _ARENA_GAP) if runs else self._gap
+
+    async def _parts(self, night: Night, trouble: str) -> Parts:
+        """Return the page as it should be."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
+        picture = await self._presenter.picture(page_picture, night, faced)
+        return night_page(night, look, now=self._clock.now(), picture=picture, trouble=trouble)
+
+    async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
+        """Change the page; one that somebody has deleted is to be posted again."""
+        try:
+            await self._channels.edit(night.guild, night.channel, night.refs["page"], parts, keep=keep)
+        except ERRORS as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            await self._change(night.number, _without_page)
+
+
+def phase_of(night: Night) -> int:
+    """Return a number that changes when the page is to be posted anew, in an arena also after some tables."""
+    phase = 10 * night.round + _STATES.index(night.state) + 1
+    if not night.arena or night.state != "round":
+        return phase
+    opened = sum(bool(one.table or one.over or one.tries) for one in night.tables)
+    return phase + 100 * (opened // _ANEW)
+
+
+def _without_page(night: Night) -> Night:
+    """Return the night with a page that is to be posted again."""
+    refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
+    return replace(night, refs={**refs, "gone": night.refs["page"]})

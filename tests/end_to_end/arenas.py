@@ -1,0 +1,110 @@
+"""What tests of arenas do and see: open one, let it begin, let time pass, play its tables."""
+
+import random
+from collections import Counter
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from bot.league.rules import nights as rules
+from bot.players import choose
+from bot.tables import Act, Person
+from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of
+from tests.end_to_end.test_commands import boss
+
+MINUTES = 20  # of a table
+
+
+def night_of(world):
+    """The arena that goes on, None if there is none."""
+    return world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+
+
+def in_hours(world, hours):
+    """The time in so many hours, as people type it."""
+    return datetime.fromtimestamp(world.clock.time() + hours * 3600, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+async def announce(world, host, **more):
+    """Open an arena with tables of two."""
+    given = {"game": "classic", "form": "arena", "seats": 2, "length": "quick", "minutes": MINUTES, **more}
+    return await world.told(await host.command("night start", None, **given))
+
+
+async def announced(world, names, **more):
+    """Open an arena of matches of one hand, with its host in; return all people."""
+    host = await boss(world)
+    hands = more.pop("hands", 1)
+    await announce(world, host, **more)
+    await paged(world, "In: 0")
+    short = replace(night_of(world).plan, options={**night_of(world).plan.options, "hands": hands})
+    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
+    people = [host, *await come(world, names)]
+    await press(world, host, "I'm in")
+    await world.settled()
+    return people
+
+
+async def arena(world, names=("Ben", "Cleo", "Dan", "Eve", "Fay"), **more):
+    """Let an arena begin by its host, who is in; return all people."""
+    host, *_ = people = await announced(world, names, **more)
+    control = await press(world, host, "Host")
+    label = next(one for one in control.labels() if one.startswith("Begin"))
+    await world.answered(await host.click(control, label), "update")
+    await world.settled()
+    return people
+
+
+async def passed(world, seconds) -> None:
+    """Let time pass, second by second where something may happen at each."""
+    for _ in range(seconds):
+        world.clock.advance(1)
+        await world.settled()
+
+
+def going(world):
+    """The tables of the arena that go on."""
+    return [one for one in night_of(world).tables if not one.over]
+
+
+async def play(world, number, moves=10_000) -> None:
+    """Play a table of the arena to its end, or so many moves."""
+    rng, name = random.Random("arena"), night_of(world).find(number).table
+    while (one := world.bot.tables.get(name)) and one.turn is not None and moves:
+        person = one.state.seats[one.turn].person
+        if person is None:  # a computer player moves by itself
+            await passed(world, 1)
+            continue
+        await world.bot.tables.send(
+            name, Act(Person(person, ""), None, choose("greedy", one.view(one.turn), rng))
+        )
+        moves -= 1
+    await world.settled()
+
+
+async def break_off(world, number) -> None:
+    """Let the host end a table as it stands."""
+    await world.bot.nights.break_off(night_of(world), number)
+    await world.settled()
+
+
+def points(world, night=None):
+    """What everybody has scored, and at how many tables, by guest."""
+    return {one.guest: (float(one.score), one.played) for one in rules.standings(night or night_of(world))}
+
+
+def hold_once(world, before=0) -> None:
+    """Hold that each table has one call, one thread, one live table; nobody sits at two; there is one page.
+
+    `before`: so many tables there were in that channel before the arena.
+    """
+    tables, own = night_of(world).tables, calls(world)[before:]
+    assert sorted(one.id for one in own) == sorted(one.post for one in tables)
+    assert sorted(one.id for one in rounds_of(world)[before:]) == sorted(one.place for one in tables)
+    assert all(one.table for one in tables)
+    assert {one.id for one in open_tables(world)} == {one.table for one in going(world)}
+    sitting = [at for one in going(world) for at in one.guests]
+    assert len(sitting) == len({*sitting})
+    expected = Counter(night_of(world).guests[at].person for one in tables for at in one.guests)
+    assert Counter(user.id for one in own for user in one.mentions) == expected
+    assert len([m for m in world.box.messages() if "Host" in m.labels() and not m.deleted]) == 1

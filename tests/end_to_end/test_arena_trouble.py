@@ -1,0 +1,205 @@
+"""An arena on a bad day: tables out of time, broken off or lost, restarts, a channel that is never still."""
+
+from collections import Counter
+from dataclasses import replace as replace_field
+
+import pytest
+from msgspec.structs import replace
+
+from bot.league.rules import nights as rules
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.arenas import (
+    MINUTES,
+    announce,
+    announced,
+    arena,
+    break_off,
+    going,
+    hold_once,
+    night_of,
+    passed,
+    play,
+    points,
+)
+from tests.end_to_end.nights import open_tables, page, paged, press, rounds_of
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.world import PACE
+
+
+async def test_a_table_out_of_time_counts_as_it_stands_and_one_with_nothing_played_for_nothing(world):
+    await arena(world, ("Ben", "Cleo", "Dan"), hands=3)
+    await play(world, 1)  # its first round
+    await play(world, 2, moves=2)
+    one, other = night_of(world).tables
+    assert one.ends == pytest.approx(world.clock.time() + MINUTES * 60, abs=5)
+    world.clock.advance(MINUTES * 60 - 10)
+    await world.settled()
+    assert len(open_tables(world)) == 2
+    world.clock.advance(20)
+    await world.settled()
+    assert open_tables(world) == []
+    one, other = night_of(world).tables[:2]
+    assert sorted(one.places) == [1, 2]
+    assert (other.over, other.places) == (True, ())
+    assert sorted(points(world)[at] for at in one.guests) == [(0.0, 1), (1.0, 1)]
+    assert [points(world)[at] for at in other.guests] == [(0.0, 0)] * 2
+
+
+async def test_to_break_off_and_sit_down_anew_pays_nothing(world):
+    """By a vote of the table's people, and by the host."""
+    people = await arena(world, ("Ben", "Cleo", "Dan"))
+    thread = world.box.guild.channels[night_of(world).find(1).place]
+    question = await world.told(await people[0].command("end", thread))
+    label = next(one for one in question.labels() if one.startswith(("End", "Yes")))
+    await world.answered(await people[0].click(question, label))
+    await world.settled()
+    await break_off(world, 2)
+    assert [(one.over, one.places, one.tries) for one in night_of(world).tables] == [(True, (), 0)] * 2
+    assert {*points(world).values()} == {(0.0, 0)}
+    await passed(world, 15)
+    assert len(going(world)) == 2
+
+
+async def test_a_table_whose_thread_is_deleted_is_opened_again_with_a_time_of_its_own(world):
+    await arena(world, ("Ben",))
+    (table,) = going(world)
+    await passed(world, 30)
+    world.box.world.delete_channel(world.box.guild.channels[table.place])
+    await world.box.until(lambda: going(world)[0].tries and open_tables(world))
+    await world.settled()
+    (again,) = going(world)
+    assert (again.tries, again.guests) == (1, table.guests)
+    assert again.place != table.place
+    assert again.ends == pytest.approx(table.ends + 30, abs=5)
+
+
+async def test_a_restart_in_the_middle_goes_on_with_tables_waits_and_times(world):
+    people = await arena(world)
+    await play(world, 1)
+    await passed(world, 5)
+    before = night_of(world)
+    await world.restart()
+    await world.settled()
+    after = night_of(world)
+    assert [one.since for one in after.guests] == [one.since for one in before.guests]
+    assert [one.ends for one in after.tables] == [one.ends for one in before.tables]
+    hold_once(world)
+    await play(world, 2)
+    await passed(world, 12)
+    assert len(going(world)) == 3
+    hold_once(world)
+    await passed(world, 60)  # the threads of the first two are put away by the new process
+    assert sum(one.archived for one in rounds_of(world)) == 2
+    await world.stop()
+    world.clock.advance(3 * 3600)
+    await world.start()
+    await world.settled()
+    assert len(open_tables(world)) == 3  # nobody could act: they have a minute left
+    world.clock.advance(61)
+    await world.settled()
+    await paged(world, "The game night is over")
+    assert len(night_of(world).tables) == 5
+    assert "You're" in (await press(world, people[1], "My place")).text
+
+
+async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_anew_every_ten_tables(opened):
+    """Of 24 people at 12 tables some are done every ten seconds, and others come: a channel that is never still."""
+    async with opened(pace=replace_field(PACE, night_gap=1.0)) as world:
+        host = await boss(world)
+        await announce(world, host)
+        await passed(world, 2)
+        number, known = night_of(world).number, len(world.box.requests)
+        for one in (world.box.person(f"P{number}") for number in range(24)):
+            await world.bot.nights.change(number, lambda n, one=one: rules.join(n, one.id, one.name))
+        await passed(world, 2)
+        await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
+        pages, changes = [page(world).id], []
+        for second in range(150):
+            before = len(world.box.requests)
+            if second > 20 and second % 10 == 0:
+                await break_off(world, going(world)[0].number)
+            if second % 25 == 0:
+                await press(world, world.box.person(f"Late{second}"), "I'm in")
+            await passed(world, 1)
+            changes.append(sum(edits(one, pages) for one in [*world.box.requests][before:]))
+            pages += [page(world).id] if page(world).id not in pages else []
+        tables = len(night_of(world).tables)
+        assert tables > 20
+        assert (
+            len(pages) == 2 + tables // 10
+        )  # for the first ones to come, its beginning, and each ten tables
+        assert 5 <= sum(changes) <= 10
+        assert max(sum(changes[at : at + 14]) for at in range(10, len(changes))) == 1
+        made = [one for one in [*world.box.requests][known:] if one.method == "POST"]
+        here = [one for one in made if one.path.endswith(f"/channels/{world.box.table.id}/messages")]
+        assert len(here) == tables + len(pages) - 1
+        hold_once(world)
+
+
+def edits(request, pages) -> bool:
+    """True if a request changes one of these messages."""
+    return request.method == "PATCH" and request.path.rpartition("/messages/")[2] in map(str, pages)
+
+
+async def test_an_arena_whose_threads_cannot_be_opened_says_why_and_ends_all_the_same(world):
+    await announced(world, ("Ben", "Cleo", "Dan"))
+    everyone = world.box.guild.roles[world.box.guild.id]
+    everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
+    number = night_of(world).number
+    await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
+    await passed(world, 3)
+    assert "I can't open threads here right now" in page(world).text
+    assert (len(going(world)), len(open_tables(world)), rules.free(night_of(world))) == (2, 0, ())
+    until = night_of(world).plan.until
+    world.clock.advance(until - world.clock.time() + MINUTES * 60 - 5)
+    await world.settled()
+    assert len(going(world)) == 2
+    for _ in range(4):  # what has failed is tried once a minute
+        world.clock.advance(61)
+        await world.settled()
+    await paged(world, "The game night is over")
+    found = await world.bot.store.nights.find(world.box.guild.id, number)
+    assert [(one.over, one.places) for one in found.tables] == [(True, ())] * 2
+    assert {*points(world, found).values()} == {(0.0, 0)}
+
+
+async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(world):
+    """Each step stores the arena once, and asks for nothing of the tables that are put away."""
+    await arena(world, ("Ben", "Cleo", "Dan"))
+    over = tuple(
+        rules.NightTable(
+            number,
+            1,
+            (0, 1),
+            post=number,
+            place=number,
+            table=f"t{number}",
+            over=True,
+            places=(1, 2),
+            ended=1.0,
+        )
+        for number in range(3, 500)
+    )
+    done = tuple(replace(one, closed=True) for one in over)
+    await world.bot.nights.change(
+        night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done))
+    )
+    await world.settled()
+    store, asked, known = world.bot.store, Counter(), len(world.box.requests)
+    read, write = store._reader.call, store._writer.call
+
+    async def reading(function, *given):
+        asked["read"] += 1
+        return await read(function, *given)
+
+    async def writing(function, *given):
+        asked["written"] += 1
+        return await write(function, *given)
+
+    store._reader.call, store._writer.call = reading, writing
+    await world.bot.nights.change(night_of(world).number, lambda one: rules.join(one, 77, "Late"))
+    await world.settled()
+    assert asked["written"] == 2  # that somebody has come, and since when they are free
+    assert asked["read"] <= 2
+    assert len(world.box.requests) == known
+    assert rules.free(night_of(world)) == (4,)
