@@ -212,3 +212,23 @@ async def test_who_plays_on_in_a_thread_is_left_alone_and_seated_at_the_next_tab
     assert world.bot.tables.in_channel(world.box.guild.id, thread.id) is not None
     assert {*going(world)[1].guests} == {*table.guests}  # nobody else is free: they meet again
     assert len(night_of(world).tables) == 3
+
+
+async def test_an_arena_in_given_channels_waits_until_one_is_free(world):
+    rooms = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in (1, 2)]
+    words = " ".join(f"<#{one.id}>" for one in rooms)
+    await arena(world, ("Ben", "Cleo", "Dan", "Eve", "Fay"), channels=words)
+    await passed(world, 20)
+    first, second, third = going(world)
+    assert ([first.place, second.place], third.place) == ([one.id for one in rooms], 0)
+    assert "1 table is waiting for a free channel" in page(world).text
+    await play(world, 1)
+    await passed(world, 3)
+    assert night_of(world).find(3).place == first.place
+    assert len(open_tables(world)) == 2
+    await play(world, 2)
+    await passed(world, 15)
+    _, fourth, fifth = going(world)
+    assert (fourth.place, fifth.place) == (second.place, 0)
+    assert rounds_of(world) == []
+    assert [len(calls(world, one)) for one in rooms] == [2, 2]

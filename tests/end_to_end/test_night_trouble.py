@@ -162,3 +162,23 @@ async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(wor
     await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
     await world.settled()
     assert [bool(one.state.paused) for one in open_tables(world)] == [False]
+
+
+async def test_a_night_whose_channel_is_deleted_ends_its_tables_in_other_channels_too(world):
+    rooms = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in (1, 2)]
+    host = await boss(world)
+    await start(world, host, channels=" ".join(f"<#{one.id}>" for one in rooms), seats=2)
+    await paged(world, "In: 0")
+    await come(world, ["Ben", "Cleo", "Dan", "Eve"])
+    await paged(world, "In: 4")
+    await begin(world, host)
+    await paged(world, "Tables done: 0 of 2")
+    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    world.box.world.delete_channel(world.box.table)
+    await world.bot.nights.break_off(night, 1)  # which the page is to tell
+    for _ in range(6):
+        await world.settled()
+        world.clock.advance(61)
+    await world.settled()
+    assert world.bot.nights.get(night.guild, night.number) is None
+    assert open_tables(world) == []

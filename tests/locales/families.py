@@ -139,7 +139,9 @@ def families() -> dict[str, set[str]]:
         },
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
-        "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "busy")},
+        "night-trouble-": {
+            f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy")
+        },
         "night-pick-": {"night-pick-table", "night-pick-out"},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},

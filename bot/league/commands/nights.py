@@ -16,6 +16,7 @@ from bot.cogs.dispatch.registration import Interaction, complete_game, described
 from bot.games.game import AnyGame
 from bot.games.options import Options
 from bot.games.registry import find_game
+from bot.league.commands.night_channels import given_channels
 from bot.league.pages.night_pictures import standings_picture
 from bot.league.pages.night_private import host_page, how_in, place_page
 from bot.league.posts.nights import NightPosts
@@ -61,6 +62,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         rated=text("command-night-start.rated"),
         role=text("command-night-start.role"),
         duplicate=text("command-night-start.duplicate"),
+        channels=text("command-night-start.channels"),
     )
     @app_commands.autocomplete(game=complete_game)
     @app_commands.choices(
@@ -86,12 +88,13 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         rated: bool = True,
         role: discord.Role | None = None,
         duplicate: bool = False,
+        channels: str | None = None,
     ) -> None:
         """Begin a game night in the channel, now or later."""
 
         async def begin(ctx: InteractionContext) -> None:
             _check_host(ctx, None)
-            await _check_threads(ctx)
+            await _check_threads(ctx, given=channels is not None)
             arena = _is_arena(form, rounds, duplicate)
             plan = await _plan(ctx, game, length, seats, minutes)
             times = await _times(ctx, finish, at)
@@ -99,6 +102,9 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
             plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
             plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
             plan = replace(plan, duplicate=duplicate, form="arena" if arena else "swiss")
+            if channels is not None:
+                given = given_channels(ctx, channels, self._nights, now=not plan.starts)
+                plan = replace(plan, channels=given)
             night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
             await self._nights.open(night)
             await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
@@ -146,14 +152,14 @@ def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
     return [ctx.look.t("night-no-events", link=link)]
 
 
-async def _check_threads(ctx: InteractionContext) -> None:
-    """RequestError unless the bot can show a page here, and open threads beside it."""
+async def _check_threads(ctx: InteractionContext, *, given: bool) -> None:
+    """RequestError unless the bot can show a page here, and open threads beside it, if it was not given channels."""
     await check_place(ctx.interaction)
-    channel, given = ctx.interaction.channel, ctx.interaction.app_permissions
+    channel, allowed = ctx.interaction.channel, ctx.interaction.app_permissions
     if channel is None or channel.type not in (discord.ChannelType.text, discord.ChannelType.news):
         raise RequestError("night-place-text")
-    missing = [name for name in _THREADS if not getattr(given, name)]
-    if missing:
+    missing = [name for name in _THREADS if not getattr(allowed, name)]
+    if missing and not given:
         names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
         link = invite_url(ctx.interaction.application_id, *_THREADS.values())
         raise RequestError("night-threads", missing=names, link=link)

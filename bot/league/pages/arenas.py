@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.league.rules.nights import USUAL, Night, free
+from bot.league.rules.nights import USUAL, Night, crowded, free
 from bot.views.text.look import Look
 from bot.views.text.words import game_name
 
@@ -43,14 +43,9 @@ def _going(night: Night, look: Look) -> Sequence[str]:
     ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
     if not going:
         return []
-    return [
-        look.t(
-            "night-arena-tables",
-            count=len(going),
-            tables=", ".join(ways) or "no",
-            more=len(going) - len(ways),
-        )
-    ]
+    told, waiting = ", ".join(ways) or "no", crowded(night)
+    line = look.t("night-arena-tables", count=len(going), tables=told, more=len(going) - len(ways))
+    return [line, look.t("night-crowded", tables=waiting)] if waiting else [line]
 
 
 def _waiting(night: Night, look: Look) -> Sequence[str]:

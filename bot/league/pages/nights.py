@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.games.same import promise_of
-from bot.league.rules.nights import Night, NightTable, standings
+from bot.league.rules.nights import Night, NightTable, crowded, standings
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
@@ -36,7 +36,7 @@ def night_page(
     heading = arena_heading(night, look) if night.arena else _heading(night, look)
     lines = [heading, *_state_lines(night, look, now)]
     if trouble:
-        lines.append(look.t(f"night-trouble-{trouble}"))
+        lines.append(look.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     parts = Parts(content=content, rows=_rows(night, look))
     if picture is None:
@@ -83,6 +83,10 @@ def _now_lines(night: Night, look: Look, now: float) -> list[str]:
         starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
         host = "no" if night.host is None else f"<@{night.host}>"
         lines.append(look.t("night-gathering", starts=starts, host=host))
+        if night.plan.channels:
+            lines.append(
+                look.t("night-channels", channels=" ".join(f"<#{one}>" for one in night.plan.channels))
+            )
         if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
             link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
             lines.append(look.t("night-event", link=link))
@@ -112,6 +116,8 @@ def _round_lines(night: Night, look: Look) -> Sequence[str]:
     lines = [look.t("night-round", round=night.round, rounds=night.plan.rounds, time=time)]
     if opened < len(tables):
         lines.append(look.t("night-open", open=opened, tables=len(tables)))
+        if waiting := crowded(night):
+            lines.append(look.t("night-crowded", tables=waiting))
     else:
         over = sum(one.over for one in tables)
         lines.append(look.t("night-done", over=over, tables=len(tables)))

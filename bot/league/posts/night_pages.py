@@ -88,6 +88,7 @@ class NightPages:
         look = await self._presenter.public_look(night.guild, night.channel)
         faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
+        trouble = trouble or self._tables.places.trouble(night)
         return night_page(night, look, now=self._clock.now(), picture=picture, trouble=trouble)
 
     async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:

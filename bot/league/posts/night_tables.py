@@ -12,6 +12,7 @@ from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.games.same import promised_same
 from bot.league.pages.nights import CALLED, button, calling, table_call, thread_name
+from bot.league.posts.night_places import NightPlaces
 from bot.league.rules import nights as rules
 from bot.league.rules.matchpoints import Scores
 from bot.league.rules.nights import Night, NightTable
@@ -119,6 +120,7 @@ class NightTables:
         self._channels, self._presenter, self._settings = channels, presenter, settings
         self._store, self._tables, self._change = store, tables, change
         self._now = now
+        self.places = NightPlaces(channels, tables, change)
         # what a process that was killed may have posted and not lived to note: night, and table (0: the page)
         self._doubtful: set[tuple[int, int]] = set()
 
@@ -142,11 +144,26 @@ class NightTables:
         waiting = [one for one in night.now_at() if not one.table and not one.over]
         if night.paused or night.state != "round" or not waiting:
             return False
-        if opening:
-            await self._open(night, waiting[0])
-        return len(waiting) > opening
+        ready = self.places.ready(night, waiting)
+        if not ready:
+            await self._change(night.number, rules.held_up)
+        if opening and ready:
+            await self._open_in_place(night, ready[0])
+        return len(ready) > opening
 
     # Opening
+
+    async def _open_in_place(self, night: Night, table: NightTable) -> None:
+        """Open a table in its thread, or in a channel that the night was given."""
+        try:
+            if night.plan.channels and not table.place:
+                night = await self.places.give(night, table)
+                table = night.find(table.number)
+            if table.place or not night.plan.channels:
+                await self._open(night, table)
+        except (TableError, *ERRORS) as error:
+            if not await self.places.gets_over(night, table.place, error):
+                raise
 
     async def _open(self, night: Night, table: NightTable) -> None:
         """Open a table, step by step: its message, its thread, its lobby, its match."""
@@ -161,7 +178,7 @@ class NightTables:
             )
             night = await self._change(night.number, lambda one: rules.opened(one, table.number, place=place))
             table = night.find(table.number)
-        snapshot = self._tables.in_channel(night.guild, table.place)
+        snapshot = self.places.own(night, table)
         if snapshot is None:
             snapshot = await self._lobby(night, table, look)
         if snapshot is None:  # everybody of it is forgotten
@@ -179,17 +196,20 @@ class NightTables:
 
     async def _post(self, night: Night, table: NightTable, parts: Parts) -> int:
         """Post the message of a table, unless a process that was killed has."""
+        # a thread is opened at the message, a given channel is there before
+        channel = table.place or night.channel
         if (night.number, table.number) in self._doubtful:
-            found = await self._find(night, parts.rows[0][0].custom_id)
+            found = await self._find(night, parts.rows[0][0].custom_id, channel)
             self._doubtful.discard((night.number, table.number))
             if found:
                 return found
         nonce = f"n{night.number}-{table.number}-{table.tries}"
-        return await self._channels.post(night.guild, night.channel, parts, nonce)
+        nonce += f"-{table.place % 10**6}" if table.place else ""
+        return await self._channels.post(night.guild, channel, parts, nonce)
 
-    async def _find(self, night: Night, custom_id: str) -> int:
-        """Return our own message with that button, 0 for none."""
-        async for message in self._channels.own(night.guild, night.channel, _LOOK_BACK):
+    async def _find(self, night: Night, custom_id: str, channel: int) -> int:
+        """Return our own message with that button in a channel, 0 for none."""
+        async for message in self._channels.own(night.guild, channel, _LOOK_BACK):
             items = (item for row in message.components for item in getattr(row, "children", ()))
             if any(getattr(item, "custom_id", None) == custom_id for item in items):
                 return message.id
@@ -209,6 +229,7 @@ class NightTables:
             channel=table.place,
             game=night.plan.game,
             options=night.plan.options,
+            refs=self.places.marks(night, table),
             settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
             terms=terms,
             language=fallbacks(look.locale)[0],
@@ -244,7 +265,7 @@ class NightTables:
             return await self._over(night, table, match)
         if self._is_up(night, table):
             return await self._over(night, table)
-        return await self._change(night.number, lambda one: rules.lost(one, table.number))
+        return await self.places.lost(night, table)
 
     async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
         """Note that a table is over, with what its match came to; None for one that has none."""
@@ -290,7 +311,8 @@ class NightTables:
 
     async def _close(self, night: Night, table: NightTable) -> bool:
         """True if a table was there whose match is over; it is closed then."""
-        snapshot = self._tables.in_channel(night.guild, table.place) if table.place else None
+        place = rules.thread_of(night, table)
+        snapshot = self._tables.in_channel(night.guild, place) if place else None
         if snapshot is None or snapshot.state.phase != "over":
             return False
         with contextlib.suppress(TableError):
@@ -299,12 +321,13 @@ class NightTables:
 
     async def _archive(self, night: Night, table: NightTable) -> Night:
         """Put a table's thread away, unless people play on there."""
-        plays_on = table.place and self._tables.in_channel(night.guild, table.place) is not None
+        thread = rules.thread_of(night, table)
+        plays_on = thread and self._tables.in_channel(night.guild, thread) is not None
         try:
-            if table.place and not plays_on:
-                await self._channels.archive(table.place)
+            if thread and not plays_on:
+                await self._channels.archive(thread)
         except ERRORS as error:  # Discord does it by itself after a day
-            _log.info("thread %s stays open: %s", table.place, describe(error))
+            _log.info("thread %s stays open: %s", thread, describe(error))
         return await self._change(night.number, lambda one: rules.closed(one, table.number))
 
     # Messages in the channel
@@ -355,5 +378,5 @@ class NightTables:
         if (night.number, 0) not in self._doubtful:
             return 0
         verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
-        found = await self._find(night, button(night, verb, Look()).custom_id)
+        found = await self._find(night, button(night, verb, Look()).custom_id, night.channel)
         return found if found > before else 0

@@ -74,6 +74,7 @@ class NightPosts:
         self._known, self._gap = known, gap
         self._kept: dict[int, _Kept] = {}
         self._closed = False
+        self._opening = asyncio.Lock()  # no two nights are given one channel
         self._tables = NightTables(channels, presenter, settings, store, tables, self.change, clock.now)
         self._pages = NightPages(channels, presenter, self._tables, self.change, clock, gap)
         self._events = NightEvents(events, presenter, self.change, clock.now)
@@ -112,8 +113,12 @@ class NightPosts:
     async def open(self, night: Night) -> Night:
         """Begin a night in its channel. LeagueError `night-here`, StorageError."""
         secret = self._tables.secret(night)
-        made = await self._store.nights.open(replace(night, secrets=(secret,) if secret else ()))
-        self._take(made)
+        async with self._opening:
+            places = (night.channel, *night.plan.channels)
+            if any(self.in_channel(night.guild, one) is not None for one in places):
+                raise LeagueError("night-here")
+            made = await self._store.nights.open(replace(night, secrets=(secret,) if secret else ()))
+            self._take(made)
         return made
 
     def get(self, guild: int, number: int) -> Night | None:
@@ -122,10 +127,14 @@ class NightPosts:
         return None if one is None or one.night.guild != guild else one.night
 
     def in_channel(self, guild: int, channel: int) -> Night | None:
-        """Return the night that goes on in a channel, or in a thread of it."""
+        """Return the night that goes on in a channel, in a thread of it, or in a channel that it was given."""
         own = [one.night for one in self._kept.values() if one.night.guild == guild]
         return next(
-            (one for one in own if channel == one.channel or any(t.place == channel for t in one.tables)),
+            (
+                one
+                for one in own
+                if channel in (one.channel, *one.plan.channels) or any(t.place == channel for t in one.tables)
+            ),
             None,
         )
 
@@ -198,7 +207,8 @@ class NightPosts:
     def _ended(self, state: TableState) -> None:
         """Hear that a match has ended, or a table is gone, perhaps one of a night."""
         for kept in self._kept.values():
-            if any(one.table == state.id and not one.over for one in kept.night.tables):
+            own = any(one.table == state.id and not one.over for one in kept.night.tables)
+            if own or state.channel in kept.night.plan.channels:  # there is room for the next table
                 self._poke(kept)
 
     def _poke(self, kept: _Kept) -> None:
@@ -241,6 +251,7 @@ class NightPosts:
             if not gone or await self._channels.is_there(kept.night.channel):
                 return False
             await self.change(kept.night.number, lambda night: rules.end_night(night, "host"))
+            await self._tables.look(kept.night, opening=False)  # in given channels they would go on
             await self._events.look(kept.night)
             await self._done(kept)
         except (StorageError, *ERRORS):  # the next try sees

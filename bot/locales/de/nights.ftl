@@ -10,13 +10,15 @@ parameter-minutes = minuten
 parameter-rated = liga
 # en: 12f4beae
 parameter-form = modus
+# en: 35eb979b
+parameter-channels = kanäle
 # en: 00c77541
 permission-create_public_threads = Öffentliche Threads erstellen
 
 # en: 4c0a2625
 command-night =
     .description = Spieleabende
-# en: 7b32f0da
+# en: 59dbb633
 command-night-start =
     .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
     .game = Was ihr spielt
@@ -30,6 +32,7 @@ command-night-start =
     .rated = Ob die Partien in der Liga zählen
     .role = Wer mitspielen darf; ohne Angabe alle
     .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
+    .channels = Kanäle für die Tische statt Threads, etwa #tisch-1 #tisch-2
 # en: a9ede168
 command-night-host =
     .description = Pause, weiter, jemanden herausnehmen: die Seite des Hosts in diesem Kanal
@@ -74,6 +77,8 @@ night-gathering = { $starts ->
         }
        *[other] Beginn: { $starts }. Drückst du „{ button-night-in }“, rufe ich dich dann, und du bestätigst mit einem Druck.
     }
+# en: 1e7b9bd1
+night-channels = -# Tische in: { $channels }
 # en: 7a8ea2a5
 night-calling = **Es geht los!** Drück „{ button-night-in }“, sonst bekommst du keinen Platz. Die Zeit ist um { $time }.
 # en: fc01dd86
@@ -85,6 +90,11 @@ night-round = **Runde { $round }{ $rounds ->
     }** · die Zeit ist um { $time }
 # en: b9d0fc53
 night-open = Offene Tische: { $open } von { $tables }
+# en: b1d2192b
+night-crowded = { $tables ->
+        [one] 1 Tisch wartet auf einen freien Kanal.
+       *[other] { $tables } Tische warten auf einen freien Kanal.
+    }
 # en: e7d017b3
 night-done = Fertige Tische: { $over } von { $tables }
 # en: 49e4fcee
@@ -130,10 +140,15 @@ night-winner = { $count ->
         [one] 🏆 { $names } gewinnt!
        *[other] 🏆 { $names } teilen sich den Sieg!
     }
-# en: d4632b5a
-night-trouble-forbidden = Ich kann hier gerade keine Threads öffnen. Prüft meine Rechte in diesem Kanal; ich versuche es wieder.
+# en: b276033c
+night-trouble-forbidden = { $given ->
+        [yes] In einen Kanal für die Tische komme ich nicht, oder ich darf dort nicht schreiben. Prüft meine Rechte; ich versuche es wieder.
+       *[no] Ich kann hier gerade keine Threads öffnen. Prüft meine Rechte in diesem Kanal; ich versuche es wieder.
+    }
 # en: 46da895e
 night-trouble-threads-full = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Werden welche archiviert, geht es weiter.
+# en: f3d35dd0
+night-trouble-channels-taken = In einem Kanal für diesen Abend steht ein anderer Tisch. Ist der vorbei, geht es dort weiter.
 # en: cff117c3
 night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geht.
 
@@ -261,8 +276,28 @@ night-none = In diesem Kanal ist kein Spieleabend.
 night-hosts = Host eines Spieleabends kann nur sein, wer hier Nachrichten oder Events verwalten darf.
 # en: dee84906
 night-place-text = Ein Spieleabend braucht einen Textkanal, keinen Thread: Ich öffne für jeden Tisch einen Thread.
-# en: dffd4549
-night-threads = Ich öffne für jeden Tisch einen Thread, und hier fehlt mir: { $missing }. Gebt mir das in diesem Kanal, oder [fügt mich damit neu hinzu]({ $link }).
+# en: cb47e1aa
+night-threads = Ich öffne für jeden Tisch einen Thread, und hier fehlt mir: { $missing }. Gebt mir das in diesem Kanal, oder [fügt mich damit neu hinzu]({ $link }). Oder nennt Kanäle zum Spielen: `/night start { parameter-channels }:` #tisch-1 #tisch-2
+# en: c5a2e25e
+night-channels-text = „{ $words }“ ist kein Kanal. Schreib sie so: #tisch-1 #tisch-2.
+# en: 0d71c5ee
+night-channels-twice = Du hast { $channel } zweimal genannt. Ein Kanal hat nur einen Tisch auf einmal.
+# en: 15d68fd5
+night-channels-most = Bitte höchstens { $most } Kanäle.
+# en: 959df95f
+night-channel-unknown = Ich finde { $channel } auf diesem Server nicht. Nenne Kanäle, die ich sehe.
+# en: 53e408af
+night-channel-own = In { $channel } steht die Seite des Spieleabends. Nenne andere Kanäle für die Tische.
+# en: 5b980767
+night-channel-text = { $channel } ist kein Textkanal. Nenne Textkanäle, keine Threads.
+# en: c36ae89b
+night-channel-hidden = In { $channel } darfst du nicht schreiben. Nenne Kanäle, in denen du das darfst.
+# en: 2e561768
+night-channel-missing = In { $channel } fehlt mir: { $missing }. Gebt mir das dort, oder lass den Kanal weg.
+# en: 4dd399e6
+night-channel-night = { $channel } gehört zu einem anderen Spieleabend. Lass den Kanal weg, oder warte, bis der Abend vorbei ist.
+# en: 39cf722e
+night-channel-table = In { $channel } steht ein Tisch. Lass den Kanal weg, oder warte, bis der Tisch vorbei ist.
 # en: b4151ec4
 night-length = Diese Länge gibt es bei { $game } nicht.
 # en: 5bb66808

@@ -5,6 +5,7 @@ parameter-at = at
 parameter-minutes = minutes
 parameter-rated = rated
 parameter-form = form
+parameter-channels = channels
 permission-create_public_threads = Create Public Threads
 
 command-night =
@@ -22,6 +23,7 @@ command-night-start =
     .rated = Whether the matches count in the league
     .role = Who may join (default: everyone)
     .duplicate = Same deals at all tables of a round, to compare players (default: no)
+    .channels = Channels for the tables in place of threads, like #table-1 #table-2
 command-night-host =
     .description = Pause, go on, take someone out: the host's page of this channel's night
 night-form-swiss = Rounds
@@ -61,6 +63,7 @@ night-gathering = { $starts ->
         }
        *[other] Begins { $starts }. If you press “{ button-night-in }”, I'll call you then, and you confirm with one press.
     }
+night-channels = -# Tables in: { $channels }
 night-calling = **It begins!** Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
 night-break = Round { $round } is over. The next one begins { $time }, or when all have pressed “{ button-night-ready }” ({ $ready } of { $count }).
 night-round = **Round { $round }{ $rounds ->
@@ -68,6 +71,10 @@ night-round = **Round { $round }{ $rounds ->
        *[other] { " " }of { $rounds }
     }** · time is up { $time }
 night-open = Tables open: { $open } of { $tables }
+night-crowded = { $tables ->
+        [one] 1 table is waiting for a free channel.
+       *[other] { $tables } tables are waiting for a free channel.
+    }
 night-done = Tables done: { $over } of { $tables }
 night-arena-on = **Play at as many tables as you like.** Time is up { $time }.
 night-arena-last = **Time is up.** The last tables play to their end.
@@ -101,8 +108,12 @@ night-winner = { $count ->
         [one] 🏆 { $names } wins!
        *[other] 🏆 { $names } share the win!
     }
-night-trouble-forbidden = I can't open threads here right now. Check my permissions in this channel; I'll try again.
+night-trouble-forbidden = { $given ->
+        [yes] I can't get into a channel for the tables, or may not write there. Check my permissions; I'll try again.
+       *[no] I can't open threads here right now. Check my permissions in this channel; I'll try again.
+    }
 night-trouble-threads-full = This server has as many open threads as Discord allows. I'll go on when some are archived.
+night-trouble-channels-taken = Another table is in a channel that was given for this night. I'll go on there when it's over.
 night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
 
 # $names are mentions.
@@ -191,7 +202,17 @@ night-pick-out = Take someone out
 night-none = There's no game night in this channel.
 night-hosts = Only people who can manage messages or events here can host a game night.
 night-place-text = A game night needs a text channel, not a thread: I open a thread for each table.
-night-threads = I open a thread for each table, and here I'm missing: { $missing }. Give me that in this channel, or [add me again with it]({ $link }).
+night-threads = I open a thread for each table, and here I'm missing: { $missing }. Give me that in this channel, or [add me again with it]({ $link }). Or name channels to play in: `/night start { parameter-channels }:` #table-1 #table-2
+night-channels-text = “{ $words }” is no channel. Write them like #table-1 #table-2.
+night-channels-twice = You named { $channel } twice. One channel has one table at a time.
+night-channels-most = { $most } channels at most, please.
+night-channel-unknown = I can't find { $channel } on this server. Name channels that I can see.
+night-channel-own = { $channel } is where the page of the game night stands. Name other channels for the tables.
+night-channel-text = { $channel } isn't a text channel. Name text channels, no threads.
+night-channel-hidden = You may not write in { $channel }. Name channels in which you may.
+night-channel-missing = In { $channel } I'm missing: { $missing }. Give me that there, or leave the channel out.
+night-channel-night = { $channel } belongs to another game night. Leave it out, or wait until that's over.
+night-channel-table = There's a table in { $channel }. Leave the channel out, or wait until the table is over.
 night-length = { $game } has no such length.
 night-role = This game night is for { $role }.
 night-no-seat = You don't sit at a table right now.

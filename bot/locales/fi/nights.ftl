@@ -10,13 +10,15 @@ parameter-minutes = minuutit
 parameter-rated = liiga
 # en: 12f4beae
 parameter-form = muoto
+# en: 35eb979b
+parameter-channels = kanavat
 # en: 00c77541
 permission-create_public_threads = Luo julkisia ketjuja
 
 # en: 4c0a2625
 command-night =
     .description = Peli-illat
-# en: 7b32f0da
+# en: 59dbb633
 command-night-start =
     .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
     .game = Mitä pelataan
@@ -30,6 +32,7 @@ command-night-start =
     .rated = Lasketaanko ottelut liigaan
     .role = Ketkä saavat tulla; muuten kaikki
     .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
+    .channels = Pöytien kanavat ketjujen sijaan, esimerkiksi #pöytä-1 #pöytä-2
 # en: a9ede168
 command-night-host =
     .description = Tauko, jatko, jonkun poisto: kanavan peli-illan vetäjän sivu
@@ -74,6 +77,8 @@ night-gathering = { $starts ->
         }
        *[other] Alkaa { $starts }. Jos painat ”{ button-night-in }”, kutsun sinut silloin, ja vahvistat yhdellä painalluksella.
     }
+# en: 1e7b9bd1
+night-channels = -# Pöytien kanavat: { $channels }
 # en: 7a8ea2a5
 night-calling = **Nyt alkaa!** Paina ”{ button-night-in }”, muuten et saa paikkaa. Aika päättyy { $time }.
 # en: fc01dd86
@@ -85,6 +90,11 @@ night-round = **Kierros { $round }{ $rounds ->
     }** · aika päättyy { $time }
 # en: b9d0fc53
 night-open = Avoimia pöytiä: { $open }/{ $tables }
+# en: b1d2192b
+night-crowded = { $tables ->
+        [one] 1 pöytä odottaa vapaata kanavaa.
+       *[other] { $tables } pöytää odottaa vapaata kanavaa.
+    }
 # en: e7d017b3
 night-done = Valmiita pöytiä: { $over }/{ $tables }
 # en: 49e4fcee
@@ -130,10 +140,15 @@ night-winner = { $count ->
         [one] 🏆 { $names } voittaa!
        *[other] 🏆 { $names } jakavat voiton!
     }
-# en: d4632b5a
-night-trouble-forbidden = En voi juuri nyt avata ketjuja tänne. Tarkista oikeuteni tällä kanavalla; yritän uudelleen.
+# en: b276033c
+night-trouble-forbidden = { $given ->
+        [yes] En pääse pöytien kanavalle, tai en saa kirjoittaa sinne. Tarkista oikeuteni; yritän uudelleen.
+       *[no] En voi juuri nyt avata ketjuja tänne. Tarkista oikeuteni tällä kanavalla; yritän uudelleen.
+    }
 # en: 46da895e
 night-trouble-threads-full = Palvelimella on avoinna niin monta ketjua kuin Discord sallii. Jatkan, kun niitä arkistoidaan.
+# en: f3d35dd0
+night-trouble-channels-taken = Tämän illan kanavalla on toinen pöytä. Jatkan siellä, kun se on ohi.
 # en: cff117c3
 night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
 
@@ -261,8 +276,28 @@ night-none = Tällä kanavalla ei ole peli-iltaa.
 night-hosts = Peli-illan vetäjä voi olla vain se, joka saa hallita täällä viestejä tai tapahtumia.
 # en: dee84906
 night-place-text = Peli-ilta tarvitsee tekstikanavan, ei ketjua: avaan joka pöydälle oman ketjun.
-# en: dffd4549
-night-threads = Avaan joka pöydälle ketjun, ja täällä minulta puuttuu: { $missing }. Anna se tällä kanavalla tai [lisää minut uudelleen sen kanssa]({ $link }).
+# en: cb47e1aa
+night-threads = Avaan joka pöydälle ketjun, ja täällä minulta puuttuu: { $missing }. Anna se tällä kanavalla tai [lisää minut uudelleen sen kanssa]({ $link }). Tai nimeä kanavat, joilla pelataan: `/night start { parameter-channels }:` #pöytä-1 #pöytä-2
+# en: c5a2e25e
+night-channels-text = ”{ $words }” ei ole kanava. Kirjoita ne näin: #pöytä-1 #pöytä-2.
+# en: 0d71c5ee
+night-channels-twice = Nimesit kahdesti kanavan { $channel }. Kanavalla on yksi pöytä kerrallaan.
+# en: 15d68fd5
+night-channels-most = Enintään { $most } kanavaa, kiitos.
+# en: 959df95f
+night-channel-unknown = En löydä tältä palvelimelta kanavaa { $channel }. Nimeä kanavia, jotka näen.
+# en: 53e408af
+night-channel-own = Peli-illan sivu on kanavalla { $channel }. Nimeä pöydille muita kanavia.
+# en: 5b980767
+night-channel-text = { $channel } ei ole tekstikanava. Nimeä tekstikanavia, ei ketjuja.
+# en: c36ae89b
+night-channel-hidden = Et saa kirjoittaa kanavalle { $channel }. Nimeä kanavia, joille saat.
+# en: 2e561768
+night-channel-missing = Kanavalla { $channel } minulta puuttuu: { $missing }. Anna se siellä tai jätä kanava pois.
+# en: 4dd399e6
+night-channel-night = { $channel } on toisen peli-illan kanava. Jätä se pois tai odota, että se ilta on ohi.
+# en: 39cf722e
+night-channel-table = Kanavalla { $channel } on pöytä. Jätä kanava pois tai odota, että pöytä on ohi.
 # en: b4151ec4
 night-length = Pelissä { $game } ei ole sellaista pituutta.
 # en: 5bb66808

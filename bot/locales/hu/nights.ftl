@@ -10,13 +10,15 @@ parameter-minutes = percek
 parameter-rated = liga
 # en: 12f4beae
 parameter-form = forma
+# en: 35eb979b
+parameter-channels = csatornák
 # en: 00c77541
 permission-create_public_threads = Nyilvános szálak létrehozása
 
 # en: 4c0a2625
 command-night =
     .description = Játékestek
-# en: 7b32f0da
+# en: 59dbb633
 command-night-start =
     .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
     .game = Mit játszotok
@@ -30,6 +32,7 @@ command-night-start =
     .rated = Számítanak-e a meccsek a ligában
     .role = Ki jöhet; különben bárki
     .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
+    .channels = Csatornák az asztaloknak szálak helyett, például #asztal-1 #asztal-2
 # en: a9ede168
 command-night-host =
     .description = Szünet, folytatás, valaki kivétele: a csatorna házigazdájának oldala
@@ -73,6 +76,8 @@ night-gathering = { $starts ->
         }
        *[other] Kezdés: { $starts }. Ha megnyomod: „{ button-night-in }”, akkor szólok, és egy gombnyomással megerősíted.
     }
+# en: 1e7b9bd1
+night-channels = -# Az asztalok csatornái: { $channels }
 # en: 7a8ea2a5
 night-calling = **Kezdődik!** Nyomd meg: „{ button-night-in }”, különben nem kapsz helyet. Az idő lejár { $time }.
 # en: fc01dd86
@@ -84,6 +89,11 @@ night-round = **{ $round }{ $rounds ->
     }. forduló** · az idő lejár { $time }
 # en: b9d0fc53
 night-open = Nyitott asztalok: { $open }/{ $tables }
+# en: b1d2192b
+night-crowded = { $tables ->
+        [one] 1 asztal vár szabad csatornára.
+       *[other] { $tables } asztal vár szabad csatornára.
+    }
 # en: e7d017b3
 night-done = Kész asztalok: { $over }/{ $tables }
 # en: 49e4fcee
@@ -129,10 +139,15 @@ night-winner = { $count ->
         [one] 🏆 { $names } nyert!
        *[other] 🏆 Holtversenyben első: { $names }!
     }
-# en: d4632b5a
-night-trouble-forbidden = Most nem tudok itt szálat nyitni. Nézzétek meg a jogaimat ebben a csatornában; újra megpróbálom.
+# en: b276033c
+night-trouble-forbidden = { $given ->
+        [yes] Az asztalok egyik csatornájába nem jutok be, vagy nem írhatok oda. Nézzétek meg a jogaimat; újra megpróbálom.
+       *[no] Most nem tudok itt szálat nyitni. Nézzétek meg a jogaimat ebben a csatornában; újra megpróbálom.
+    }
 # en: 46da895e
 night-trouble-threads-full = A szerveren annyi szál van nyitva, amennyit a Discord enged. Folytatom, ha néhányat archiváltok.
+# en: f3d35dd0
+night-trouble-channels-taken = Az est egyik csatornájában másik asztal van. Ott folytatom, amint annak vége.
 # en: cff117c3
 night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
 
@@ -257,8 +272,28 @@ night-none = Ebben a csatornában nincs játékest.
 night-hosts = Játékest házigazdája csak az lehet, aki itt kezelheti az üzeneteket vagy az eseményeket.
 # en: dee84906
 night-place-text = A játékesthez szöveges csatorna kell, nem szál: minden asztalnak szálat nyitok.
-# en: dffd4549
-night-threads = Minden asztalnak szálat nyitok, és itt ez hiányzik: { $missing }. Adjátok meg ebben a csatornában, vagy [vegyetek fel újra vele]({ $link }).
+# en: cb47e1aa
+night-threads = Minden asztalnak szálat nyitok, és itt ez hiányzik: { $missing }. Adjátok meg ebben a csatornában, vagy [vegyetek fel újra vele]({ $link }). Vagy adjatok csatornákat a játékhoz: `/night start { parameter-channels }:` #asztal-1 #asztal-2
+# en: c5a2e25e
+night-channels-text = „{ $words }” nem csatorna. Így írd: #asztal-1 #asztal-2.
+# en: 0d71c5ee
+night-channels-twice = Kétszer adtad meg: { $channel }. Egy csatornában egyszerre egy asztal van.
+# en: 15d68fd5
+night-channels-most = Legfeljebb { $most } csatornát adj meg.
+# en: 959df95f
+night-channel-unknown = Nem találom ezen a szerveren: { $channel }. Olyan csatornát adj meg, amelyet látok.
+# en: 53e408af
+night-channel-own = Itt van a játékest oldala: { $channel }. Az asztaloknak más csatornákat adj meg.
+# en: 5b980767
+night-channel-text = Nem szöveges csatorna: { $channel }. Szöveges csatornákat adj meg, ne szálakat.
+# en: c36ae89b
+night-channel-hidden = Ide nem írhatsz: { $channel }. Olyan csatornát adj meg, amelybe írhatsz.
+# en: 2e561768
+night-channel-missing = Ebben a csatornában: { $channel }, ez hiányzik nekem: { $missing }. Adjátok meg ott, vagy hagyd ki a csatornát.
+# en: 4dd399e6
+night-channel-night = Másik játékesté ez a csatorna: { $channel }. Hagyd ki, vagy várd meg annak a végét.
+# en: 39cf722e
+night-channel-table = Ebben a csatornában asztal van: { $channel }. Hagyd ki, vagy várd meg az asztal végét.
 # en: b4151ec4
 night-length = Ebben a játékban nincs ilyen hossz: { $game }.
 # en: 5bb66808

@@ -10,13 +10,15 @@ parameter-minutes = minuten
 parameter-rated = competitie
 # en: 12f4beae
 parameter-form = vorm
+# en: 35eb979b
+parameter-channels = kanalen
 # en: 00c77541
 permission-create_public_threads = Openbare threads maken
 
 # en: 4c0a2625
 command-night =
     .description = Spelavonden
-# en: 7b32f0da
+# en: 59dbb633
 command-night-start =
     .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
     .game = Wat jullie spelen
@@ -30,6 +32,7 @@ command-night-start =
     .rated = Of de partijen meetellen in de competitie
     .role = Wie mag meedoen; anders iedereen
     .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
+    .channels = Kanalen voor de tafels in plaats van threads, zoals #tafel-1 #tafel-2
 # en: a9ede168
 command-night-host =
     .description = Pauze, verder, iemand eruit halen: de pagina van de host in dit kanaal
@@ -74,6 +77,8 @@ night-gathering = { $starts ->
         }
        *[other] Begint { $starts }. Druk je op “{ button-night-in }”, dan roep ik je en bevestig je met één druk.
     }
+# en: 1e7b9bd1
+night-channels = -# Tafels in: { $channels }
 # en: 7a8ea2a5
 night-calling = **Het begint!** Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
 # en: fc01dd86
@@ -85,6 +90,11 @@ night-round = **Ronde { $round }{ $rounds ->
     }** · de tijd is om { $time }
 # en: b9d0fc53
 night-open = Tafels open: { $open } van { $tables }
+# en: b1d2192b
+night-crowded = { $tables ->
+        [one] 1 tafel wacht op een vrij kanaal.
+       *[other] { $tables } tafels wachten op een vrij kanaal.
+    }
 # en: e7d017b3
 night-done = Tafels klaar: { $over } van { $tables }
 # en: 49e4fcee
@@ -130,10 +140,15 @@ night-winner = { $count ->
         [one] 🏆 { $names } wint!
        *[other] 🏆 { $names } delen de winst!
     }
-# en: d4632b5a
-night-trouble-forbidden = Ik kan hier nu geen threads openen. Kijk mijn rechten in dit kanaal na; ik probeer het opnieuw.
+# en: b276033c
+night-trouble-forbidden = { $given ->
+        [yes] Ik kom niet in een kanaal voor de tafels, of mag daar niet schrijven. Kijk mijn rechten na; ik probeer het opnieuw.
+       *[no] Ik kan hier nu geen threads openen. Kijk mijn rechten in dit kanaal na; ik probeer het opnieuw.
+    }
 # en: 46da895e
 night-trouble-threads-full = Deze server heeft zoveel open threads als Discord toestaat. Ik ga verder als er een paar gearchiveerd zijn.
+# en: f3d35dd0
+night-trouble-channels-taken = In een kanaal voor deze avond staat een andere tafel. Ik ga daar verder als die klaar is.
 # en: cff117c3
 night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
 
@@ -261,8 +276,28 @@ night-none = In dit kanaal is geen spelavond.
 night-hosts = Host van een spelavond kan alleen zijn wie hier berichten of evenementen mag beheren.
 # en: dee84906
 night-place-text = Een spelavond heeft een tekstkanaal nodig, geen thread: ik open voor elke tafel een thread.
-# en: dffd4549
-night-threads = Ik open voor elke tafel een thread, en hier mis ik: { $missing }. Geef me dat in dit kanaal, of [voeg me er opnieuw mee toe]({ $link }).
+# en: cb47e1aa
+night-threads = Ik open voor elke tafel een thread, en hier mis ik: { $missing }. Geef me dat in dit kanaal, of [voeg me er opnieuw mee toe]({ $link }). Of noem kanalen om in te spelen: `/night start { parameter-channels }:` #tafel-1 #tafel-2
+# en: c5a2e25e
+night-channels-text = “{ $words }” is geen kanaal. Schrijf ze zo: #tafel-1 #tafel-2.
+# en: 0d71c5ee
+night-channels-twice = Je noemde { $channel } twee keer. Een kanaal heeft één tafel tegelijk.
+# en: 15d68fd5
+night-channels-most = Noem hooguit { $most } kanalen.
+# en: 959df95f
+night-channel-unknown = Ik vind { $channel } niet op deze server. Noem kanalen die ik zie.
+# en: 53e408af
+night-channel-own = In { $channel } staat de pagina van de spelavond. Noem andere kanalen voor de tafels.
+# en: 5b980767
+night-channel-text = { $channel } is geen tekstkanaal. Noem tekstkanalen, geen threads.
+# en: c36ae89b
+night-channel-hidden = Je mag niet schrijven in { $channel }. Noem kanalen waarin je dat wel mag.
+# en: 2e561768
+night-channel-missing = In { $channel } mis ik: { $missing }. Geef me dat daar, of laat het kanaal weg.
+# en: 4dd399e6
+night-channel-night = { $channel } hoort bij een andere spelavond. Laat het weg, of wacht tot die voorbij is.
+# en: 39cf722e
+night-channel-table = In { $channel } staat een tafel. Laat het kanaal weg, of wacht tot de tafel klaar is.
 # en: b4151ec4
 night-length = { $game } heeft die lengte niet.
 # en: 5bb66808

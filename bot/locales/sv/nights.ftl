@@ -10,13 +10,15 @@ parameter-minutes = minuter
 parameter-rated = liga
 # en: 12f4beae
 parameter-form = form
+# en: 35eb979b
+parameter-channels = kanaler
 # en: 00c77541
 permission-create_public_threads = Skapa offentliga trådar
 
 # en: 4c0a2625
 command-night =
     .description = Spelkvällar
-# en: 7b32f0da
+# en: 59dbb633
 command-night-start =
     .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
     .game = Vad ni spelar
@@ -30,6 +32,7 @@ command-night-start =
     .rated = Om matcherna räknas i ligan
     .role = Vilka som får vara med; annars alla
     .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
+    .channels = Kanaler för borden i stället för trådar, till exempel #bord-1 #bord-2
 # en: a9ede168
 command-night-host =
     .description = Paus, fortsätt, ta bort någon: värdens sida för kanalens spelkväll
@@ -74,6 +77,8 @@ night-gathering = { $starts ->
         }
        *[other] Börjar { $starts }. Trycker du på ”{ button-night-in }” kallar jag på dig då, och du bekräftar med ett tryck.
     }
+# en: 1e7b9bd1
+night-channels = -# Bord i: { $channels }
 # en: 7a8ea2a5
 night-calling = **Nu börjar det!** Tryck på ”{ button-night-in }”, annars får du ingen plats. Tiden är ute { $time }.
 # en: fc01dd86
@@ -85,6 +90,11 @@ night-round = **Omgång { $round }{ $rounds ->
     }** · tiden är ute { $time }
 # en: b9d0fc53
 night-open = Öppna bord: { $open } av { $tables }
+# en: b1d2192b
+night-crowded = { $tables ->
+        [one] 1 bord väntar på en ledig kanal.
+       *[other] { $tables } bord väntar på en ledig kanal.
+    }
 # en: e7d017b3
 night-done = Klara bord: { $over } av { $tables }
 # en: 49e4fcee
@@ -130,10 +140,15 @@ night-winner = { $count ->
         [one] 🏆 { $names } vinner!
        *[other] 🏆 { $names } delar segern!
     }
-# en: d4632b5a
-night-trouble-forbidden = Jag kan inte öppna trådar här just nu. Se över mina behörigheter i kanalen; jag försöker igen.
+# en: b276033c
+night-trouble-forbidden = { $given ->
+        [yes] Jag kommer inte in i en kanal för borden, eller får inte skriva där. Se över mina behörigheter; jag försöker igen.
+       *[no] Jag kan inte öppna trådar här just nu. Se över mina behörigheter i kanalen; jag försöker igen.
+    }
 # en: 46da895e
 night-trouble-threads-full = Servern har så många öppna trådar som Discord tillåter. Jag fortsätter när några har arkiverats.
+# en: f3d35dd0
+night-trouble-channels-taken = I en kanal för den här kvällen står ett annat bord. Jag fortsätter där när det är slut.
 # en: cff117c3
 night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart det går.
 
@@ -261,8 +276,28 @@ night-none = Det finns ingen spelkväll i kanalen.
 night-hosts = Bara den som får hantera meddelanden eller evenemang här kan vara värd för en spelkväll.
 # en: dee84906
 night-place-text = En spelkväll behöver en textkanal, inte en tråd: jag öppnar en tråd för varje bord.
-# en: dffd4549
-night-threads = Jag öppnar en tråd för varje bord, och här saknar jag: { $missing }. Ge mig det i kanalen, eller [lägg till mig igen med det]({ $link }).
+# en: cb47e1aa
+night-threads = Jag öppnar en tråd för varje bord, och här saknar jag: { $missing }. Ge mig det i kanalen, eller [lägg till mig igen med det]({ $link }). Eller nämn kanaler att spela i: `/night start { parameter-channels }:` #bord-1 #bord-2
+# en: c5a2e25e
+night-channels-text = ”{ $words }” är ingen kanal. Skriv dem så här: #bord-1 #bord-2.
+# en: 0d71c5ee
+night-channels-twice = Du nämnde { $channel } två gånger. En kanal har ett bord i taget.
+# en: 15d68fd5
+night-channels-most = Högst { $most } kanaler, tack.
+# en: 959df95f
+night-channel-unknown = Jag hittar inte { $channel } på servern. Nämn kanaler som jag ser.
+# en: 53e408af
+night-channel-own = I { $channel } finns spelkvällens sida. Nämn andra kanaler för borden.
+# en: 5b980767
+night-channel-text = { $channel } är ingen textkanal. Nämn textkanaler, inte trådar.
+# en: c36ae89b
+night-channel-hidden = Du får inte skriva i { $channel }. Nämn kanaler där du får det.
+# en: 2e561768
+night-channel-missing = I { $channel } saknar jag: { $missing }. Ge mig det där, eller utelämna kanalen.
+# en: 4dd399e6
+night-channel-night = { $channel } hör till en annan spelkväll. Utelämna kanalen, eller vänta tills kvällen är slut.
+# en: 39cf722e
+night-channel-table = Det står ett bord i { $channel }. Utelämna kanalen, eller vänta tills bordet är slut.
 # en: b4151ec4
 night-length = { $game } har ingen sådan längd.
 # en: 5bb66808

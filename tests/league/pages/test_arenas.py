@@ -136,6 +136,15 @@ def test_my_place_says_points_and_tables_and_marks_the_row():
     assert f"1. {name} (you) 1; " in page.alt
     assert page.alt.count("(you)") == 1
     assert "(you)" not in page_alt(night, LOOK)
+    last = night.tables[0].guests[-1]  # of eight, at one table
+    assert place_page(night, last, LOOK).content == "You're 8 of 8, points: 0, tables: 1."
+
+
+@pytest.mark.parametrize("form", ["swiss", "arena"])
+def test_ones_own_row_is_marked_where_all_are_level(form):
+    night = opened(an_arena(8)) if form == "arena" else round_of(a_night(8), 0.0)
+    drawn = {standings_picture(night, LOOK, guest) for guest in (None, 0, 7)}
+    assert len(drawn) == 3
 
 
 @pytest.mark.parametrize("form", ["swiss", "arena"])

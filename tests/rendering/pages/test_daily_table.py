@@ -32,6 +32,5 @@ def test_ones_own_row_has_a_golden_edge(theme: str) -> None:
     lit = (*ROWS[:3], replace(ROWS[3], own=True), ROWS[4])
     assert golden(lit, theme) > plain + 5000
     leading = golden((replace(ROWS[0], own=True), *ROWS[1:]), theme)
-    assert (
-        plain + 500 < leading < plain + 3000
-    )  # who leads has a golden edge as it is; what points at it is new
+    # who leads has a golden edge as it is; what points at the row is new
+    assert plain + 500 < leading < plain + 3000

@@ -2,6 +2,16 @@
 
 from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
 from .people import confirm, join, leave, say_ready, take_out, without
+from .places import (
+    MOST_CHANNELS,
+    crowded,
+    free_channels,
+    held_up,
+    placed,
+    thread_of,
+    unplaced,
+    without_channel,
+)
 from .rounds import (
     advance,
     closed,
@@ -37,6 +47,7 @@ __all__ = [
     "CALL",
     "GATHER",
     "LONELY",
+    "MOST_CHANNELS",
     "MOST_PEOPLE",
     "MOST_TRIES",
     "PATIENCE",
@@ -50,10 +61,13 @@ __all__ = [
     "advance",
     "closed",
     "confirm",
+    "crowded",
     "due",
     "end_night",
     "ended",
     "free",
+    "free_channels",
+    "held_up",
     "join",
     "leave",
     "lost",
@@ -63,6 +77,7 @@ __all__ = [
     "pair",
     "pairing",
     "pause",
+    "placed",
     "resume",
     "round_points",
     "say_ready",
@@ -72,6 +87,9 @@ __all__ = [
     "table_end",
     "table_points",
     "take_out",
+    "thread_of",
+    "unplaced",
     "without",
+    "without_channel",
     "woken",
 ]

@@ -26,7 +26,8 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     A round has `minutes`. `starts` is when it begins (0: when its host says so), `role` who may join (0: everybody),
     `rated` if its matches count in the league. `duplicate`: all tables of a round play the same deals. An arena has
-    no rounds: until its end, whoever is free is seated; its `minutes` are those of a table.
+    no rounds: until its end, whoever is free is seated; its `minutes` are those of a table. `channels`: it plays in
+    these and opens no threads.
     """
 
     game: str
@@ -40,6 +41,7 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     role: int = 0
     duplicate: bool = False
     form: NightForm = "swiss"
+    channels: tuple[int, ...] = ()
 
 
 class Guest(Struct, frozen=True, omit_defaults=True):
@@ -57,10 +59,10 @@ class Guest(Struct, frozen=True, omit_defaults=True):
 class NightTable(Struct, frozen=True, omit_defaults=True):
     """A table of a round: its guests in the order of their seats, and then so many computer players.
 
-    `post` is the message that calls them, `place` its thread, `table` the id of the live table, each 0 or "" until it
-    is there. `tries`: how often a new thread had to be opened. `over`: it has its `places`, by seat; none if nothing
-    was played, and then all are level. `closed`: its thread is put away. `ends`: when a table of an arena is out of
-    time; `ended`: when it was over.
+    `post` is the message that calls them, `place` its thread or channel, `table` the id of the live table, each 0 or ""
+    until it is there. `tries`: how often it had to be opened anew. `over`: it has its `places`, by seat; none if
+    nothing was played, and then all are level. `closed`: its thread is put away. `ends`: when a table of an arena is
+    out of time; `ended`: when it was over.
 
     Of a night with the same deals: `alone` if it has deals of its own all the same; `scores` of each round by the seats
     of the match, none if it is not compared, and the seats in which its guests `sat` there; `lost` are the ids of its

@@ -216,3 +216,19 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
     assert (
         differs.crop((30, 0, 1030, drawn[0].height)).getbbox() is None
     )  # nothing of what is written is covered
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_points_at_the_readers_row_is_seen_on_wood_and_on_cloth(theme: str) -> None:
+    """Gold is hardly seen on light cloth: there is a dark edge round it."""
+    drawn = [
+        Image.open(BytesIO(draw_league((row(rank=2, own=own),), WORDS, theme))).convert("RGB")
+        for own in (False, True)
+    ]
+    gold, edge = (palette(theme)[name][:3] for name in ("gold", "gold-ink"))
+    for left, right in ((0, 23), (1057, 1080)):
+        plain, marked = (one.crop((left, 0, right, one.height)) for one in drawn)
+        pixels = [[*zip(*[iter(one.tobytes())] * 3, strict=True)] for one in (plain, marked)]
+        added = [new for old, new in zip(*pixels, strict=True) if old != new]
+        assert {*added} == {tuple(gold), tuple(edge)}
+        assert 100 < added.count(tuple(edge)) < len(added)
