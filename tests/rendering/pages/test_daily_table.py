@@ -27,7 +27,7 @@ def golden(rows: tuple[LeagueRow, ...], theme: str) -> int:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_ones_own_row_has_a_golden_edge(theme: str) -> None:
+def test_ones_own_row_has_a_golden_edge_and_is_pointed_at(theme: str) -> None:
     plain = golden(ROWS, theme)
     lit = (*ROWS[:3], replace(ROWS[3], own=True), ROWS[4])
     assert golden(lit, theme) > plain + 5000
