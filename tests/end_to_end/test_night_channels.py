@@ -121,7 +121,7 @@ async def test_tables_wait_until_a_channel_is_free(world):
     assert len(open_tables(world)) == 2
     (waiting,) = [one for one in night_of(world).tables if not one.place]
     late = next(one for one in people if one.id == night_of(world).guests[waiting.guests[0]].person)
-    assert "opens in a moment" in (await press(world, late, "To my table")).text
+    assert "waiting for a free channel" in (await press(world, late, "To my table")).text
     first = night_of(world).tables[0]
     await world.bot.nights.break_off(night_of(world), first.number)
     await paged(world, "Tables done: 1 of 3")

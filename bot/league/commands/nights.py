@@ -272,12 +272,14 @@ class NightClicks:
 
     async def _table(self, ctx: InteractionContext, press: Press) -> None:
         """Show the clicker's hand at their table, with the way to its thread."""
-        table = self._own(ctx, self._night(ctx, press))
+        night = self._night(ctx, press)
+        table = self._own(ctx, night)
         if table is None:
             raise RequestError("night-no-seat")
         live = ctx.live(table.table) if table.table else None
         if live is None:
-            raise RequestError("night-soon")
+            waits = night.plan.channels and not table.place
+            raise RequestError("night-soon", waits="yes" if waits else "no")
         way = ctx.look.t("night-way", place=f"<#{table.place}>")
         await ctx.show_hand(live, notice=(way,), fresh=True)
 

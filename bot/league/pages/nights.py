@@ -91,7 +91,7 @@ def _now_lines(night: Night, look: Look, now: float) -> list[str]:
             link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
             lines.append(look.t("night-event", link=link))
     elif night.state == "calling":
-        lines.append(look.t("night-calling", time=soon))
+        lines.append(look.t("night-calling", time=soon, form=night.plan.form))
     elif night.state == "break":
         here = {*night.here()}
         ready = len({*night.ready} & here)
@@ -155,9 +155,8 @@ def calling(night: Night, look: Look, first: int = 0) -> Parts:
     """Return the message that mentions those who said that they would come, among `CALLED` guests from `first` on."""
     guests = night.guests[first : first + CALLED]
     people = [one.person for one in guests if one.state == "coming" and one.person is not None]
-    text = look.t(
-        "night-call", names=" ".join(f"<@{one}>" for one in people), time=f"<t:{int(night.ends)}:R>"
-    )
+    names, time = " ".join(f"<@{one}>" for one in people), f"<t:{int(night.ends)}:R>"
+    text = look.t("night-call", names=names, time=time, form=night.plan.form)
     rows: tuple[Row, ...] = ((button(night, verbs.NIGHT_IN, look, "success"),),)
     return Parts(content=text, rows=rows, pings=tuple(people))
 

@@ -79,8 +79,11 @@ night-gathering = { $starts ->
     }
 # en: 1e7b9bd1
 night-channels = -# Tische in: { $channels }
-# en: 7a8ea2a5
-night-calling = **Es geht los!** Drück „{ button-night-in }“, sonst bekommst du keinen Platz. Die Zeit ist um { $time }.
+# en: 0245d45a
+night-calling = { $form ->
+        [arena] **Es geht los!** Drück „{ button-night-in }“, und du spielst mit. Die ersten Tische öffnen spätestens { $time }.
+       *[other] **Es geht los!** Drück „{ button-night-in }“, sonst bekommst du keinen Platz. Die Zeit ist um { $time }.
+    }
 # en: fc01dd86
 night-break = Runde { $round } ist vorbei. Die nächste beginnt { $time }, oder wenn alle „{ button-night-ready }“ gedrückt haben ({ $ready } von { $count }).
 # en: 938a68e7
@@ -152,8 +155,11 @@ night-trouble-channels-taken = In einem Kanal für diesen Abend steht ein andere
 # en: cff117c3
 night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geht.
 
-# en: a498bc97
-night-call = { $names }: Der Spieleabend beginnt! Drückt „{ button-night-in }“, sonst bekommt ihr keinen Platz. Die Zeit ist um { $time }.
+# en: e18192dd
+night-call = { $form ->
+        [arena] { $names }: Die Arena beginnt! Drückt „{ button-night-in }“, und ihr spielt mit. Die ersten Tische öffnen spätestens { $time }.
+       *[other] { $names }: Der Spieleabend beginnt! Drückt „{ button-night-in }“, sonst bekommt ihr keinen Platz. Die Zeit ist um { $time }.
+    }
 # en: e69898e6
 night-table = { $round ->
         [0] Tisch { $number }
@@ -304,8 +310,11 @@ night-length = Diese Länge gibt es bei { $game } nicht.
 night-role = Dieser Spieleabend ist für { $role }.
 # en: f19d937c
 night-no-seat = Du sitzt gerade an keinem Tisch.
-# en: 772f9222
-night-soon = Dein Tisch öffnet gleich.
+# en: ed718d60
+night-soon = { $waits ->
+        [yes] Dein Tisch wartet auf einen freien Kanal. Ich erwähne dich, sobald er öffnet.
+       *[other] Dein Tisch öffnet gleich.
+    }
 # en: f0d0efd9
 error-league-night-over = Dieser Spieleabend ist vorbei.
 # en: c0d58875

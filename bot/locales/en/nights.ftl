@@ -64,7 +64,10 @@ night-gathering = { $starts ->
        *[other] Begins { $starts }. If you press “{ button-night-in }”, I'll call you then, and you confirm with one press.
     }
 night-channels = -# Tables in: { $channels }
-night-calling = **It begins!** Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
+night-calling = { $form ->
+        [arena] **It begins!** Press “{ button-night-in }” to play. The first tables open { $time } at the latest.
+       *[other] **It begins!** Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
+    }
 night-break = Round { $round } is over. The next one begins { $time }, or when all have pressed “{ button-night-ready }” ({ $ready } of { $count }).
 night-round = **Round { $round }{ $rounds ->
         [0] { "" }
@@ -117,7 +120,10 @@ night-trouble-channels-taken = Another table is in a channel that was given for 
 night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
 
 # $names are mentions.
-night-call = { $names }: the game night begins! Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
+night-call = { $form ->
+        [arena] { $names }: the arena begins! Press “{ button-night-in }” to play. The first tables open { $time } at the latest.
+       *[other] { $names }: the game night begins! Press “{ button-night-in }”, or you won't be seated. Time is up { $time }.
+    }
 night-table = { $round ->
         [0] Table { $number }
        *[other] Round { $round }, table { $number }
@@ -216,7 +222,10 @@ night-channel-table = There's a table in { $channel }. Leave the channel out, or
 night-length = { $game } has no such length.
 night-role = This game night is for { $role }.
 night-no-seat = You don't sit at a table right now.
-night-soon = Your table opens in a moment.
+night-soon = { $waits ->
+        [yes] Your table is waiting for a free channel. I'll mention you when it opens.
+       *[other] Your table opens in a moment.
+    }
 error-league-night-over = This game night is over.
 error-league-night-full = { $most } people are in, that's the most.
 error-league-night-not-in = You aren't in this game night.

@@ -79,8 +79,11 @@ night-gathering = { $starts ->
     }
 # en: 1e7b9bd1
 night-channels = -# Pöytien kanavat: { $channels }
-# en: 7a8ea2a5
-night-calling = **Nyt alkaa!** Paina ”{ button-night-in }”, muuten et saa paikkaa. Aika päättyy { $time }.
+# en: 0245d45a
+night-calling = { $form ->
+        [arena] **Nyt alkaa!** Paina ”{ button-night-in }”, niin pääset pelaamaan. Ensimmäiset pöydät avautuvat viimeistään { $time }.
+       *[other] **Nyt alkaa!** Paina ”{ button-night-in }”, muuten et saa paikkaa. Aika päättyy { $time }.
+    }
 # en: fc01dd86
 night-break = Kierros { $round } on ohi. Seuraava alkaa { $time } tai kun kaikki ovat painaneet ”{ button-night-ready }” ({ $ready }/{ $count }).
 # en: 938a68e7
@@ -152,8 +155,11 @@ night-trouble-channels-taken = Tämän illan kanavalla on toinen pöytä. Jatkan
 # en: cff117c3
 night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
 
-# en: a498bc97
-night-call = { $names }: peli-ilta alkaa! Painakaa ”{ button-night-in }”, muuten ette saa paikkaa. Aika päättyy { $time }.
+# en: e18192dd
+night-call = { $form ->
+        [arena] { $names }: areena alkaa! Painakaa ”{ button-night-in }”, niin pääsette pelaamaan. Ensimmäiset pöydät avautuvat viimeistään { $time }.
+       *[other] { $names }: peli-ilta alkaa! Painakaa ”{ button-night-in }”, muuten ette saa paikkaa. Aika päättyy { $time }.
+    }
 # en: e69898e6
 night-table = { $round ->
         [0] Pöytä { $number }
@@ -304,8 +310,11 @@ night-length = Pelissä { $game } ei ole sellaista pituutta.
 night-role = Tämä peli-ilta on vain roolille { $role }.
 # en: f19d937c
 night-no-seat = Et ole juuri nyt missään pöydässä.
-# en: 772f9222
-night-soon = Pöytäsi avautuu hetken päästä.
+# en: ed718d60
+night-soon = { $waits ->
+        [yes] Pöytäsi odottaa vapaata kanavaa. Mainitsen sinut, kun se avautuu.
+       *[other] Pöytäsi avautuu hetken päästä.
+    }
 # en: f0d0efd9
 error-league-night-over = Tämä peli-ilta on ohi.
 # en: c0d58875

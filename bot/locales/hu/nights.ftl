@@ -78,8 +78,11 @@ night-gathering = { $starts ->
     }
 # en: 1e7b9bd1
 night-channels = -# Az asztalok csatornái: { $channels }
-# en: 7a8ea2a5
-night-calling = **Kezdődik!** Nyomd meg: „{ button-night-in }”, különben nem kapsz helyet. Az idő lejár { $time }.
+# en: 0245d45a
+night-calling = { $form ->
+        [arena] **Kezdődik!** Nyomd meg: „{ button-night-in }”, és játszhatsz. Az első asztalok legkésőbb { $time } nyílnak.
+       *[other] **Kezdődik!** Nyomd meg: „{ button-night-in }”, különben nem kapsz helyet. Az idő lejár { $time }.
+    }
 # en: fc01dd86
 night-break = Vége a fordulónak ({ $round }.). A következő kezdete: { $time }, vagy amint mindenki megnyomta: „{ button-night-ready }” ({ $ready }/{ $count }).
 # en: 938a68e7
@@ -151,8 +154,11 @@ night-trouble-channels-taken = Az est egyik csatornájában másik asztal van. O
 # en: cff117c3
 night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
 
-# en: a498bc97
-night-call = { $names }: kezdődik a játékest! Nyomjátok meg: „{ button-night-in }”, különben nem kaptok helyet. Az idő lejár { $time }.
+# en: e18192dd
+night-call = { $form ->
+        [arena] { $names }: kezdődik az aréna! Nyomjátok meg: „{ button-night-in }”, és játszhattok. Az első asztalok legkésőbb { $time } nyílnak.
+       *[other] { $names }: kezdődik a játékest! Nyomjátok meg: „{ button-night-in }”, különben nem kaptok helyet. Az idő lejár { $time }.
+    }
 # en: e69898e6
 night-table = { $round ->
         [0] { $number }. asztal
@@ -300,8 +306,11 @@ night-length = Ebben a játékban nincs ilyen hossz: { $game }.
 night-role = Ez a játékest nekik szól: { $role }.
 # en: f19d937c
 night-no-seat = Most nem ülsz asztalnál.
-# en: 772f9222
-night-soon = Mindjárt nyílik az asztalod.
+# en: ed718d60
+night-soon = { $waits ->
+        [yes] Az asztalod szabad csatornára vár. Megemlítelek, amikor megnyílik.
+       *[other] Mindjárt nyílik az asztalod.
+    }
 # en: f0d0efd9
 error-league-night-over = Ennek a játékestnek vége.
 # en: c0d58875

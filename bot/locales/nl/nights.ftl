@@ -79,8 +79,11 @@ night-gathering = { $starts ->
     }
 # en: 1e7b9bd1
 night-channels = -# Tafels in: { $channels }
-# en: 7a8ea2a5
-night-calling = **Het begint!** Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+# en: 0245d45a
+night-calling = { $form ->
+        [arena] **Het begint!** Druk op “{ button-night-in }” om mee te spelen. De eerste tafels gaan uiterlijk { $time } open.
+       *[other] **Het begint!** Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+    }
 # en: fc01dd86
 night-break = Ronde { $round } is voorbij. De volgende begint { $time }, of als iedereen op “{ button-night-ready }” heeft gedrukt ({ $ready } van { $count }).
 # en: 938a68e7
@@ -152,8 +155,11 @@ night-trouble-channels-taken = In een kanaal voor deze avond staat een andere ta
 # en: cff117c3
 night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
 
-# en: a498bc97
-night-call = { $names }: de spelavond begint! Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+# en: e18192dd
+night-call = { $form ->
+        [arena] { $names }: de arena begint! Druk op “{ button-night-in }” om mee te spelen. De eerste tafels gaan uiterlijk { $time } open.
+       *[other] { $names }: de spelavond begint! Druk op “{ button-night-in }”, anders krijg je geen plek. De tijd is om { $time }.
+    }
 # en: e69898e6
 night-table = { $round ->
         [0] Tafel { $number }
@@ -304,8 +310,11 @@ night-length = { $game } heeft die lengte niet.
 night-role = Deze spelavond is voor { $role }.
 # en: f19d937c
 night-no-seat = Je zit nu niet aan een tafel.
-# en: 772f9222
-night-soon = Je tafel gaat zo open.
+# en: ed718d60
+night-soon = { $waits ->
+        [yes] Je tafel wacht op een vrij kanaal. Ik tag je zodra hij opengaat.
+       *[other] Je tafel gaat zo open.
+    }
 # en: f0d0efd9
 error-league-night-over = Deze spelavond is voorbij.
 # en: c0d58875

@@ -79,8 +79,11 @@ night-gathering = { $starts ->
     }
 # en: 1e7b9bd1
 night-channels = -# Bord i: { $channels }
-# en: 7a8ea2a5
-night-calling = **Nu börjar det!** Tryck på ”{ button-night-in }”, annars får du ingen plats. Tiden är ute { $time }.
+# en: 0245d45a
+night-calling = { $form ->
+        [arena] **Nu börjar det!** Tryck på ”{ button-night-in }” för att spela. De första borden öppnar senast { $time }.
+       *[other] **Nu börjar det!** Tryck på ”{ button-night-in }”, annars får du ingen plats. Tiden är ute { $time }.
+    }
 # en: fc01dd86
 night-break = Omgång { $round } är slut. Nästa börjar { $time }, eller när alla har tryckt på ”{ button-night-ready }” ({ $ready } av { $count }).
 # en: 938a68e7
@@ -152,8 +155,11 @@ night-trouble-channels-taken = I en kanal för den här kvällen står ett annat
 # en: cff117c3
 night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart det går.
 
-# en: a498bc97
-night-call = { $names }: spelkvällen börjar! Tryck på ”{ button-night-in }”, annars får ni ingen plats. Tiden är ute { $time }.
+# en: e18192dd
+night-call = { $form ->
+        [arena] { $names }: arenan börjar! Tryck på ”{ button-night-in }” för att spela. De första borden öppnar senast { $time }.
+       *[other] { $names }: spelkvällen börjar! Tryck på ”{ button-night-in }”, annars får ni ingen plats. Tiden är ute { $time }.
+    }
 # en: e69898e6
 night-table = { $round ->
         [0] Bord { $number }
@@ -304,8 +310,11 @@ night-length = { $game } har ingen sådan längd.
 night-role = Spelkvällen är för { $role }.
 # en: f19d937c
 night-no-seat = Du sitter inte vid något bord just nu.
-# en: 772f9222
-night-soon = Ditt bord öppnar om ett ögonblick.
+# en: ed718d60
+night-soon = { $waits ->
+        [yes] Ditt bord väntar på en ledig kanal. Jag nämner dig när det öppnar.
+       *[other] Ditt bord öppnar om ett ögonblick.
+    }
 # en: f0d0efd9
 error-league-night-over = Spelkvällen är slut.
 # en: c0d58875
