@@ -17,7 +17,8 @@ from bot.league.commands import admin as league_admin
 from bot.league.commands import crosstable, deals, fixtures, league, scoreboard, season, teams
 from bot.league.commands import terms as league_terms
 from bot.league.commands.changes import admin_clicks
-from bot.league.commands.nights import NightClicks, NightCommands
+from bot.league.commands.night_clicks import NightClicks
+from bot.league.commands.nights import NightCommands
 from bot.league.posts.nights import NightPosts
 from bot.league.posts.seasons import SeasonPosts
 from storage import Forgotten

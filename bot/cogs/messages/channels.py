@@ -16,6 +16,7 @@ _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archi
 _DAY: Literal[1440] = 1440
 _HAS_THREAD = 160004  # Discord's code: the message has a thread already
 _UNCHOSEN = "en-US"  # what Discord says of a server that cannot choose its language
+_LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
 _LOOK = 20  # messages that are looked at below another
 _WITHHELD = 2  # lines of a message whose text Discord does not show to bots like this one
 
@@ -118,10 +119,18 @@ class Channels:
         self, guild: int, channel: int, limit: int, *, answers: bool = False
     ) -> AsyncIterator[discord.Message]:
         """Go through our own messages among the last ones, those too that are `answers` to commands if wanted."""
-        mine = self._client.application_id
+        me = self._client.user
         async for message in self._place(guild, channel).history(limit=limit):
-            if message.author.id == mine and (answers or message.interaction_metadata is None):
+            if message.author == me and (answers or message.interaction_metadata is None):
                 yield message
+
+    async def with_button(self, guild: int, channel: int, custom_id: str) -> int:
+        """Return our own message of late with that button, 0 for none."""
+        async for message in self.own(guild, channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == custom_id for item in items):
+                return message.id
+        return 0
 
     async def unarchive(self, channel: int) -> None:
         """Open a sleeping thread again, for as long as may be (that needs Manage Threads).

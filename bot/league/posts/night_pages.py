@@ -1,5 +1,6 @@
 """The page of a night in its channel: posted anew at every change of what goes on, and edited in between."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from math import inf
@@ -7,20 +8,23 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.delivery import ERRORS, Trouble, picture_mark, trouble_of
+from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.league.pages.night_pictures import page_picture
-from bot.league.pages.nights import night_page
+from bot.league.pages.nights import CALLED, button, calling, night_page
 from bot.league.posts.night_tables import NightTables
 from bot.league.rules.nights import Night
 from bot.tables import Clock
+from bot.views.messages import verbs
 from bot.views.messages.parts import Parts
+from bot.views.text.look import Look
 
 # seconds between two changes of the page while an arena goes on: with a hundred people its tables open and end all the
 # time, and each change is a request with a picture
 _ARENA_GAP = 15.0
 _ANEW = 10  # tables of an arena whose calls may stand below its page
 _STATES = ("gathering", "calling", "round", "break", "over")
+_log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 
 
@@ -49,6 +53,11 @@ class NightPages:
     ) -> None:
         self._channels, self._presenter, self._tables = channels, presenter, tables
         self._change, self._clock, self._gap = change, clock, gap
+        self._doubtful: set[int] = set()  # nights whose pages a killed process may have posted and not noted
+
+    def restored(self, night: Night) -> None:
+        """Take up a night that another process has begun."""
+        self._doubtful.add(night.number)
 
     async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
         """Post or edit the page where it is not as it should be; return the seconds to wait for that, if it is early.
@@ -59,7 +68,7 @@ class NightPages:
         shown.posted = shown.doubtful = False
         if night.state == "over" and not all(one.over for one in night.tables):
             return None
-        await self._tables.call(night)
+        await self._call(night)
         anew = night.refs.get("phase") != phase_of(night)
         early = shown.touched + self._wait(night) - self._clock.steady.now()
         if not anew and early > 0 and shown.mark is not None:
@@ -67,7 +76,7 @@ class NightPages:
         parts = await self._parts(night, trouble)
         if anew:
             # the same nonce gives the message of a try that failed, as it was then
-            sure = await self._tables.post_page(night, parts, phase_of(night)) and sure
+            sure = await self._post(night, parts, phase_of(night)) and sure
             shown.posted, shown.doubtful = True, not sure
         elif shown.mark != hash(parts):
             await self._edit(
@@ -99,6 +108,61 @@ class NightPages:
             if trouble_of(error) is not Trouble.MESSAGE_GONE:
                 raise
             await self._change(night.number, _without_page)
+
+    async def _call(self, night: Night) -> None:
+        """Mention those who said that they would come, once, when a planned night begins."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        while waits_for_call(night):
+            night = await self._call_some(night, look, night.refs.get("called", 0))
+
+    async def _call_some(self, night: Night, look: Look, first: int) -> Night:
+        """Mention those among some guests from `first` on, and note that it is done; return the night."""
+        parts = calling(night, look, first)
+        if parts.pings:
+            await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
+        called = {"called": first + CALLED}
+        return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
+
+    async def _post(self, night: Night, parts: Parts, phase: int) -> bool:
+        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned.
+
+        True if it shows what it should; a process that was killed may have posted it, as it should have been then.
+        """
+        before, sure = night.refs.get("page", 0), night.number not in self._doubtful
+        post = await self._lost_page(night, before) if before else 0
+        if not post:
+            nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
+            post = await self._channels.post(night.guild, night.channel, parts, nonce)
+        if before and before != post:
+            await self._channels.delete(night.guild, night.channel, before)
+        if night.state == "over":
+            await self._pin(night, post)
+        # noted last: whoever is killed before does all of it again
+        refs = {"page": post, "phase": phase}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        self._doubtful.discard(night.number)
+        return sure
+
+    async def _pin(self, night: Night, post: int) -> None:
+        """Pin the end of a night, if that may be."""
+        try:
+            await self._channels.pin(night.guild, night.channel, post)
+        except ERRORS as error:  # it needs a permission of its own
+            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
+
+    async def _lost_page(self, night: Night, before: int) -> int:
+        """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
+        if night.number not in self._doubtful:
+            return 0
+        verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
+        wanted = button(night, verb, Look()).custom_id
+        found = await self._channels.with_button(night.guild, night.channel, wanted)
+        return found if found > before else 0
+
+
+def waits_for_call(night: Night) -> bool:
+    """True if a night is about to begin, and some of its guests are still to be called."""
+    return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
 
 
 def phase_of(night: Night) -> int:

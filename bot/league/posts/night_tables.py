@@ -4,14 +4,12 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from msgspec.structs import replace
-
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
 from bot.games.same import promised_same
-from bot.league.pages.nights import CALLED, button, calling, table_call, thread_name
+from bot.league.pages.nights import table_call, thread_name
 from bot.league.posts.night_places import NightPlaces
 from bot.league.rules import nights as rules
 from bot.league.rules.matchpoints import Scores
@@ -31,13 +29,11 @@ from bot.tables import (
     TableError,
     Tables,
 )
-from bot.views.messages import verbs
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
 from storage import FinishedMatch, Result, Store
 from storage.fixtures import scores_of
 
-_LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
 _REST = (
     5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
 )
@@ -99,11 +95,6 @@ def _host_of(night: Night) -> Person:
     return Person(night.host or 0, "", moderator=True)
 
 
-def waits_for_call(night: Night) -> bool:
-    """True if a night is about to begin, and some of its guests are still to be called."""
-    return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
-
-
 class NightTables:
     """Opens tables, ends them, and takes their results; `change` stores a step of a night."""
 
@@ -121,7 +112,7 @@ class NightTables:
         self._store, self._tables, self._change = store, tables, change
         self._now = now
         self.places = NightPlaces(channels, tables, change)
-        # what a process that was killed may have posted and not lived to note: night, and table (0: the page)
+        # what a process that was killed may have posted and not lived to note: night and table
         self._doubtful: set[tuple[int, int]] = set()
 
     def secret(self, night: Night) -> str:
@@ -131,7 +122,6 @@ class NightTables:
     def restored(self, night: Night) -> None:
         """Take up a night that another process has begun."""
         self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
-        self._doubtful.add((night.number, 0))
 
     async def look(self, night: Night, *, opening: bool) -> bool:
         """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
@@ -199,21 +189,13 @@ class NightTables:
         # a thread is opened at the message, a given channel is there before
         channel = table.place or night.channel
         if (night.number, table.number) in self._doubtful:
-            found = await self._find(night, parts.rows[0][0].custom_id, channel)
+            found = await self._channels.with_button(night.guild, channel, parts.rows[0][0].custom_id)
             self._doubtful.discard((night.number, table.number))
             if found:
                 return found
         nonce = f"n{night.number}-{table.number}-{table.tries}"
         nonce += f"-{table.place % 10**6}" if table.place else ""
         return await self._channels.post(night.guild, channel, parts, nonce)
-
-    async def _find(self, night: Night, custom_id: str, channel: int) -> int:
-        """Return our own message with that button in a channel, 0 for none."""
-        async for message in self._channels.own(night.guild, channel, _LOOK_BACK):
-            items = (item for row in message.components for item in getattr(row, "children", ()))
-            if any(getattr(item, "custom_id", None) == custom_id for item in items):
-                return message.id
-        return 0
 
     async def _lobby(self, night: Night, table: NightTable, look: Look) -> Snapshot | None:
         """Open the lobby of a table with all of its seats taken; None if nobody of it is known any more."""
@@ -329,54 +311,3 @@ class NightTables:
         except ERRORS as error:  # Discord does it by itself after a day
             _log.info("thread %s stays open: %s", thread, describe(error))
         return await self._change(night.number, lambda one: rules.closed(one, table.number))
-
-    # Messages in the channel
-
-    async def call(self, night: Night) -> None:
-        """Mention those who said that they would come, once, when a planned night begins."""
-        look = await self._presenter.public_look(night.guild, night.channel)
-        while waits_for_call(night):
-            night = await self._call_some(night, look, night.refs.get("called", 0))
-
-    async def _call_some(self, night: Night, look: Look, first: int) -> Night:
-        """Mention those among some guests from `first` on, and note that it is done; return the night."""
-        parts = calling(night, look, first)
-        if parts.pings:
-            await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
-        called = {"called": first + CALLED}
-        return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
-
-    async def post_page(self, night: Night, parts: Parts, phase: int) -> bool:
-        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned.
-
-        True if it shows what it should; a process that was killed may have posted it, as it should have been then.
-        """
-        before, sure = night.refs.get("page", 0), (night.number, 0) not in self._doubtful
-        post = await self._lost_page(night, before) if before else 0
-        if not post:
-            nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
-            post = await self._channels.post(night.guild, night.channel, parts, nonce)
-        if before and before != post:
-            await self._channels.delete(night.guild, night.channel, before)
-        if night.state == "over":
-            await self._pin(night, post)
-        # noted last: whoever is killed before does all of it again
-        refs = {"page": post, "phase": phase}
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
-        self._doubtful.discard((night.number, 0))
-        return sure
-
-    async def _pin(self, night: Night, post: int) -> None:
-        """Pin the end of a night, if that may be."""
-        try:
-            await self._channels.pin(night.guild, night.channel, post)
-        except ERRORS as error:  # it needs a permission of its own
-            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
-
-    async def _lost_page(self, night: Night, before: int) -> int:
-        """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
-        if (night.number, 0) not in self._doubtful:
-            return 0
-        verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
-        found = await self._find(night, button(night, verb, Look()).custom_id, night.channel)
-        return found if found > before else 0

@@ -20,8 +20,8 @@ from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.server_events import ServerEvents
 from bot.league.posts.night_events import NightEvents
-from bot.league.posts.night_pages import NightPages, ShownPage
-from bot.league.posts.night_tables import NightTables, waits_for_call
+from bot.league.posts.night_pages import NightPages, ShownPage, waits_for_call
+from bot.league.posts.night_tables import NightTables
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night
@@ -85,6 +85,7 @@ class NightPosts:
         for night in await self._store.nights.live():
             if night.number not in self._kept:
                 self._tables.restored(night)
+                self._pages.restored(night)
                 self._take(rules.woken(night, self._clock.now()))
 
     async def leave(self, guilds: Callable[[int], bool]) -> None:
