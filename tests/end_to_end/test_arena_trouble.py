@@ -113,7 +113,7 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
             await world.bot.nights.change(number, lambda n, one=one: rules.join(n, one.id, one.name))
         await passed(world, 2)
         await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
-        pages, changes = [page(world).id], []
+        pages, changes, posts = [page(world).id], [], []
         for second in range(150):
             before = len(world.box.requests)
             if second > 20 and second % 10 == 0:
@@ -122,6 +122,7 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
                 await press(world, world.box.person(f"Late{second}"), "I'm in")
             await passed(world, 1)
             changes.append(sum(edits(one, pages) for one in [*world.box.requests][before:]))
+            posts.append(sum(is_post(one, world.box.table.id) for one in [*world.box.requests][before:]))
             pages += [page(world).id] if page(world).id not in pages else []
         tables = len(night_of(world).tables)
         assert tables > 20
@@ -130,10 +131,15 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         )  # for the first ones to come, its beginning, and each ten tables
         assert 5 <= sum(changes) <= 10
         assert max(sum(changes[at : at + 14]) for at in range(10, len(changes))) == 1
-        made = [one for one in [*world.box.requests][known:] if one.method == "POST"]
-        here = [one for one in made if one.path.endswith(f"/channels/{world.box.table.id}/messages")]
+        here = [one for one in [*world.box.requests][known:] if is_post(one, world.box.table.id)]
         assert len(here) == tables + len(pages) - 1
+        assert max(sum(posts[at : at + 5]) for at in range(len(posts))) == 5  # as Discord allows
         hold_once(world)
+
+
+def is_post(request, channel) -> bool:
+    """True if a request is a message into that channel."""
+    return request.method == "POST" and request.path.endswith(f"/channels/{channel}/messages")
 
 
 def edits(request, pages) -> bool:

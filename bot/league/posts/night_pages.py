@@ -35,7 +35,8 @@ class ShownPage:
     mark: int | None = None  # of what it shows; None: that is not known
     picture: int | None = None
     touched: float = -inf  # when it was changed last, in steady time
-    posted: bool = False  # it was posted anew by the last look
+    not_before: float = -inf  # when it may be posted anew: a table was called a moment before
+    held: bool = False  # it waits for that
     doubtful: bool = False  # by the last look it may not be as it should be: one more is needed
 
 
@@ -65,19 +66,23 @@ class NightPages:
         At every change of what goes on it is posted anew below all that has come since. `sure` False: a try has failed,
         of which something may have come through.
         """
-        shown.posted = shown.doubtful = False
+        shown.held = shown.doubtful = False
         if night.state == "over" and not all(one.over for one in night.tables):
             return None
         await self._call(night)
         anew = night.refs.get("phase") != phase_of(night)
-        early = shown.touched + self._wait(night) - self._clock.steady.now()
+        now = self._clock.steady.now()
+        if anew and now < shown.not_before:
+            shown.held = True
+            return shown.not_before - now
+        early = shown.touched + self._wait(night) - now
         if not anew and early > 0 and shown.mark is not None:
             return early
         parts = await self._parts(night, trouble)
         if anew:
             # the same nonce gives the message of a try that failed, as it was then
             sure = await self._post(night, parts, phase_of(night)) and sure
-            shown.posted, shown.doubtful = True, not sure
+            shown.doubtful = not sure
         elif shown.mark != hash(parts):
             await self._edit(
                 night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts)

@@ -271,6 +271,7 @@ class NightPosts:
     async def _look(self, kept: _Kept) -> float | None:
         """Do all that can be done now, and show it; return the seconds until there is more, None: nothing is due."""
         wait: float | None = None
+        called = _called(kept.night)
         noted = await self._events.look(kept.night)
         try:
             while await self._advanced(kept):
@@ -283,11 +284,13 @@ class NightPosts:
             while await self._advanced(kept):
                 pass
         finally:
+            if _called(kept.night) > called:
+                kept.page.not_before = self._steady() + self._gap
             shown = await self._pages.show(
                 kept.night, kept.page, trouble=kept.trouble, sure=not kept.failures
             )
-            if kept.page.posted:  # it is a message in the channel as the call of a table is
-                kept.next_opening += self._gap
+            if kept.page.held:  # it is a message as the call of a table is: the next one is the page
+                kept.next_opening = max(kept.next_opening, kept.page.not_before + self._gap)
             kept.again |= kept.page.doubtful
         resting = await self._put_away(kept)
         retry = kept.next_opening - self._steady() if kept.failures and not opening else None
@@ -332,6 +335,11 @@ class NightPosts:
         async with kept.lock:
             await self._store.nights.save(kept.night, live=False)
         self._kept.pop(kept.night.number, None)
+
+
+def _called(night: Night) -> int:
+    """Return how many tables have had their message."""
+    return sum(bool(one.post) for one in night.tables)
 
 
 def _code(trouble: Trouble) -> str:

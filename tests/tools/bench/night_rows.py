@@ -6,14 +6,18 @@ in all; five messages in five seconds is what its headers say for a channel.
 """
 
 import asyncio
+import random
 import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import replace as replace_field
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Guest, Night, NightPlan
+from bot.league.rules.nights.values import NightForm
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.sandbox.rest.base import Logged
 from tests.end_to_end.world import PACE, World
@@ -22,6 +26,9 @@ from tests.tools.bench.row import Row
 _PEOPLE = 100
 _MINUTE = 60  # seconds
 _ROUNDS = 7
+_LASTS = 300  # seconds that a table of the arena takes, give or take a third
+_ARENA = 15  # minutes of it that are watched
+_PAUSE = 0.03  # seconds of the real clock in which what has begun may go on
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _MESSAGES = "/channels/{channel_id}/messages"
 
@@ -38,7 +45,28 @@ def rows(rounds: int) -> list[Row]:
         Row("messages into the night's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
         Row("changes of messages there in five seconds", _most(edits, 5), None, 5.0, "count"),
     ]
-    return [*found, *_pairing()]
+    return [*found, *_arena_rows(), *_pairing()]
+
+
+def _arena_rows() -> list[Row]:
+    """Let an arena of a hundred people go on; return its busiest minute, second and five seconds."""
+    seconds, channel = asyncio.run(_arena())
+    in_all = [sum(not one.template.startswith(_FREE) for one in second) for second in seconds]
+    posts = [sum(_is_post(one, channel) for one in second) for second in seconds]
+    edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
+    later, people = slice(_MINUTE, None), f"{_PEOPLE} people's arena"
+    return [
+        Row(
+            f"requests in a later minute of {people}",
+            _most(in_all[later], _MINUTE),
+            None,
+            "",
+            "count",
+        ),
+        Row("the most of them in a second", max(in_all), None, 50.0, "count"),
+        Row("messages into the arena's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
+        Row("changes of messages there in a minute", _most(edits[later], _MINUTE), None, 5.0, "count"),
+    ]
 
 
 def _is_post(request: Logged, channel: int) -> bool:
@@ -68,7 +96,7 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             now = world.bot.nights.now()
             await world.bot.nights.change(number, lambda one: rules.next_now(one, now))
             for _ in range(_MINUTE):
-                await world.settled()
+                await _rested(world)
                 found.append([*box.requests][known:])
                 known = len(box.requests)
                 clock.advance(1)
@@ -77,11 +105,50 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             return found, box.table.id
 
 
-async def _gathered(world: World) -> int:
+async def _arena() -> tuple[list[list[Logged]], int]:
+    """Let an arena go on whose tables are ended after some minutes; return the requests of each second."""
+    clock, rng = ManualClock(), random.Random("arena")
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(clock=clock, rates=Rates.free()) as box:
+            pace = replace_field(PACE, night_gap=1.0)
+            world = World(Path(folder) / "bench.db", box, clock, luck="bench", pace=pace)
+            await world.start()
+            number = await _gathered(world, form="arena")
+            found, known, ends = [], len(box.requests), dict[int, float]()
+            assert world.bot is not None
+            nights = world.bot.nights
+            now = nights.now()
+            await nights.change(number, lambda one: rules.next_now(one, now))
+            for _ in range(_ARENA * _MINUTE):
+                await _rested(world)
+                found.append([*box.requests][known:])
+                known = len(box.requests)
+                night = nights.get(box.guild.id, number)
+                assert night is not None
+                for table in (one for one in night.tables if one.table and not one.over):
+                    length = rng.uniform(2 / 3, 4 / 3) * _LASTS
+                    if ends.setdefault(table.number, nights.now() + length) <= nights.now():
+                        await nights.break_off(night, table.number)
+                clock.advance(1)
+            await world.stop()
+            return found, box.table.id
+
+
+async def _rested(world: World) -> None:
+    """Wait until nothing is asked any more: what an alarm has begun is stored in a thread before it is shown."""
+    known = -1
+    while known != len(world.box.requests):
+        known = len(world.box.requests)
+        await world.settled()
+        await asyncio.sleep(_PAUSE)
+
+
+async def _gathered(world: World, form: NightForm = "swiss") -> int:
     """Open a night that all are in, and let its page be shown; return its number."""
     assert world.bot is not None
     people = [world.box.person(f"P{number}") for number in range(_PEOPLE)]
     night = _night(people[0].id, world.box.guild.id, world.box.table.id)
+    night = replace(night, plan=replace(night.plan, form=form))
     made = await world.bot.nights.open(night)
     guests = tuple(Guest(one.id, one.name) for one in people)
     await world.bot.nights.change(made.number, lambda one: with_guests(one, guests))
