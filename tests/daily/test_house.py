@@ -148,8 +148,10 @@ async def test_of_two_processes_one_moves_and_the_other_sees_it(store: Store, cl
 
 async def test_what_is_refused_or_cannot_be_stored_has_not_happened(house: Dailies) -> None:
     daily, _ = await house.begun(ANNA, "classic", "en")
+    legal = daily.snapshot.legal(SEAT)  # of a deal made by chance
+    refused = next(one for one in ("p1 pass", "p1 play 6-6") if one not in legal)
     with pytest.raises(IllegalAction):
-        await house.send(daily, Act(ANNA, None, ("p1 pass",)))
+        await house.send(daily, Act(ANNA, None, (refused,)))
     with patch.object(house.rows, "save", side_effect=StorageError("full")), pytest.raises(StorageError):
         await moved(house, daily, random.Random(1))
     assert (await house.get(daily.number, ANNA.id)).state == daily.state

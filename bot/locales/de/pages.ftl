@@ -21,7 +21,7 @@ rules-menu = Regeln eines anderen Spiels
 
 # en: c1f9b449
 help-game = Hier läuft **{ $game }**.
-# en: a4c1a074
+# en: a73e74ae
 help =
     {"**"}So wird gespielt**
     `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
@@ -29,7 +29,7 @@ help =
     Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, spielt der Computer für dich. Nach zwei solchen Zügen übernimmt er deinen Platz, bis du **{ button-return }** drückst.
     {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
     {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
-    - `/table` der Tisch hier unten, mit seinem Menü
+    - `/table` der Tisch und sein Menü
     - `/mine` alle Tische, an denen du dran bist
     - `/notify` Rufe, `/away` Pause
     - `/learn` ein Spiel in drei Minuten
@@ -40,7 +40,7 @@ help =
     - `/verify` ob fair gemischt wurde
     - `/league table` wer führt, `/league player` wie du stehst
     - `/league fixtures list` wer noch gegen wen spielen muss
-    - `/night start` ein Spieleabend oder eine Arena
+    - `/night start` ein Spieleabend
     - `/privacy` was über dich gespeichert ist
     {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
     {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.

@@ -24,7 +24,7 @@ help =
     I mention you when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
     {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
     {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    - `/table` the table down here, and its menu
+    - `/table` the table and its menu
     - `/mine` tables that wait for you
     - `/notify` calls, `/away` breaks
     - `/learn` a game in three minutes
@@ -35,7 +35,7 @@ help =
     - `/verify` whether the shuffle was fair
     - `/league table` who leads, `/league player` how you do
     - `/league fixtures list` who still has to play whom
-    - `/night start` a game night, or an arena
+    - `/night start` a game night
     - `/privacy` what is stored about you
     {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
     {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.

@@ -21,7 +21,7 @@ rules-menu = Toisen pelin säännöt
 
 # en: c1f9b449
 help-game = Pelaat nyt: **{ $game }**.
-# en: a4c1a074
+# en: a73e74ae
 help =
     {"**"}Näin pelataan**
     `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
@@ -29,7 +29,7 @@ help =
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
     {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
     {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
-    - `/table` pöytä tänne alas, ja sen valikko
+    - `/table` pöytä ja sen valikko
     - `/mine` kaikki pöydät, jotka odottavat sinua
     - `/notify` kutsut, `/away` tauko
     - `/learn` peli kolmessa minuutissa
@@ -40,7 +40,7 @@ help =
     - `/verify` oliko sekoitus reilu
     - `/league table` kuka johtaa, `/league player` miten sinulla menee
     - `/league fixtures list` kenen on vielä pelattava ketä vastaan
-    - `/night start` peli-ilta tai areena
+    - `/night start` peli-ilta
     - `/privacy` mitä sinusta tallennetaan
     {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
     {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.

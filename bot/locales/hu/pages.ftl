@@ -21,7 +21,7 @@ rules-menu = Egy másik játék szabályai
 
 # en: c1f9b449
 help-game = Most ezt játszod: **{ $game }**.
-# en: a4c1a074
+# en: a73e74ae
 help =
     {"**"}Így játssz**
     `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
@@ -29,7 +29,7 @@ help =
     Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után végig a gép játszik helyetted, amíg meg nem nyomod: **{ button-return }**.
     {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
     {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
-    - `/table` az asztal itt lent, és a menüje
+    - `/table` az asztal és a menüje
     - `/mine` asztalok, amelyek várnak
     - `/notify` hívás, `/away` szünet
     - `/learn` egy játék három perc alatt
@@ -40,7 +40,7 @@ help =
     - `/verify` tiszta volt-e a keverés
     - `/league table` ki vezet, `/league player` te hogy állsz
     - `/league fixtures list` kinek kivel kell még játszania
-    - `/night start` játékest vagy aréna
+    - `/night start` játékest
     - `/privacy` mit tárolok rólad
     {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
     {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.

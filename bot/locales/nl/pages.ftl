@@ -21,7 +21,7 @@ rules-menu = Regels van een ander spel
 
 # en: c1f9b449
 help-game = Je speelt **{ $game }**.
-# en: a4c1a074
+# en: a73e74ae
 help =
     {"**"}Zo speel je**
     `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
@@ -29,7 +29,7 @@ help =
     Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
     {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
     {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
-    - `/table` de tafel hier onderaan, met menu
+    - `/table` de tafel en het menu
     - `/mine` tafels die op je wachten
     - `/notify` oproepen, `/away` pauze
     - `/learn` een spel in drie minuten
@@ -40,7 +40,7 @@ help =
     - `/verify` of er eerlijk is geschud
     - `/league table` wie er voorstaat, `/league player` hoe jij het doet
     - `/league fixtures list` wie nog tegen wie moet
-    - `/night start` een spelavond of een arena
+    - `/night start` een spelavond
     - `/privacy` wat er over je wordt opgeslagen
     {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
     {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.

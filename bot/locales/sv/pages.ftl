@@ -21,7 +21,7 @@ rules-menu = Regler för ett annat spel
 
 # en: c1f9b449
 help-game = Du spelar **{ $game }**.
-# en: a4c1a074
+# en: a73e74ae
 help =
     {"**"}Så spelar du**
     `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
@@ -29,7 +29,7 @@ help =
     Jag nämner dig när det är din tur. Går tiden ut spelar datorn åt dig. Efter två sådana turer spelar den på din plats tills du trycker på **{ button-return }**.
     {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
     {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
-    - `/table` bordet här nere, och dess meny
+    - `/table` bordet och dess meny
     - `/mine` alla bord som väntar på dig
     - `/notify` rop, `/away` paus
     - `/learn` ett spel på tre minuter
@@ -40,7 +40,7 @@ help =
     - `/verify` om blandningen var ärlig
     - `/league table` vem som leder, `/league player` hur det går för dig
     - `/league fixtures list` vem som ska möta vem
-    - `/night start` en spelkväll eller en arena
+    - `/night start` en spelkväll
     - `/privacy` vad som sparas om dig
     {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
     {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.

@@ -138,11 +138,17 @@ def test_a_transaction_that_stays_open_is_seen(dsn: str) -> None:
         assert inspect_server(dsn).longest > 0
 
 
+def takes_one(dsn: str) -> bool:
+    """True if a connection more leaves room for one less; others may end at that moment."""
+    before = inspect_server(dsn).room
+    with psycopg.connect(dsn):
+        return inspect_server(dsn).room == before - 1
+
+
 def test_room_is_the_least_of_three_limits(postgres: PostgresServer, dsn: str) -> None:
     name = dsn.split("/")[3].split("?")[0]
-    before = inspect_server(dsn).room
+    assert any(takes_one(dsn) for _ in range(50))
     with psycopg.connect(dsn, autocommit=True) as link:
-        assert inspect_server(dsn).room == before - 1
         link.execute(f"ALTER DATABASE {name} CONNECTION LIMIT 5".encode())
         assert inspect_server(dsn).room == 4
         link.execute(
