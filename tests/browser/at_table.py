@@ -4,6 +4,7 @@
 what it must lead to is awaited.
 """
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Literal
 
@@ -104,6 +105,15 @@ class AtTable:
     async def press(self, name: str) -> None:
         """Press a button of the table's message."""
         await self.hit(self.board.get_by_role("button", name=name))
+
+    async def press_until_shown(self, name: str) -> None:
+        """Press a button that shows the hand, and again: a bot that has just come back may miss the three seconds."""
+        for _ in range(5):
+            await self.press(name)
+            with contextlib.suppress(AssertionError):
+                await expect(self.hand).to_be_visible(timeout=PATIENCE / 6)
+                return
+        raise AssertionError(f"{name} shows no hand")
 
     async def stage(self) -> str:
         """Wait for a person's turn or the end of round or match; answer the person's name, `round` or `match`.

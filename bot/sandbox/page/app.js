@@ -27,6 +27,7 @@ import { drawWorld, startWorld } from "./world.js";
 
 const link = new Link({ onEvent, onOpen, onLost });
 let loading = 0; // number of the newest request for a history
+let loads = 0;
 let missed = []; // events that came while it was under way
 
 async function refreshState() {
@@ -77,7 +78,8 @@ function arrive() {
 
 async function loadHistory() {
   if (!store.person || !store.channel) return;
-  loading += 1;
+  loads += 1;
+  loading = loads; // a number of its own: the late answer to an earlier question is none to this one
   const mine = loading;
   missed = [];
   const answer = await attempt(() => api.history(store.person, store.channel));
