@@ -7,10 +7,8 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
 
 PLANK = 64  # pixels of the plank
-EDGE, BOLD = (
-    5,
-    14,
-)  # pixels of the gold round a plate; at the sides of one that is to be found among others with gold
+# pixels of the gold round a plate; at the sides of one that is to be found among others with gold
+EDGE, BOLD = 5, 14
 DROP = 3  # pixels of a plate's shadow below it, which count as its own
 _ROUND, _CORNER = 22, 26  # pixels of a corner's radius, of its sprite
 _sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")

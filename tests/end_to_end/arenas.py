@@ -89,7 +89,7 @@ async def break_off(world, number) -> None:
 
 
 def points(world, night=None):
-    """What everybody has scored, and at how many tables, by guest."""
+    """Return the points and the number of tables played of each guest."""
     return {one.guest: (float(one.score), one.played) for one in rules.standings(night or night_of(world))}
 
 

@@ -126,9 +126,8 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
             pages += [page(world).id] if page(world).id not in pages else []
         tables = len(night_of(world).tables)
         assert tables > 20
-        assert (
-            len(pages) == 2 + tables // 10
-        )  # for the first ones to come, its beginning, and each ten tables
+        # for the first ones to come, its beginning, and each ten tables
+        assert len(pages) == 2 + tables // 10
         assert 5 <= sum(changes) <= 10
         assert max(sum(changes[at : at + 14]) for at in range(10, len(changes))) == 1
         here = [one for one in [*world.box.requests][known:] if is_post(one, world.box.table.id)]

@@ -85,9 +85,8 @@ async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_
     for channel in channels:
         (call,) = calls(world, channel)
         assert len(call.mentions) == 2
-        await world.box.until(
-            lambda channel=channel: len(world.boards(channel)) == 2
-        )  # the call and the board
+        # the call and the board
+        await world.box.until(lambda channel=channel: len(world.boards(channel)) == 2)
     mentioned = [user.id for one in called(world, channels) for user in one.mentions]
     assert sorted(mentioned) == sorted(one.id for one in people)
     night = night_of(world)

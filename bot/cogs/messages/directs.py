@@ -16,10 +16,8 @@ from bot.cogs.messages.references import DIRECT, DIRECT_IN, DIRECT_OF, MessageRe
 from bot.tables import Ref, Snapshot, is_slow
 from bot.views.messages.parts import Parts
 
-_CLOSED = (
-    50007,
-    50278,
-)  # Discord's codes: the person takes no direct messages from us, or shares no server with us
+# Discord's codes: the person takes no direct messages from us, or shares no server with us
+_CLOSED = (50007, 50278)
 _LOOK_BACK = 25  # messages that are looked through for one that may have arrived
 _SLACK = 60.0  # seconds by which Discord's clock may be behind
 Remember = Callable[[MessageRefs, str, dict[str, Ref | None]], Awaitable[None]]

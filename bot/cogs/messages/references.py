@@ -11,11 +11,8 @@ from bot.views.messages.ids import IdError, decode
 
 BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
 CALL, INVITE = "call", "invite"  # messages beside a lobby: who is called, and for whom a seat is kept
-DIRECT, DIRECT_IN, DIRECT_OF = (
-    "direct",
-    "direct-in",
-    "direct-of",
-)  # to whose turn it is; its channel; its turn
+# the direct message to whose turn it is; its channel; its turn
+DIRECT, DIRECT_IN, DIRECT_OF = "direct", "direct-in", "direct-of"
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
 
 

@@ -8,10 +8,8 @@ from bot.views.text.words import game_name
 
 from .night_pictures import marked_guest
 
-_TABLES, _WAITING = (
-    12,
-    12,
-)  # that are told by name: the lines of a hundred people are longer than a message may be
+# that are told by name: the lines of a hundred people are longer than a message may be
+_TABLES, _WAITING = 12, 12
 
 
 def arena_heading(night: Night, look: Look) -> str:

@@ -34,9 +34,8 @@ from bot.views.text.look import Look
 from storage import FinishedMatch, Result, Store
 from storage.fixtures import scores_of
 
-_REST = (
-    5.0  # seconds between the closing of a table and that of its thread: what it shows last is shown by then
-)
+# seconds between the closing of a table and that of its thread: what it shows last is shown by then
+_REST = 5.0
 _log = logging.getLogger(__name__)
 Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 

@@ -38,9 +38,8 @@ _NEW = ObjectRule(_FIELDS, _NEEDED)
 _SURE = ("name", "privacy_level", "scheduled_start_time", "entity_metadata")
 _CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)}, never_null=_SURE)
 _NEXT = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
-_CHANGE = (
-    Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
-)  # either, of one's own: there are no others here
+# either is enough to change one's own: there are no others here
+_CHANGE = Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS
 
 
 def _require(ctx: ApiServices, guild: Guild, either: Permission) -> None:

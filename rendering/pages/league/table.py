@@ -52,10 +52,8 @@ _RATING, _SPREAD = TextStyle(42, "ink", "panel", 600), TextStyle(32, "muted", "p
 _BIG_RANK, _MOVE = TextStyle(46, "ink", "panel", 800), TextStyle(34, "ink", "panel", 700)
 _NOTE = TextStyle(32, "ink", "felt", 600)
 _MARK, _STEP, _LETTER, _ARROW, _MEDAL = 38, 43, 34, 28, 50
-_POINTER, _OUTLINE = (
-    (22, 84),
-    3,
-)  # pixels of a triangle beside the reader's own plate: wide and high; of its edge
+# pixels of a triangle beside the reader's own plate: wide and high; of its edge
+_POINTER, _OUTLINE = (22, 84), 3
 
 
 @lru_cache(maxsize=32)
