@@ -231,9 +231,7 @@ def _value_fault(place: str) -> Fault:
 
 def allowed_values(name: str) -> str:
     """Return the values that a setting may have, `light, dark` or `1 to 16`; "" where there is no list."""
-    annotation = next(
-        field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name
-    )
+    annotation = next(field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name)
     if annotation is bool:
         return "true, false"
     if annotation is int:

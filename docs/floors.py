@@ -171,6 +171,4 @@ def _used(storey: Storey, below: Sequence[Storey]) -> tuple[str, ...]:
 
 def told() -> str:
     """Return the floors as text from the top, a paragraph for each storey."""
-    return "\n\n".join(
-        "\n".join(f"    {' | '.join(collapsed(floor))}" for floor in floors) for _, floors in owned()
-    )
+    return "\n\n".join("\n".join(f"    {' | '.join(collapsed(floor))}" for floor in floors) for _, floors in owned())

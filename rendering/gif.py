@@ -128,11 +128,7 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
         gone.remove(at)
         come.remove(there)
         boxes += _differing(before.sheet, one, after.sheet, other)
-    return [
-        *boxes,
-        *(_box(before.order[at]) for at in gone),
-        *(_box(after.order[there]) for there in come),
-    ]
+    return [*boxes, *(_box(before.order[at]) for at in gone), *(_box(after.order[there]) for there in come)]
 
 
 def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:

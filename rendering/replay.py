@@ -88,9 +88,7 @@ def draw_replay(frame: ReplayFrame, theme: str = "dark") -> bytes:
     return lay_replay(frame, theme).png()
 
 
-def draw_replay_gif(
-    frames: Sequence[ReplayFrame], theme: str = "dark", most: int = 8 * 1024 * 1024
-) -> ReplayGif:
+def draw_replay_gif(frames: Sequence[ReplayFrame], theme: str = "dark", most: int = 8 * 1024 * 1024) -> ReplayGif:
     """Draw the moments of a round as GIF of at most so many bytes, the last one held longest.
 
     Where there are too many, some are left out, evenly; the first and the last are always there.

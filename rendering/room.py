@@ -147,21 +147,12 @@ class DrawingRoom(Generic[V_co]):
         """Return the size of that picture, and of the pieces in it."""
         raise NotImplementedError
 
-    def draw_hand(
-        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan
-    ) -> bytes:
+    def draw_hand(self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan) -> bytes:
         """Draw a hand as PNG (see `rendering.draw_hand`)."""
         return self.lay_hand(view, words, theme, order, plan).png()
 
     def lay_hand(
-        self,
-        view: Drawable,
-        words: TableWords,
-        theme: str,
-        order: Sequence[str],
-        plan: HandPlan,
-        *,
-        alone: bool = True,
+        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand on a sheet; not `alone`: the table is in the same picture."""
         raise NotImplementedError

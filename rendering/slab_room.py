@@ -31,9 +31,7 @@ class SlabRoom(TableRoom[V]):
     A family says how its hand lies (`lay_pieces`), besides what any table asks for.
     """
 
-    def lay_pieces(
-        self, view: V, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
-    ) -> Canvas:
+    def lay_pieces(self, view: V, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True) -> Canvas:
         """Lay a hand in that order on a sheet of that theme; not `alone`: it is low, for it lies under a table."""
         raise NotImplementedError
 
@@ -60,14 +58,7 @@ class SlabRoom(TableRoom[V]):
         paint_banner(canvas, shown.winners, shown.words, canvas.height - RAIL, RAIL)
 
     def lay_hand(
-        self,
-        view: Drawable,
-        words: TableWords,
-        theme: str,
-        order: Sequence[str],
-        plan: HandPlan,
-        *,
-        alone: bool = True,
+        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand, what was put down in front of it."""
         own, theme = self.own_view(view), self.sheet_theme(view.game, theme)

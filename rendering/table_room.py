@@ -140,11 +140,7 @@ class TableRoom(DrawingRoom[V]):
         return canvas.png()
 
     def _shown(
-        self,
-        view: V,
-        seats: Sequence[SeatLabel],
-        words: TableWords,
-        revealed: Sequence[tuple[str, ...]] | None,
+        self, view: V, seats: Sequence[SeatLabel], words: TableWords, revealed: Sequence[tuple[str, ...]] | None
     ) -> Shown[V]:
         hands = revealed if revealed is not None else self.open_hands(view)
         return Shown(seats, words, hands, revealed is not None)

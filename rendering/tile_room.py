@@ -25,10 +25,7 @@ from rendering.values import HandPlan, TableWords
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
-_LEGIBLE, _AROUND = (
-    36,
-    110,
-)  # pixels of a half in the picture of a moment, round the middle of the tile laid last
+_LEGIBLE, _AROUND = (36, 110)  # pixels of a half in the picture of a moment, round the middle of the tile laid last
 _SCALES = (1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
 _NEARLY = 0.8  # of what is wanted, by which a table that much larger may have it
 
@@ -186,9 +183,7 @@ class TileRoom(TableRoom[V]):
         down = min(one.y for one in laid), max(one.y + one.height for one in laid)
         left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
         part = Area(left, top, area.width, area.height)
-        sheet.keep(
-            lambda one: min(one.y + one.height, top + area.height) - max(one.y, top) >= _SEEN * one.height
-        )
+        sheet.keep(lambda one: min(one.y + one.height, top + area.height) - max(one.y, top) >= _SEEN * one.height)
         moment = _moments.get((sheet.theme, part, laid), partial(sheet.cut_out, part))
         canvas.paste(moment, area.x, area.y)
 
@@ -205,9 +200,7 @@ class TileRoom(TableRoom[V]):
         first = unit(1.0)
         if first >= _LEGIBLE:
             return 1.0
-        near = (
-            scale for scale in _SCALES if scale * first >= _NEARLY * _LEGIBLE
-        )  # others are not enough by far
+        near = (scale for scale in _SCALES if scale * first >= _NEARLY * _LEGIBLE)  # others are not enough by far
         return next((scale for scale in near if unit(scale) >= _LEGIBLE), _SCALES[-1])
 
     def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
@@ -219,14 +212,7 @@ class TileRoom(TableRoom[V]):
         paint_outwards(canvas, self.ornament(game, left=left), area, left=left)
 
     def lay_hand(
-        self,
-        view: Drawable,
-        words: TableWords,
-        theme: str,
-        order: Sequence[str],
-        plan: HandPlan,
-        *,
-        alone: bool = True,
+        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand in an order; alone it has the open ends above it, under a table it is lower."""
         own, faces = self.own_view(view), self.faces[view.game]
@@ -249,18 +235,11 @@ class TileRoom(TableRoom[V]):
         ]
         jokers = [
             HandTile(
-                joker,
-                number,
-                joker in moves,
-                ends.get(joker, ()),
-                faded and joker not in moves,
-                number - 1 in plan.lit,
+                joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves, number - 1 in plan.lit
             )
             for number, joker in enumerate(self.jokers(own), len(order) + 1)
         ]
-        shown = (
-            alone and view.turn == view.seat and self.has_ends(own)
-        )  # else every move would send every hand again
+        shown = alone and view.turn == view.seat and self.has_ends(own)  # else every move would send every hand again
         above = partial(self.paint_ends, view=own, words=words, y=0) if shown else None
         return lay_tiles(faces, tiles, jokers, theme, above, shape)
 

@@ -27,7 +27,5 @@ def load_audit_page(db: Connection, guild: int, page: int, size: int) -> AuditPa
     total = int(db.execute("SELECT count(*) FROM audit WHERE guild = ?", (guild,)).fetchone()[0])
     here = Paging.of(page, size, total)
     found = db.execute(_PAGE, (guild, size, here.first))
-    rows = tuple(
-        AuditRow(number, at, actor, action, parse(detail)) for number, at, actor, action, detail in found
-    )
+    rows = tuple(AuditRow(number, at, actor, action, parse(detail)) for number, at, actor, action, detail in found)
     return AuditPage(rows, here.page, here.pages, total)

@@ -93,9 +93,7 @@ def storage_error(error: Exception) -> StorageError:
     if isinstance(error, EngineError):
         return StorageError(_of_state(error.state), reason=error.reason)
     code = getattr(error, "sqlite_errorcode", None)
-    if isinstance(error, UnicodeDecodeError) or (
-        code is None and isinstance(error, sqlite3.OperationalError)
-    ):
+    if isinstance(error, UnicodeDecodeError) or (code is None and isinstance(error, sqlite3.OperationalError)):
         return StorageError("damaged", reason=str(error))
     if code is None:
         return StorageError("invalid", reason=str(error))

@@ -51,9 +51,7 @@ class FaceFiles:
         with self._lock:
             self._kept.clear()
             try:
-                entries = [
-                    entry for entry in os.scandir(self._folder) if entry.is_file(follow_symlinks=False)
-                ]
+                entries = [entry for entry in os.scandir(self._folder) if entry.is_file(follow_symlinks=False)]
                 for entry in entries:
                     if found := _NAME.fullmatch(entry.name):
                         about = entry.stat(follow_symlinks=False)

@@ -135,9 +135,7 @@ class SoleLeases:
 class SharedLeases:
     """Rows in a database, asked over sessions of their own, so that a long write keeps no renewal waiting."""
 
-    def __init__(
-        self, line: WorkerConnection, ear: WorkerConnection, fence: Fence, program: str, ttl: float
-    ) -> None:
+    def __init__(self, line: WorkerConnection, ear: WorkerConnection, fence: Fence, program: str, ttl: float) -> None:
         """Use `SharedLeases.start`."""
         from .engines.postgres import engine, leases
 

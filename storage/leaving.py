@@ -98,9 +98,7 @@ def _late(db: Connection, table: str, traces: Traces, guild: int, top: int) -> l
 def _changed(table: str, traces: Traces, rows: list[LeftRow]) -> list[LeftRow]:
     """Return the rows that change, as they are to be."""
     needles = _needles(traces.words)
-    after = (
-        LeftRow(n, _other(actor, traces), _rest(table, text, traces, needles)) for n, actor, text in rows
-    )
+    after = (LeftRow(n, _other(actor, traces), _rest(table, text, traces, needles)) for n, actor, text in rows)
     return [rest for rest, row in zip(after, rows, strict=True) if rest != row]
 
 

@@ -11,9 +11,7 @@ from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, St
 
 # By way of an index, so that a damaged row hides no other.
 _TABLES = "SELECT number, id FROM tables"
-_OF_SHARD = (
-    "SELECT number, id FROM tables WHERE (guild >> 22) % CAST(? AS BIGINT) = CAST(? AS BIGINT) ORDER BY id"
-)
+_OF_SHARD = "SELECT number, id FROM tables WHERE (guild >> 22) % CAST(? AS BIGINT) = CAST(? AS BIGINT) ORDER BY id"
 _MATCH = """
 SELECT number, id, guild, channel, game, options, record, started, ended, "end", league, broken FROM matches
 """
@@ -41,9 +39,7 @@ class _DamageError(Exception):
     """A table's rows cannot be read; the reason is one of DamagedTable."""
 
 
-def load_tables(
-    db: Connection, of: tuple[int, int] | None = None
-) -> tuple[list[StoredTable], list[DamagedTable]]:
+def load_tables(db: Connection, of: tuple[int, int] | None = None) -> tuple[list[StoredTable], list[DamagedTable]]:
     """Load live tables in the order in which they were first stored, and name those that cannot be read.
 
     `of` is a shard and the number of shards: only the tables of its servers.
@@ -135,16 +131,12 @@ def load_has_matches(db: Connection, guild: int) -> bool:
 def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
     """True if a person has finished a match of a game in a guild, if only in a seat of somebody else's."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
-    either = (
-        f"SELECT 1 {of} WHERE r.{who} = :person AND r.guild = :guild AND m.game = :game" for who in _WHO
-    )
+    either = (f"SELECT 1 {of} WHERE r.{who} = :person AND r.guild = :guild AND m.game = :game" for who in _WHO)
     find = f"{' UNION ALL '.join(either)} LIMIT 1"
     return db.execute(find, {"person": person, "guild": guild, "game": game}).fetchone() is not None
 
 
-def load_learners(
-    db: Connection, guild: int, people: Sequence[int], game: str, enough: int
-) -> tuple[int, ...]:
+def load_learners(db: Connection, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
     """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
     told = {"guild": guild, "game": game, "enough": enough}
     return tuple(one for one in people if db.execute(_PLAYED, {**told, "person": one}).fetchone()[0] < enough)

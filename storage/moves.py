@@ -64,9 +64,7 @@ class Moves:
             done = dict(enumerate(map(plan.add, changes)))
         return self._written(db, plan, changes, done)
 
-    def save_whole(
-        self, db: Connection, changes: Sequence[TableChange]
-    ) -> dict[int, StorageError | None] | None:
+    def save_whole(self, db: Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None] | None:
         """Do the same without a transaction, if all of them are plain moves and none is a conflict.
 
         Otherwise nothing is stored, and None returned.
@@ -82,11 +80,7 @@ class Moves:
         return self._written(db, plan, changes, done)
 
     def _written(
-        self,
-        db: Connection,
-        plan: "_Batch",
-        changes: Sequence[TableChange],
-        done: dict[int, StorageError | None],
+        self, db: Connection, plan: "_Batch", changes: Sequence[TableChange], done: dict[int, StorageError | None]
     ) -> dict[int, StorageError | None]:
         """Write the plan; return what is done of it. Tables that are not as they were thought to be are forgotten."""
         refused = db.write_moves(plan.rows) if plan.rows.starts else ()
@@ -103,9 +97,7 @@ class Moves:
             self._spots.clear()
             self._version = version
         spots = self._spots
-        unknown = [
-            change.table for change in changes if change.table not in spots and change.status == "live"
-        ]
+        unknown = [change.table for change in changes if change.table not in spots and change.status == "live"]
         if unknown:
             spots.update(_find_spots(db, unknown))
 

@@ -138,9 +138,7 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
     seats = header.get("seats") if isinstance(header, dict) else None
     if not isinstance(header, dict) or not isinstance(seats, list):
         return []
-    own = {
-        f"p{n}" for n, seat in enumerate(seats, 1) if isinstance(seat, dict) and seat.get("person") == person
-    }
+    own = {f"p{n}" for n, seat in enumerate(seats, 1) if isinstance(seat, dict) and seat.get("person") == person}
     rounds = db.execute("SELECT body FROM log WHERE \"table\" = ? AND kind = 'round' ORDER BY n", (number,))
     lines = [line.partition(" ") for (body,) in rounds for line in body.split("\n")[1:]]
     said = header.get("cuts")
@@ -150,13 +148,7 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
 
 def _export_audit(db: Connection, person: int) -> list[Json]:
     return [
-        {
-            "guild": guild,
-            "at": at,
-            "actor": bool(own),
-            "action": action,
-            "detail": _own_detail(detail, own, person),
-        }
+        {"guild": guild, "at": at, "actor": bool(own), "action": action, "detail": _own_detail(detail, own, person)}
         for guild, at, own, action, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})
     ]
 

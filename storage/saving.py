@@ -82,9 +82,7 @@ class Saver:
         """Forget what is known of the file: something else has written to it through the connection."""
         self._moves.clear()
 
-    def _save_together(
-        self, db: Connection, changes: Sequence[TableChange], now: float
-    ) -> list[StorageError | None]:
+    def _save_together(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         """Save all at once, with nothing to go back to: one bad change spoils it, and the careful way is taken."""
         if db.one_trip and not any(change.beside for change in changes):
             moved = self._moves.save_whole(db, changes)

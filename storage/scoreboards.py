@@ -61,9 +61,7 @@ def _load(db: Connection, guild: int | None) -> list[Scoreboard]:
     ]
 
 
-def _switch(
-    db: Connection, guild: int, channel: int, game: str | None, by: int, now: float
-) -> Scoreboard | None:
+def _switch(db: Connection, guild: int, channel: int, game: str | None, by: int, now: float) -> Scoreboard | None:
     """Have a scoreboard of a game in a channel, or none (game None); return the one that was there before."""
     with db.transaction(guild):
         before = next((one for one in _load(db, guild) if one.channel == channel), None)

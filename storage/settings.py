@@ -10,9 +10,7 @@ from .values import AuditEntry, Json
 _WHOLE_GUILD = 0
 
 
-def load_settings(
-    db: Connection, guild: int, channel: int | None, parent: int | None = None
-) -> dict[str, Json]:
+def load_settings(db: Connection, guild: int, channel: int | None, parent: int | None = None) -> dict[str, Json]:
     """Return the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
 
     A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
@@ -66,9 +64,7 @@ def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
         return
     text = msgspec.json.encode(value).decode()
     insert = "INSERT INTO settings VALUES (?, ?, ?, ?)"
-    db.execute(
-        f"{insert} ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value", (*place, text)
-    )
+    db.execute(f"{insert} ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value", (*place, text))
 
 
 def load_meta(db: Connection, key: str) -> str | None:

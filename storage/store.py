@@ -55,13 +55,7 @@ class Store:
     """Everything that the bot remembers. All methods raise StorageError, and `closed` after `close`."""
 
     def __init__(
-        self,
-        engine: Engine,
-        lines: _Lines,
-        fence: Fence,
-        clock: Callable[[], float],
-        place: Place,
-        program: str,
+        self, engine: Engine, lines: _Lines, fence: Fence, clock: Callable[[], float], place: Place, program: str
     ) -> None:
         """Use `Store.open`."""
         self.damaged: tuple[DamagedTable, ...] = ()
@@ -210,9 +204,7 @@ class Store:
 
     # Settings, audit log, notes
 
-    async def settings(
-        self, guild: int, channel: int | None = None, parent: int | None = None
-    ) -> dict[str, Json]:
+    async def settings(self, guild: int, channel: int | None = None, parent: int | None = None) -> dict[str, Json]:
         """Return the settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
         return await self._reader.call(settings.load_settings, guild, channel, parent)
 
@@ -224,9 +216,7 @@ class Store:
         """Return the guilds that have set a key for themselves."""
         return await self._reader.call(settings.load_guilds_with, key)
 
-    async def set_setting(
-        self, guild: int, channel: int | None, key: str, value: Json, by: int | None
-    ) -> None:
+    async def set_setting(self, guild: int, channel: int | None, key: str, value: Json, by: int | None) -> None:
         """Set a key of the guild (channel None) or the channel, or delete it (value None); the audit log notes it."""
         save = self._freshness.noting((guild,), settings.save_setting)
         await self._writer.call(save, guild, channel, key, value, by, self._clock())
@@ -302,9 +292,7 @@ class Store:
         await asyncio.to_thread(self._engine.backup, to, force)
 
 
-async def _connect(
-    engine: Engine, fence: Fence, program: str, ttl: float, clock: Callable[[], float]
-) -> _Lines:
+async def _connect(engine: Engine, fence: Fence, program: str, ttl: float, clock: Callable[[], float]) -> _Lines:
     """Return connections that write, read, and work out the league, and leases; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)

@@ -68,9 +68,7 @@ class Traces(msgspec.Struct, frozen=True):
 
     def joined(self, guilds: Iterable[int], names: Iterable[str]) -> "Traces":
         """Return the same with more guilds and names."""
-        return Traces(
-            self.person, tuple(sorted({*self.names, *names})), tuple(sorted({*self.guilds, *guilds}))
-        )
+        return Traces(self.person, tuple(sorted({*self.names, *names})), tuple(sorted({*self.guilds, *guilds})))
 
 
 def known(db: Connection, person: int) -> Traces:

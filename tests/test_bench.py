@@ -58,7 +58,5 @@ def test_a_row_can_be_chosen_and_is_printed() -> None:
     assert ran.returncode in (0, 1), ran.stderr
     assert "classic: random playouts" in ran.stdout
     assert "<= 3 x" in ran.stdout
-    ran = subprocess.run(
-        [*command[:-1], "no-such-name"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run([*command[:-1], "no-such-name"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 2

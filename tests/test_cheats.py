@@ -34,9 +34,7 @@ def test_a_pool_draws_the_stronger_first_more_often() -> None:
 
 @pytest.mark.parametrize(("times", "least"), [(1, 100), (10, 500)])
 def test_fresh_accounts_bring_less_than_half_of_what_they_did(times: int, least: int) -> None:
-    before, now = (
-        fmean(pools.fresh_accounts(model, seed, times)[0] for seed in SEEDS) for model in (former, rate)
-    )
+    before, now = (fmean(pools.fresh_accounts(model, seed, times)[0] for seed in SEEDS) for model in (former, rate))
     assert before > least
     assert now < before / 2
 
@@ -61,10 +59,7 @@ def test_ratings_rise_less_above_the_truth_when_the_weakest_leave() -> None:
 
 def test_ratings_tell_honest_play_no_worse() -> None:
     before, now = (
-        [
-            fmean(values)
-            for values in zip(*(pools.honesty(model, seed, 4, 600) for seed in SEEDS), strict=True)
-        ]
+        [fmean(values) for values in zip(*(pools.honesty(model, seed, 4, 600) for seed in SEEDS), strict=True)]
         for model in (former, rate)
     )
     assert now[0] < before[0]  # the loss

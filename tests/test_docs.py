@@ -222,9 +222,7 @@ def test_families_and_their_rooms_are_told():
 def test_the_registries_are_those_that_may_name_a_family():
     told = set(re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md")))
     for family in floors.families():
-        named = floors.contract(
-            f"The {family} family is named in its own folders and in the four registries only"
-        )
+        named = floors.contract(f"The {family} family is named in its own folders and in the four registries only")
         allowed = {module for module in named["allowed_importers"] if module.endswith("registry")}
         assert {module.replace(".", "/") + ".py" for module in allowed} == told
 

@@ -90,9 +90,7 @@ def test_the_first_command_is_there_for_windows_in_the_same_steps() -> None:
 
 def test_the_version_to_upgrade_to_is_one_that_there_is() -> None:
     known = re.findall(r"^## \[(\d+\.\d+\.\d+)\]|What will be (\d+\.\d+\.\d+)", CHANGELOG, re.MULTILINE)
-    assert set(re.findall(r"git checkout v([\d.]+\d)", README)) <= {
-        first or second for first, second in known
-    }
+    assert set(re.findall(r"git checkout v([\d.]+\d)", README)) <= {first or second for first, second in known}
 
 
 def test_every_command_in_discord_is_told() -> None:

@@ -87,11 +87,7 @@ def views() -> frozenset[str]:
 @cache
 def verbs() -> frozenset[str]:
     """The verbs of all games, as their golden games have them, and what waits for others' claims."""
-    records = [
-        record
-        for game in GAMES
-        for record in decode_all((FOLDER / f"{game}.jsonl").read_bytes().splitlines())
-    ]
+    records = [record for game in GAMES for record in decode_all((FOLDER / f"{game}.jsonl").read_bytes().splitlines())]
     tokens = [token for record in records for one in record.rounds for token in one.actions]
     return frozenset(token.split(" ")[1] for token in tokens) - set(NOTES)
 
@@ -118,13 +114,7 @@ def kinds_asked(file: Path) -> Iterator[str]:
     """Wherever a family's view is named, or a field that only some views have is asked for."""
     for node in ast.walk(tree(file)):
         names = [alias.name for alias in node.names] if isinstance(node, ast.ImportFrom | ast.Import) else []
-        names += (
-            [node.id]
-            if isinstance(node, ast.Name)
-            else [node.attr]
-            if isinstance(node, ast.Attribute)
-            else []
-        )
+        names += [node.id] if isinstance(node, ast.Name) else [node.attr] if isinstance(node, ast.Attribute) else []
         if views() & set(names):
             yield f"{where(file, node)} {sorted(views() & set(names))}"
         if (
@@ -149,9 +139,7 @@ def rooms_entered(file: Path) -> Iterator[str]:
             modules = [alias.name for alias in node.names]
         else:
             continue
-        yield from (
-            f"{where(file, node)} {module}" for module in modules if closed.match(module) or module in games
-        )
+        yield from (f"{where(file, node)} {module}" for module in modules if closed.match(module) or module in games)
 
 
 def games_named(file: Path) -> Iterator[str]:
@@ -209,7 +197,6 @@ def test_each_of_these_is_noticed(asks, code, tmp_path, monkeypatch):
     (tmp_path / "fault.py").write_text(f'"""Words in here are free: uno, catch."""\n{code}\n', "utf-8")
     assert list(asks(tmp_path / "fault.py"))
     (tmp_path / "fine.py").write_text(
-        '"""uno"""\nprint(view.hand, "hello", isinstance(error, ValueError), isinstance(view, self.views))\n',
-        "utf-8",
+        '"""uno"""\nprint(view.hand, "hello", isinstance(error, ValueError), isinstance(view, self.views))\n', "utf-8"
     )
     assert not list(asks(tmp_path / "fine.py"))

@@ -42,22 +42,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_COMMANDS = (
-    play,
-    run,
-    status,
-    simulate,
-    replay,
-    review,
-    verify,
-    draw,
-    backup,
-    restore,
-    move,
-    forget,
-    doctor,
-    texts,
-)
+_COMMANDS = (play, run, status, simulate, replay, review, verify, draw, backup, restore, move, forget, doctor, texts)
 for _command in _COMMANDS:
     _epilog = game_pages() if _command is simulate else None
     app.command(_command.__name__, help=say(f"{_command.__name__}-help"), epilog=_epilog)(_command)
@@ -91,9 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ended = int(app(args=arguments, prog_name=NAME, standalone_mode=False) or 0)
         return ended if ended != _INTERRUPTED else _complain([say("interrupted")], ended)
     except typer.TyperException as error:
-        return _complain(
-            [error.format_message().replace(_PYDANTIC, "")], getattr(error, "exit_code", BAD_INPUT)
-        )
+        return _complain([error.format_message().replace(_PYDANTIC, "")], getattr(error, "exit_code", BAD_INPUT))
     except CliError as error:
         return _complain(explain(error), error.status)
     except (GameError, StorageError, ServerError, SettingsError) as error:

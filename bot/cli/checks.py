@@ -20,15 +20,7 @@ from bot.cli.online import look_online
 from bot.cli.servers import look_at_server, tell_health
 from bot.cli.token import token_fault
 from bot.cli.wording import Finding, explain, finding
-from bot.settings import (
-    ENV_FILE,
-    PREFIX,
-    Settings,
-    SettingsError,
-    file_has_token,
-    load_settings,
-    setting_names,
-)
+from bot.settings import ENV_FILE, PREFIX, Settings, SettingsError, file_has_token, load_settings, setting_names
 from bot.views.text.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
 from storage import Place, ServerError, StorageError, inspect_now, is_dsn, places_now, reach
 
@@ -47,19 +39,11 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
         settings = load_settings(data=data)
     except SettingsError as error:
         return [*found, *(Finding("wrong", line) for line in explain(error))]
-    found += [
-        finding("ok", "settings"),
-        *_between(settings),
-        _token(settings),
-        *_secrecy(),
-        *_place(settings),
-    ]
+    found += [finding("ok", "settings"), *_between(settings), _token(settings), *_secrecy(), *_place(settings)]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
         shared = is_dsn(settings.place)
-        found += asyncio.run(
-            look_online(token, _places(settings.place), shared=shared, via=settings.discord_api or "")
-        )
+        found += asyncio.run(look_online(token, _places(settings.place), shared=shared, via=settings.discord_api or ""))
     return found
 
 
@@ -79,9 +63,7 @@ def _versions() -> Iterator[Finding]:
     new_enough = sqlite3.sqlite_version_info >= _OLDEST_SQLITE
     oldest = ".".join(map(str, _OLDEST_SQLITE))
     found = sqlite3.sqlite_version
-    yield finding(
-        "ok" if new_enough else "wrong", "sqlite" if new_enough else "sqlite-old", found=found, oldest=oldest
-    )
+    yield finding("ok" if new_enough else "wrong", "sqlite" if new_enough else "sqlite-old", found=found, oldest=oldest)
 
 
 def _fonts() -> Iterator[Finding]:

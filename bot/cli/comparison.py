@@ -133,9 +133,7 @@ class Comparison:
         yield say("summary-deals", deals=self.deals, tables=self.tables)
         yield self._deal("summary-deal-match", "summary-level-match", [block.match for block in self._blocks])
         if self.rounds > 1:
-            yield self._deal(
-                "summary-deal-round", "summary-level-round", [block.round for block in self._blocks]
-            )
+            yield self._deal("summary-deal-round", "summary-level-round", [block.round for block in self._blocks])
         kinds = {kind for block in self._blocks for kind in block.won}
         if len(kinds) > 1:
             yield from (line for _, line in sorted(map(self._kind, kinds), reverse=True))
@@ -153,9 +151,7 @@ class Comparison:
         sums = [block.won.get(kind, Won()) for block in self._blocks]
         share = share_won(sums) or 0.0
         low, high = resampled(sums, share_won)
-        return share, say(
-            "summary-kind-deal", kind=kind, **_percent({"share": share, "low": low, "high": high})
-        )
+        return share, say("summary-kind-deal", kind=kind, **_percent({"share": share, "low": low, "high": high}))
 
 
 def _scores(match: Match) -> list[tuple[int, ...]]:

@@ -26,13 +26,9 @@ _STANDARD_OUTPUT = Path("-")
 
 def draw(
     file: File,
-    out: Annotated[
-        Path, typer.Option("--out", "-o", metavar="OUT.png", help=say("draw-out"), show_default=False)
-    ],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="OUT.png", help=say("draw-out"), show_default=False)],
     round_number: Annotated[int, typer.Option("--round", "-r", min=1, help=say("draw-round"))] = 1,
-    move: Annotated[
-        int | None, typer.Option("--move", "-k", min=0, help=say("draw-move"), show_default=False)
-    ] = None,
+    move: Annotated[int | None, typer.Option("--move", "-k", min=0, help=say("draw-move"), show_default=False)] = None,
     seat: Annotated[str | None, typer.Option("--seat", "-s", metavar="pN", help=say("draw-seat"))] = None,
     match: MatchNumber = 1,
     gif: Annotated[bool, typer.Option("--gif", help=say("draw-gif"))] = False,

@@ -38,9 +38,7 @@ PLACES: Mapping[str, Slot] = {
     "league-new": Slot(84, 32),
 }
 LEAST = 0.8  # of its size a text may shrink to, in narrow letters
-_DRAWN = re.compile(
-    r"picture-.*|milestone.*|game-[^.]*|card-(rating|points)|result-(title|score|moment|left).*"
-)
+_DRAWN = re.compile(r"picture-.*|milestone.*|game-[^.]*|card-(rating|points)|result-(title|score|moment|left).*")
 
 
 def drawn(pair: Pair) -> Iterator[str]:

@@ -118,11 +118,7 @@ def _of_person(done: Forgotten) -> Iterator[str]:
 def _of_server(done: Deleted) -> Iterator[str]:
     if done.tables or done.matches or done.settings or done.audit:
         yield say(
-            "forget-server-done",
-            tables=done.tables,
-            matches=done.matches,
-            settings=done.settings,
-            audit=done.audit,
+            "forget-server-done", tables=done.tables, matches=done.matches, settings=done.settings, audit=done.audit
         )
 
 

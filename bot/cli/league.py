@@ -28,8 +28,7 @@ from storage.league.values import MatchRow, TableRow
 _CHUNK = 1000  # players that are read at once
 _TOLD = 20  # bad lines that are told
 Server = Annotated[
-    int,
-    typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("league-server"), show_default=False),
+    int, typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("league-server"), show_default=False)
 ]
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -69,9 +68,7 @@ def _copied(database: Place) -> Iterator[Path]:
         yield copy
 
 
-async def _rows(
-    database: Path, server: int, game: str | None, season: str, *, matches: bool
-) -> tuple[int, bytes]:
+async def _rows(database: Path, server: int, game: str | None, season: str, *, matches: bool) -> tuple[int, bytes]:
     """Return the number of lines, and the file; CliError `league-empty`, `league-season`."""
     async with await Store.open(database) as store:
         if await store.last_end(server) is None:
@@ -105,9 +102,7 @@ async def _players(store: Store, server: int, game: str | None, season: int | No
     return rows
 
 
-async def _matches(
-    store: Store, server: int, game: str | None, season: int | None
-) -> AsyncIterator[MatchRow]:
+async def _matches(store: Store, server: int, game: str | None, season: int | None) -> AsyncIterator[MatchRow]:
     total = (await store.league.history(server, game=game, page_size=1)).total
     ticks = tracked(range(total), total, say("simulate-progress"))
     async for row in store.league.each_match(server, game, season):

@@ -10,17 +10,9 @@ from datetime import UTC, datetime
 
 HIDDEN = "[secret]"
 # What lets anybody speak as the bot, or for 15 minutes in its name: tokens of bots, interactions and webhooks.
-_TOKENS = re.compile(
-    r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot )[\w.-]{20,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"
-)
+_TOKENS = re.compile(r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot )[\w.-]{20,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
 _LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-QUIET = (
-    "discord",
-    "aiohttp",
-    "asyncio",
-    "aiosqlite",
-    "PIL",
-)  # their debug lines hold hands, tokens and noise
+QUIET = ("discord", "aiohttp", "asyncio", "aiosqlite", "PIL")  # their debug lines hold hands, tokens and noise
 
 
 _LOST = {

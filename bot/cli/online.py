@@ -125,9 +125,7 @@ async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> 
         yield finding("note", "servers-more", more=len(places) - _MOST)
 
 
-async def _server(
-    client: "discord.Client", server: "discord.Guild", channels: set[int]
-) -> AsyncIterator[Finding]:
+async def _server(client: "discord.Client", server: "discord.Guild", channels: set[int]) -> AsyncIterator[Finding]:
     """Yield what is missing in the channels of a server, one line if nothing is."""
     from bot.cogs.dispatch.permission import missing_in
 

@@ -44,9 +44,7 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
     except OSError as error:
         raise _port_error(port, error) from None
     try:
-        pace = Pace(
-            guilds_wait=0.2, emoji_gap=0.1, crash_pause=0.0
-        )  # nobody else asks anything of this Discord
+        pace = Pace(guilds_wait=0.2, emoji_gap=0.1, crash_pause=0.0)  # nobody else asks anything of this Discord
         places = Endpoints(**box.endpoints())
         config = Config(
             theme=settings.theme,

@@ -60,9 +60,7 @@ def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> 
     for number, token in enumerate(step.match.rounds[-1].actions[done : step.action], done + 1):
         yield f"{number:4}. {move_text(token, names, locale(), naming=naming)}"
     for event in step.events:
-        if event.to is None and (
-            (step.token is None and not told_by_move(event, naming)) or event.code in _TOLD
-        ):
+        if event.to is None and ((step.token is None and not told_by_move(event, naming)) or event.code in _TOLD):
             yield f"      {event_text(event, names, locale(), marked=False, naming=naming)}"
 
 

@@ -26,9 +26,7 @@ _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not 
 
 def run(
     data: DataFolder = None,
-    shards: Annotated[
-        str, typer.Option("--shards", metavar="0-7/16", help=say("run-shards"), show_default=False)
-    ] = "",
+    shards: Annotated[str, typer.Option("--shards", metavar="0-7/16", help=say("run-shards"), show_default=False)] = "",
     spare: Annotated[int, typer.Option("--spare", metavar="N", min=0, help=say("run-spare"))] = 0,
     name: Annotated[str, typer.Option("--name", metavar="NAME", help=say("run-name"))] = "boneyard",
 ) -> None:

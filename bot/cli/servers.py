@@ -69,9 +69,7 @@ def _rights(found: ServerHealth) -> Iterator[Finding]:
 
 def _upkeep(found: ServerHealth) -> Iterator[Finding]:
     if found.dead.dead > max(_MANY_DEAD, found.dead.live):
-        yield finding(
-            "note", "server-dead", table=found.dead.table, dead=found.dead.dead, live=found.dead.live
-        )
+        yield finding("note", "server-dead", table=found.dead.table, dead=found.dead.dead, live=found.dead.live)
     if found.longest > _LONG:
         yield finding("note", "server-transaction", minutes=int(found.longest // 60))
     if abs(found.clock) > _APART:
@@ -97,9 +95,7 @@ def _copies(found: ServerHealth) -> Iterator[Finding]:
 def tell_health(path: str, health: Health) -> Iterator[Finding]:
     """Yield how the tables of a file or of a database are."""
     if health.integrity or health.damaged:
-        faults = "; ".join(
-            [*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])]
-        )
+        faults = "; ".join([*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])])
         kind = "server-damaged" if is_dsn(path) else "database-damaged"
         yield finding("wrong", kind, path=path, faults=faults)
         return

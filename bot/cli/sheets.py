@@ -250,9 +250,7 @@ def _finished(match: str, group: Sequence[_SeatLine], server: int) -> FinishedMa
         )
         for seat, line in enumerate(seated, 1)
     )
-    return FinishedMatch(
-        match, server, NOWHERE, first.game, "{}", "", first.started, first.ended, end, True, results
-    )
+    return FinishedMatch(match, server, NOWHERE, first.game, "{}", "", first.started, first.ended, end, True, results)
 
 
 def _corrected(group: Sequence[_SeatLine]) -> bool:

@@ -42,9 +42,7 @@ def simulate(
     players: Annotated[
         int | None, typer.Option("--players", "-p", help=say("simulate-players"), show_default="2")
     ] = None,
-    matches: Annotated[
-        int, typer.Option("--matches", "-m", min=1, max=_MOST, help=say("simulate-matches"))
-    ] = 100,
+    matches: Annotated[int, typer.Option("--matches", "-m", min=1, max=_MOST, help=say("simulate-matches"))] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help=say("simulate-seed"), show_default=False)] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=say("simulate-option"))
@@ -52,50 +50,35 @@ def simulate(
     length: Annotated[str, typer.Option("--length", help=say("simulate-length"), show_default=False)] = "",
     player: Annotated[
         list[str] | None,
-        typer.Option(
-            "--player", help=say("simulate-player"), metavar=f"{'|'.join(KINDS)},...", show_default=KINDS[0]
-        ),
+        typer.Option("--player", help=say("simulate-player"), metavar=f"{'|'.join(KINDS)},...", show_default=KINDS[0]),
     ] = None,
     iterations: Annotated[
         int | None,
-        typer.Option(
-            "--iterations", min=1, help=say("simulate-iterations"), show_default=str(USUAL.iterations)
-        ),
+        typer.Option("--iterations", min=1, help=say("simulate-iterations"), show_default=str(USUAL.iterations)),
     ] = None,
     think: Annotated[
-        float | None,
-        typer.Option("--think", metavar="SECONDS", min=0.001, max=3600, help=say("simulate-think")),
+        float | None, typer.Option("--think", metavar="SECONDS", min=0.001, max=3600, help=say("simulate-think"))
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, max=_MOST_JOBS, help=say("simulate-jobs"))
-    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=_MOST_JOBS, help=say("simulate-jobs"))] = None,
     moves: Annotated[int, typer.Option("--moves", min=1, max=_MOST, help=say("simulate-moves"))] = MOST_MOVES,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
     duplicate: Annotated[
         int | None,
-        typer.Option(
-            "--duplicate", metavar="TABLES", min=2, max=_MOST_TABLES, help=say("simulate-duplicate")
-        ),
+        typer.Option("--duplicate", metavar="TABLES", min=2, max=_MOST_TABLES, help=say("simulate-duplicate")),
     ] = None,
     night: Annotated[
-        int | None,
-        typer.Option("--night", metavar="PEOPLE", min=2, max=MOST_PEOPLE, help=say("simulate-night")),
+        int | None, typer.Option("--night", metavar="PEOPLE", min=2, max=MOST_PEOPLE, help=say("simulate-night"))
     ] = None,
     rounds: Annotated[
-        str | None,
-        typer.Option("--rounds", metavar="N,N,...", help=say("simulate-rounds"), show_default=ROUNDS),
+        str | None, typer.Option("--rounds", metavar="N,N,...", help=say("simulate-rounds"), show_default=ROUNDS)
     ] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))
-    ] = None,
+    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))] = None,
     force: Annotated[bool, typer.Option("--force", help=say("simulate-force"))] = False,
     into_league: Annotated[
-        int | None,
-        typer.Option("--into-league", metavar="ID", min=1, max=MOST_ID, help=say("simulate-into-league")),
+        int | None, typer.Option("--into-league", metavar="ID", min=1, max=MOST_ID, help=say("simulate-into-league"))
     ] = None,
     members: Annotated[
-        int | None,
-        typer.Option("--members", min=1, max=MOST_MEMBERS, help=say("simulate-members"), show_default="12"),
+        int | None, typer.Option("--members", min=1, max=MOST_MEMBERS, help=say("simulate-members"), show_default="12")
     ] = None,
     days: Annotated[
         int | None, typer.Option("--days", min=0, max=36500, help=say("simulate-days"), show_default="30")

@@ -25,9 +25,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(
-    work: Callable[[int], T], count: int, jobs: int, *, at_once: bool = False
-) -> Generator[T, None, None]:
+def spread(work: Callable[[int], T], count: int, jobs: int, *, at_once: bool = False) -> Generator[T, None, None]:
     """Do the work for 1, 2, ... `count`, in up to so many processes, and answer in that order.
 
     `work` and its answers are pickled, and an answer must follow from its number alone. What is done soon is done in

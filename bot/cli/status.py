@@ -20,8 +20,7 @@ _MIB = 1024 * 1024
 
 
 def status(
-    data: DataFolder = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False,
+    data: DataFolder = None, as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False
 ) -> int:
     """Ask the running bot how it is; answer 1 if something is wrong."""
     folder = load_settings(data=data).data

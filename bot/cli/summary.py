@@ -50,9 +50,7 @@ class Summary:
     def lines(self, seconds: float) -> Iterator[str]:
         """Put it into lines; `seconds` is how long the playing took."""
         yield say("summary-matches", matches=self.matches, rounds=sum(self.rounds), moves=self.moves)
-        yield say(
-            "summary-speed", speed=round(self.moves / seconds) if seconds else 0, seconds=f"{seconds:.2f}"
-        )
+        yield say("summary-speed", speed=round(self.moves / seconds) if seconds else 0, seconds=f"{seconds:.2f}")
         yield say("summary-rounds", **_spread(self.rounds))
         yield say("summary-length", moves=f"{self.moves / max(1, sum(self.rounds)):.1f}")
         yield say("summary-turns", turns=f"{self.turns / max(1, self.matches):.1f}")

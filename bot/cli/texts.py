@@ -22,9 +22,7 @@ PAGES = Path(bot.__file__).parents[1] / "docs" / "languages"
 
 
 def texts(
-    language: Annotated[
-        str, typer.Argument(metavar="[LANGUAGE]", help=say("texts-language"), show_default=False)
-    ] = "",
+    language: Annotated[str, typer.Argument(metavar="[LANGUAGE]", help=say("texts-language"), show_default=False)] = "",
     stamp: Annotated[bool, typer.Option("--stamp", help=say("texts-stamp"))] = False,
     stamp_all: Annotated[bool, typer.Option("--stamp-all", help=say("texts-stamp-all"))] = False,
 ) -> int:
@@ -43,11 +41,7 @@ def texts(
 
 def _told(language: str, *, whole: bool) -> bool:
     """Tell of one language, with every finding or in a line; True if something is wrong."""
-    english, ours, page = (
-        read(locales.source(locales.DEFAULT)),
-        read(locales.source(language)),
-        page_of(language),
-    )
+    english, ours, page = (read(locales.source(locales.DEFAULT)), read(locales.source(language)), page_of(language))
     lacking = [*missing(ours, english)]
     found = [
         *flaws(language, ours, english, page, {"drawn": drawn}),

@@ -20,9 +20,7 @@ from storage.engines.engine import engine_of
 from storage.engines.sqlite.backups import restore_now
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
-DataFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)
-]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)]
 
 
 def backup(
@@ -130,8 +128,7 @@ def _move(source: Place, target: Place) -> int:
 
 
 def doctor(
-    data: DataFolder = None,
-    online: Annotated[bool, typer.Option("--online", help=say("doctor-online"))] = False,
+    data: DataFolder = None, online: Annotated[bool, typer.Option("--online", help=say("doctor-online"))] = False
 ) -> int:
     """Look everything over; answer 1 if something is wrong."""
     found = checks.run_all(data, online=online)

@@ -96,9 +96,7 @@ class Boneyard(commands.AutoShardedBot):
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=discord.Intents(guilds=True, guild_messages=True),  # the latter: who has deleted a board?
             allowed_mentions=discord.AllowedMentions.none(),
@@ -130,9 +128,7 @@ class Boneyard(commands.AutoShardedBot):
         channels = Channels(self)
         guild_settings = GuildSettings(self.store, channels.parent, channels.chooses_language)
         self.presenter = Presenter(config.theme, guild_settings, channels.locale, self.faces)
-        self.panels = Panels(
-            self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table)
-        )
+        self.panels = Panels(self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table))
         self.pages = Pages(
             self.presenter,
             pace.panel_life,
@@ -222,9 +218,7 @@ class Boneyard(commands.AutoShardedBot):
         self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.heard_on.watch(self._connection.parsers)
-        self.reviews = review.Reviews(
-            self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady
-        )
+        self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady)
 
     def _build_posts(self, channels: Channels, guild_settings: GuildSettings, clock: Clock) -> None:
         """Put together what posts by itself."""

@@ -45,9 +45,7 @@ class GuildSettings:
     whether its language in Discord is one that it has chosen.
     """
 
-    def __init__(
-        self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]
-    ) -> None:
+    def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 

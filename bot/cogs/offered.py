@@ -40,9 +40,7 @@ _CLICKS = {
     **scoreboard.CLICKS,
     **settings.CLICKS,
 }
-_ANYWHERE = (
-    info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
-)
+_ANYWHERE = info.ANYWHERE | learn.ANYWHERE | mydata.ANYWHERE | daily.ANYWHERE | replay.ANYWHERE | review.ANYWHERE
 _COGS = (
     play.PlayCommands, daily.DailyCommand, info.Info, learn.Learn, mine.Mine, settings.SettingsCommand, own.AwayCommand,
 )  # fmt: skip

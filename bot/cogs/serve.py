@@ -98,9 +98,7 @@ async def serve(
             _announced(bot, collector, systemd),
         ):
             bot.owner.clock = shared
-            starts = Starts(
-                store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else wish.name
-            )
+            starts = Starts(store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else wish.name)
             await bot.login(token)
             with _chores(bot, clock, keeper):
                 await starts.begin()
@@ -167,9 +165,7 @@ def _describe(bot: Boneyard, collector: Collector) -> str:
     return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way=way)
 
 
-async def _until_stopped(
-    bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event
-) -> None:
+async def _until_stopped(bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event) -> None:
     """Wait for the end, by order or by fault; a fault of the connection is raised, and `too-new` for an old program."""
     waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
     ends: list[asyncio.Future[Any]] = [waiting[1], running]

@@ -158,9 +158,7 @@ class Dailies:
         found = await self.rows.unended(person, self.today)
         return None if found is None else await self._opened(found)
 
-    async def finished(
-        self, number: int, person: int, *, open_: bool, guild: int = 0
-    ) -> FinishedMatch | None:
+    async def finished(self, number: int, person: int, *, open_: bool, guild: int = 0) -> FinishedMatch | None:
         """Return a try as a match that is over; None if it is not, or another's who has not shown it in the server.
 
         `open_`: it may be shown to others. TableError `daily-open` as long as those may still play the deal.
@@ -225,9 +223,7 @@ class Dailies:
 
     async def _save(self, before: Daily, after: Daily, log: tuple[LogEntry, ...]) -> None:
         header = header_of(after.state)
-        change = DailyChange(
-            after.number, after.name, header, log, expect=before.state.log.length, end=after.end
-        )
+        change = DailyChange(after.number, after.name, header, log, expect=before.state.log.length, end=after.end)
         try:
             await self.rows.save(change)
         except StorageError as error:

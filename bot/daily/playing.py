@@ -21,9 +21,7 @@ from bot.tables.transaction import Context, Transition, seat_for
 from bot.tables.types import SeatState, TableSettings, Times
 from storage.daily import DailyDeal
 
-NAME = (
-    "daily"  # of a try's state as it is stored, and with its number of the match that it is once it is over
-)
+NAME = "daily"  # of a try's state as it is stored, and with its number of the match that it is once it is over
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
 _STILL = 0.0  # what the clock of a try shows
 _MOST = 5000  # moves of computer players in a row

@@ -5,13 +5,4 @@ from .owner import Owner
 from .tenant import SharedClock, Tenant
 from .wish import Wish, WishError, is_name, read_shards
 
-__all__ = [
-    "Orders",
-    "Owner",
-    "SharedClock",
-    "Tenant",
-    "Wish",
-    "WishError",
-    "is_name",
-    "read_shards",
-]
+__all__ = ["Orders", "Owner", "SharedClock", "Tenant", "Wish", "WishError", "is_name", "read_shards"]

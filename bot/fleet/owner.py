@@ -32,9 +32,7 @@ class Owner:
     called after each look, with whether something is ordered that is not done by all.
     """
 
-    def __init__(
-        self, leases: Leases, fence: Fence, wish: Wish, steady: Callable[[], float] = since_start
-    ) -> None:
+    def __init__(self, leases: Leases, fence: Fence, wish: Wish, steady: Callable[[], float] = since_start) -> None:
         self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
         self.clock: SharedClock | None = None
         self._tenant: Tenant | None = None
@@ -374,12 +372,7 @@ class Owner:
         Of the others only what was free for as long as a lease holds: somebody may have a session of it.
         """
         room = self._wish.spare - len(set(self.fence.held) - wished)
-        if (
-            self._wish.shards is None
-            or room <= 0
-            or not wished <= self._sessions.up
-            or self._kept_for_others()
-        ):
+        if self._wish.shards is None or room <= 0 or not wished <= self._sessions.up or self._kept_for_others():
             return
         near = sorted(self._sessions.up - wished - set(self.fence.held))
         taken = await self._leases.take(near, room) if near else {}

@@ -24,9 +24,7 @@ class GameError(Exception):
 
     def __str__(self) -> str:
         """Give the code and the facts, for logs."""
-        return " ".join(
-            [f"{self.kind}:{self.code}", *(f"{key}={value!r}" for key, value in self.facts.items())]
-        )
+        return " ".join([f"{self.kind}:{self.code}", *(f"{key}={value!r}" for key, value in self.facts.items())])
 
 
 class IllegalAction(GameError):  # noqa: N818 - the name that the design gives it

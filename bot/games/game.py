@@ -290,9 +290,7 @@ class Game(ABC, Generic[S]):
 
     def length_of(self, options: Options) -> Length | None:
         """Return the length that these options make; None if they are the host's own."""
-        made = (
-            one for one in self.lengths if all(options[key] == value for key, value in one.options.items())
-        )
+        made = (one for one in self.lengths if all(options[key] == value for key, value in one.options.items()))
         return next(made, None)
 
     def minutes(self, length: Length, seats: int) -> int:
@@ -304,9 +302,7 @@ class Game(ABC, Generic[S]):
     def check_seats(self, seats: int) -> None:
         """Raise OptionError `seats` unless so many can play."""
         if seats not in self.seats:
-            raise OptionError(
-                "seats", game=self.name, seats=seats, fewest=self.seats.start, most=self.seats.stop - 1
-            )
+            raise OptionError("seats", game=self.name, seats=seats, fewest=self.seats.start, most=self.seats.stop - 1)
 
 
 def rank(scores: tuple[Any, ...]) -> tuple[int, ...]:

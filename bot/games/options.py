@@ -67,9 +67,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, object]) -> dict[str,
     for key in given:
         if key not in known:
             raise OptionError("unknown-option", option=str(key), allowed=", ".join(known))
-    return {
-        key: option.check(given[key]) if key in given else option.default for key, option in known.items()
-    }
+    return {key: option.check(given[key]) if key in given else option.default for key, option in known.items()}
 
 
 def parse_options(options: Iterable[Option], texts: Mapping[str, str]) -> dict[str, OptionValue]:

@@ -34,9 +34,7 @@ def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, sorted: `("en",)`."""
     folders = (folder for folder in files(__name__).iterdir() if folder.is_dir())
     return tuple(
-        sorted(
-            folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir())
-        )
+        sorted(folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir()))
     )
 
 

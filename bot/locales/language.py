@@ -25,9 +25,7 @@ KEPT = 4096  # formatted texts of a language: the same is said again and again
 _LONGEST_NUMBER = 10**16  # Discord's end at 2**53, the library of numbers fails at 29 digits
 
 
-_PARSER = FluentParser(
-    with_spans=False
-)  # where each word stands in its file is half of what a text would weigh
+_PARSER = FluentParser(with_spans=False)  # where each word stands in its file is half of what a text would weigh
 
 
 class TextError(LookupError):
@@ -55,11 +53,7 @@ class Language:
     """The texts of a folder; `spare` has those that they refer to and that the folder lacks. It tells its faults."""
 
     def __init__(
-        self,
-        name: str,
-        files: Mapping[str, str],
-        spare: "Language | None",
-        fault: Callable[["TextError"], None],
+        self, name: str, files: Mapping[str, str], spare: "Language | None", fault: Callable[["TextError"], None]
     ) -> None:
         self.name = name
         self._sources: dict[str, str] = {}

@@ -121,12 +121,7 @@ class _Tried:
 
 
 def search(
-    view: View,
-    mind: Model,
-    rng: random.Random,
-    budget: Budget,
-    clock: Clock,
-    among: Sequence[Tokens] = (),
+    view: View, mind: Model, rng: random.Random, budget: Budget, clock: Clock, among: Sequence[Tokens] = ()
 ) -> tuple[Choice, ...]:
     """Return what the seat can do, the best first; `among` names the moves to look at (none: all)."""
     time = _Time(budget.seconds, clock)  # what can be done may take long to find

@@ -59,9 +59,7 @@ def mention_again(world: World, message: Message, allowed: Json | None) -> None:
     ping(world, message)
 
 
-def change_message(
-    world: World, message: Message, body: Json, uploads: Uploads, *, pings: bool = False
-) -> None:
+def change_message(world: World, message: Message, body: Json, uploads: Uploads, *, pings: bool = False) -> None:
     """Change a message by a validated body; keys that aren't there keep what is. `pings` is for filled answers."""
     old = message.attachments
     message.attachments = _attachments(world, message.channel, body, uploads, old)

@@ -53,9 +53,7 @@ class Faults:
     ) -> OrderedFault:
         """The next `times` matching requests answer with that status (500, 502, 403, ...)."""
         text = message or f"{status}: sandbox fault"
-        return self._add(
-            OrderedFault(method, re.compile(pattern), times, status, code, text, applied=applied)
-        )
+        return self._add(OrderedFault(method, re.compile(pattern), times, status, code, text, applied=applied))
 
     def limit(
         self,
@@ -72,19 +70,13 @@ class Faults:
         `code` goes into the body, e.g. 30046 for too many edits of a message that is older than an hour.
         """
         text = "You are being rate limited."
-        return self._add(
-            OrderedFault(method, re.compile(pattern), times, 429, code, text, retry_after, scope)
-        )
+        return self._add(OrderedFault(method, re.compile(pattern), times, 429, code, text, retry_after, scope))
 
-    def drop(
-        self, pattern: str, *, method: str | None = None, times: int = 1, applied: bool = False
-    ) -> OrderedFault:
+    def drop(self, pattern: str, *, method: str | None = None, times: int = 1, applied: bool = False) -> OrderedFault:
         """The next `times` matching requests lose their connection, before or after they took effect."""
         return self._add(OrderedFault(method, re.compile(pattern), times, 0, applied=applied))
 
-    def slow(
-        self, pattern: str, seconds: float, *, method: str | None = None, times: int = 1
-    ) -> OrderedFault:
+    def slow(self, pattern: str, seconds: float, *, method: str | None = None, times: int = 1) -> OrderedFault:
         """The next `times` matching requests are handled `seconds` of the sandbox's clock later."""
         return self._add(OrderedFault(method, re.compile(pattern), times, seconds=seconds))
 

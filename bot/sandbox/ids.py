@@ -42,7 +42,5 @@ def new_token(bot_id: int) -> str:
 def new_interaction_token(interaction_id: int) -> str:
     """Return the token with which an interaction is answered: its id and a random part, in base64."""
     return (
-        base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_hex(24)}".encode())
-        .decode()
-        .rstrip("=")
+        base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_hex(24)}".encode()).decode().rstrip("=")
     )

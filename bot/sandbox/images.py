@@ -82,11 +82,7 @@ def whole(data: bytes) -> bool:
 def content_type(filename: str, data: bytes) -> str:
     """The media type of a file, by its bytes and else by its name."""
     seen = picture(data)
-    return (
-        seen.content_type
-        if seen
-        else _TYPES.get(PurePath(filename).suffix.lower(), "application/octet-stream")
-    )
+    return seen.content_type if seen else _TYPES.get(PurePath(filename).suffix.lower(), "application/octet-stream")
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

@@ -63,12 +63,8 @@ class Interactions:
         interaction.owners = owners or _inherited(interaction)
         self._by_id[made] = self._by_token[interaction.token] = interaction
         self._forget_old()
-        interaction.deadline = self._world.clock.call_later(
-            FIRST_RESPONSE_SECONDS, lambda: self._missed(interaction)
-        )
-        self._world.changes.tell(
-            WorldChange("interaction.new", interaction.guild, channel, interaction=interaction)
-        )
+        interaction.deadline = self._world.clock.call_later(FIRST_RESPONSE_SECONDS, lambda: self._missed(interaction))
+        self._world.changes.tell(WorldChange("interaction.new", interaction.guild, channel, interaction=interaction))
         return interaction
 
     def get(self, interaction_id: int) -> Interaction | None:
@@ -108,9 +104,7 @@ class Interactions:
     def told(self, interaction: Interaction) -> None:
         """Tell that something about the interaction changed."""
         place = interaction.channel
-        self._world.changes.tell(
-            WorldChange("interaction.edit", interaction.guild, place, interaction=interaction)
-        )
+        self._world.changes.tell(WorldChange("interaction.edit", interaction.guild, place, interaction=interaction))
 
     def expire(self, interaction: Interaction) -> None:
         """Make its token useless now, as after 15 minutes."""

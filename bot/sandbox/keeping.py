@@ -166,9 +166,7 @@ class WorldFile:
         self._due[kind, number] = partial(self._put, kind, number, body)
 
     def _no_thing(self, kind: str, number: int) -> None:
-        self._due[kind, number] = partial(
-            self._run, "DELETE FROM things WHERE kind = ? AND id = ?", kind, number
-        )
+        self._due[kind, number] = partial(self._run, "DELETE FROM things WHERE kind = ? AND id = ?", kind, number)
 
     def _people(self) -> None:
         for user in self._world.users.values():
@@ -210,17 +208,13 @@ class WorldFile:
         for one in self._world.emojis.values():
             self._put("emoji", one.id, rows.emoji_row(one))
             self._run("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", one.id, one.data)
-        self._run(
-            "DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')"
-        )
+        self._run("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
-    db.execute(
-        "PRAGMA synchronous = OFF"
-    )  # the end of the process loses nothing, that of the machine a little talk
+    db.execute("PRAGMA synchronous = OFF")  # the end of the process loses nothing, that of the machine a little talk
     db.executescript(_SCHEMA)
     return db
 

@@ -8,11 +8,7 @@ from bot.sandbox.model import Guild, Message, User, walk
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
-_USER, _ROLE, _EVERYONE = (
-    re.compile(r"<@!?(\d+)>"),
-    re.compile(r"<@&(\d+)>"),
-    re.compile(r"@(everyone|here)\b"),
-)
+_USER, _ROLE, _EVERYONE = (re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b"))
 _CODE = re.compile(r"```.*?```|``.*?``|`[^`]*`", re.DOTALL)
 
 
@@ -44,9 +40,7 @@ def set_mentions(world: World, message: Message, allowed: Json | None) -> None:
         r for r in roles if guild and r in guild.roles and _allows(allowed, "roles", r)
         and (guild.roles[r].mentionable or bits & Permission.MENTION_EVERYONE)
     ]  # fmt: skip
-    everyone = bool(_EVERYONE.search(text)) and (
-        allowed is None or "everyone" in (allowed.get("parse") or ())
-    )
+    everyone = bool(_EVERYONE.search(text)) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
     message.mention_everyone = everyone and bool(bits & Permission.MENTION_EVERYONE)
     _mention_replied(message, allowed)
 
@@ -76,6 +70,4 @@ def _of_roles(guild: Guild | None, message: Message) -> Sequence[User]:
     if guild is None:
         return ()
     wanted = set(message.mention_roles)
-    return [
-        m.user for m in guild.members.values() if message.mention_everyone or wanted.intersection(m.roles)
-    ]
+    return [m.user for m in guild.members.values() if message.mention_everyone or wanted.intersection(m.roles)]

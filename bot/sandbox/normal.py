@@ -53,9 +53,7 @@ def _file(link: str, files: Mapping[str, Attachment]) -> Attachment | None:
     return files[name] if scheme == "attachment" else None
 
 
-def components(
-    given: list[Json] | None, files: Mapping[str, Attachment], new_id: Callable[[], int]
-) -> list[Json]:
+def components(given: list[Json] | None, files: Mapping[str, Attachment], new_id: Callable[[], int]) -> list[Json]:
     """The components as they are given back: each with an `id`, defaults set, media resolved."""
     shown: list[Json] = without_null(given or [])
     everything = list(walk(shown))
@@ -79,9 +77,7 @@ def _set_defaults(component: Json) -> None:
     if kind == STRING_SELECT:
         component["options"] = [_option(option) for option in component["options"]]
     if kind in SELECTS and "default_values" in component:
-        component["default_values"] = [
-            value | {"id": str(value["id"])} for value in component["default_values"]
-        ]
+        component["default_values"] = [value | {"id": str(value["id"])} for value in component["default_values"]]
     if kind == BUTTON or kind in SELECTS:
         component.setdefault("disabled", False)
     if kind == BUTTON and "emoji" in component:

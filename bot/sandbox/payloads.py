@@ -33,9 +33,7 @@ _SPOKEN_PART: Json = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "vi
 
 def timestamp(seconds: float | None) -> str | None:
     """Seconds since 1970 as ISO 8601 with microseconds and offset; None stays None."""
-    return (
-        None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
-    )
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def user(who: User) -> Json:
@@ -101,15 +99,9 @@ def channel(what: Channel) -> Json:
 
 def _channel_part(what: Channel) -> Json:
     overwrites = [
-        {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
-        for o in what.overwrites.values()
+        {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in what.overwrites.values()
     ]
-    shown: Json = {
-        "position": what.position,
-        "topic": what.topic,
-        "nsfw": False,
-        "permission_overwrites": overwrites,
-    }
+    shown: Json = {"position": what.position, "topic": what.topic, "nsfw": False, "permission_overwrites": overwrites}
     if what.type in SPOKEN:
         return shown | _SPOKEN_PART
     return shown | _FORUM_PART if what.type in OF_POSTS else shown
@@ -318,9 +310,7 @@ def interaction(world: World, what: Interaction) -> Json:
 
 
 def _app_permissions(world: World, what: Interaction) -> int:
-    return (
-        int(GUEST) if world.is_guest(what.guild) else world.permissions(what.channel, world.bot, inside=True)
-    )
+    return int(GUEST) if world.is_guest(what.guild) else world.permissions(what.channel, world.bot, inside=True)
 
 
 def _interaction_origin(what: Interaction, bits: int) -> Json:

@@ -46,13 +46,7 @@ class Actor:
         return self.user.mention
 
     async def command(
-        self,
-        name: str,
-        channel: Channel | None = None,
-        /,
-        *,
-        subcommand: str | None = None,
-        **options: Any,
+        self, name: str, channel: Channel | None = None, /, *, subcommand: str | None = None, **options: Any
     ) -> Interaction:
         """Use a slash command. `name` may hold the subcommand after a space; people, channels and roles may be given
         as options as they are. `channel` defaults to the sandbox's first.
@@ -84,12 +78,7 @@ class Actor:
         return self._client.autocomplete(self.user, place, name, given, option, subcommand or rest or None)
 
     async def click(
-        self,
-        message: Message,
-        label: str | None = None,
-        *,
-        custom_id: str | None = None,
-        emoji: str | None = None,
+        self, message: Message, label: str | None = None, *, custom_id: str | None = None, emoji: str | None = None
     ) -> Interaction:
         """Click the first button of the message with that label, custom_id or emoji name."""
         wanted = {"label": label, "custom_id": custom_id, "emoji": emoji}
@@ -115,9 +104,7 @@ class Actor:
                 )
         raise ClientRefusedError("no_component", "no such select menu")
 
-    async def submit(
-        self, modal: "Modal | Interaction", fields: Mapping[str, object] | None = None
-    ) -> Interaction:
+    async def submit(self, modal: "Modal | Interaction", fields: Mapping[str, object] | None = None) -> Interaction:
         """Send a form. `fields` are keyed by custom_id or by label; what is left out keeps what was filled in."""
         form = modal.modal if isinstance(modal, Interaction) else modal
         if form is None:
@@ -126,9 +113,7 @@ class Actor:
         given = {names.get(key, key): _plain(value) for key, value in (fields or {}).items()}
         return self._client.submit(self.user, form, given)
 
-    async def say(
-        self, content: str, channel: Channel | None = None, reply_to: Message | None = None
-    ) -> Message:
+    async def say(self, content: str, channel: Channel | None = None, reply_to: Message | None = None) -> Message:
         """Write a plain message."""
         return self._client.say(self.user, channel or self._home, content, reply_to)
 

@@ -20,16 +20,7 @@ from bot.sandbox.model import (
 from bot.sandbox.world import World
 
 _OF_CHANNELS = ("overwrites", "messages", "private", "recipient", "thread_members", "archives")
-_OF_MESSAGES = (
-    "channel",
-    "author",
-    "attachments",
-    "reader",
-    "mentions",
-    "pinged",
-    "interaction_user",
-    "reactions",
-)
+_OF_MESSAGES = ("channel", "author", "attachments", "reader", "mentions", "pinged", "interaction_user", "reactions")
 
 
 def _plain(thing: Any, without: tuple[str, ...] = ()) -> Json:

@@ -21,14 +21,7 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.permissions import (
-    BOT,
-    EVERYONE,
-    MODERATOR,
-    Permission,
-    base_permissions,
-    channel_permissions,
-)
+from bot.sandbox.permissions import BOT, EVERYONE, MODERATOR, Permission, base_permissions, channel_permissions
 from bot.sandbox.threads import Threads
 
 WORLD_BEGAN_MS = 1_704_067_200_000
@@ -287,10 +280,7 @@ class World:
         """Make members of the thread of who wrote and who is mentioned, and let its time run anew."""
         guild = self.guilds[thread.guild_id or 0]
         for user in (message.author, *message.mentions):
-            if (
-                user.id in guild.members
-                and self.permissions(thread, user, inside=True) & Permission.VIEW_CHANNEL
-            ):
+            if user.id in guild.members and self.permissions(thread, user, inside=True) & Permission.VIEW_CHANNEL:
                 self.threads.join(guild, thread, user)
         self.threads.active(guild, thread)
 
@@ -316,16 +306,12 @@ class World:
         """Tell that a message was changed, with the files that came with the change."""
         message.revision += 1
         self.files.keep(new_files)
-        self.changes.tell(
-            WorldChange("message.edit", self.guild_of(message.channel), message.channel, message)
-        )
+        self.changes.tell(WorldChange("message.edit", self.guild_of(message.channel), message.channel, message))
 
     def delete(self, message: Message) -> None:
         """Take a message away; it stays as an object with `deleted` set."""
         self._take_out(message)
-        self.changes.tell(
-            WorldChange("message.delete", self.guild_of(message.channel), message.channel, message)
-        )
+        self.changes.tell(WorldChange("message.delete", self.guild_of(message.channel), message.channel, message))
 
     def message(self, channel: Channel, message_id: int) -> Message:
         """The message with that id in the channel; raises 10008."""

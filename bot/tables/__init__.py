@@ -55,15 +55,7 @@ from bot.tables.ports import (
 )
 from bot.tables.resting import Own, rest_until
 from bot.tables.settings import SETTINGS, Setting
-from bot.tables.slow import (
-    MOST_INTENTIONS,
-    can_nudge,
-    is_slow,
-    nudge_from,
-    plannable,
-    waiting,
-    waits_for,
-)
+from bot.tables.slow import MOST_INTENTIONS, can_nudge, is_slow, nudge_from, plannable, waiting, waits_for
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.transaction import StandingPlan
 from bot.tables.types import (

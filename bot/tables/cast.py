@@ -37,9 +37,7 @@ def name_computers(tx: Transaction) -> None:
     for number, seat in enumerate(tx.state.seats):
         if seat.computer and (not seat.name or _taken(tx.state.seats, number)):
             others = {_heard(other.name) for at, other in enumerate(tx.state.seats) if at != number}
-            name = next(
-                name for name in cast_of(tx.state.guild, tx.state.language) if _heard(name) not in others
-            )
+            name = next(name for name in cast_of(tx.state.guild, tx.state.language) if _heard(name) not in others)
             tx.set_seat(number, name=name)
 
 

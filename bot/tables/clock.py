@@ -49,9 +49,7 @@ class SystemClock:
     stood still), before any call-back that was due. Every time that was computed before is to be moved by as much.
     """
 
-    def __init__(
-        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._wall, self._steady = wall, steady
         self._offset = wall() - steady()
         self._beat: float | None = None

@@ -107,9 +107,7 @@ def _fell_out(transition: Transition) -> int:
 def _begun(state: TableState, before: TableState | None) -> BegunDeals | None:
     """Return the fixture whose match begins with deals that others play too, and with which words they were cut."""
     starts = before is not None and before.phase == "lobby" and state.phase != "lobby" and not state.closed
-    return (
-        BegunDeals(state.fixture, state.shared.words) if starts and state.shared and state.fixture else None
-    )
+    return BegunDeals(state.fixture, state.shared.words) if starts and state.shared and state.fixture else None
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
@@ -208,7 +206,5 @@ def _seat_without(seat: SeatState) -> SeatState:
     if dealt is not None and dealt.person == 0:
         dealt = Dealt(until=dealt.until)
     if seat.person == 0:
-        return SeatState(
-            left=True, played_by_computer=True, dealt=dealt, since=seat.since, resigned=seat.resigned
-        )
+        return SeatState(left=True, played_by_computer=True, dealt=dealt, since=seat.since, resigned=seat.resigned)
     return replace(seat, dealt=dealt)

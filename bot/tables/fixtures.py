@@ -42,9 +42,7 @@ def take_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
     seats = tx.state.seats
     at = sum(order.get(other.person or 0, 0) < order[by.id] for other in seats)
     named = {key: other + (other >= at) for key, other in tx.state.said.named.items()}
-    recent = (
-        tx.state.log.recent if at == len(seats) else ()
-    )  # events name seats, and those behind have moved on
+    recent = tx.state.log.recent if at == len(seats) else ()  # events name seats, and those behind have moved on
     tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, recent=recent)
     return at
 

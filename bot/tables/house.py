@@ -12,17 +12,7 @@ from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
-from bot.tables.ports import (
-    Broken,
-    Clock,
-    Luck,
-    Messenger,
-    Players,
-    Restored,
-    TableConfig,
-    TableStore,
-    Thinker,
-)
+from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, TableStore, Thinker
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
 from bot.tables.thoughts import Thoughts
@@ -146,9 +136,7 @@ class Tables:
 
     def clock_moved(self, by: float) -> None:
         """The clock shows another time by so many seconds than it did (0: it stood still)."""
-        _LOG.warning(
-            "the clock has moved by %.0f s, or the machine has slept; the tables' times go with it", by
-        )
+        _LOG.warning("the clock has moved by %.0f s, or the machine has slept; the tables' times go with it", by)
         for table in list(self._tables.values()):
             table.clock_moved(by)
 
@@ -255,9 +243,7 @@ class Tables:
         return tables
 
     async def _send_all(self, tables: Iterable[str], command: Command) -> None:
-        answers = await asyncio.gather(
-            *(self.send(table, command) for table in tables), return_exceptions=True
-        )
+        answers = await asyncio.gather(*(self.send(table, command) for table in tables), return_exceptions=True)
         for answer in answers:
             if isinstance(answer, BaseException) and not _is_gone(answer):
                 raise answer

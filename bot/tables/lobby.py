@@ -10,15 +10,7 @@ from bot.games.game import Question
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
 from bot.league.rules.terms import fixed_options
-from bot.tables.commands import (
-    AddComputer,
-    Decline,
-    Join,
-    MoveHost,
-    OpenTable,
-    RemoveSeat,
-    StartMatch,
-)
+from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, RemoveSeat, StartMatch
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
 from bot.tables.promises import seed_in

@@ -31,9 +31,7 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collect
     match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same)
     tx.set(
         seats=tuple(
-            msgspec.structs.replace(
-                seat, misses=0, since=0, dealt=None, resigned=0, learning=seat.person in learners
-            )
+            msgspec.structs.replace(seat, misses=0, since=0, dealt=None, resigned=0, learning=seat.person in learners)
             for seat in seats
         ),
         match=match,

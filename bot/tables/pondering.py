@@ -24,9 +24,7 @@ class Pondering:
     `thinker` None: no thought ever comes. `ready` is called when one is there.
     """
 
-    def __init__(
-        self, thinker: Thinker | None, rng: Random, config: TableConfig, ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, thinker: Thinker | None, rng: Random, config: TableConfig, ready: Callable[[], None]) -> None:
         self._thinker, self._rng, self._config, self._ready = thinker, rng, config, ready
         self._about: tuple[int, Position] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -61,9 +59,7 @@ class Pondering:
         if self._thinker is None or view is None:
             return None
         try:
-            choices = await self._thinker.think(
-                view, self._rng.getrandbits(64), self._config.thought, Purpose.MOVE
-            )
+            choices = await self._thinker.think(view, self._rng.getrandbits(64), self._config.thought, Purpose.MOVE)
         except NoThoughtError:
             return None
         except Exception:  # whoever thinks shall say so by NoThoughtError

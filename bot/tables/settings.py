@@ -103,11 +103,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         useful=lambda state: state.settings.league and not state.fixture,
     ),
     "mentions": Setting(
-        field="mentions",
-        values=_words(MENTION_SECONDS),
-        first="10s",
-        usual="mentions",
-        former={"no": "off"},
+        field="mentions", values=_words(MENTION_SECONDS), first="10s", usual="mentions", former={"no": "off"}
     ),
     "forced": Setting(
         field="forced",

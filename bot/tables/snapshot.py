@@ -76,9 +76,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         if state.paused or state.times.claims_until is not None:
             return ()
         if state.phase == "between":
-            return tuple(
-                n for n, seat in enumerate(state.seats) if seat.present and n not in state.said.ready
-            )
+            return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.said.ready)
         return () if self.turn is None else (self.turn,)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:

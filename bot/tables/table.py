@@ -48,9 +48,7 @@ class Ports(msgspec.Struct, frozen=True):
     def context(self, plans: Mapping[int, StandingPlan], hurried: int = 0) -> Context:
         """Return what a transition depends on, now; `hurried` as there, where somebody thinks at all."""
         told = None if self.thinker is None else hurried
-        return Context(
-            self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans, told
-        )
+        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans, told)
 
 
 class Table:
@@ -68,9 +66,7 @@ class Table:
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
-        self._hurried = (
-            0  # the last match of which it was told that a thought was missing; nothing that is stored
-        )
+        self._hurried = 0  # the last match of which it was told that a thought was missing; nothing that is stored
         self._shift: float | None = None  # by how much the clock moved while a change is being stored
         self._in_doubt = False  # the store may have another state, and could not be asked
         self._awake = awake
@@ -167,9 +163,7 @@ class Table:
             await self._find_out()
         before = self.state
         if isinstance(command, Tick | Thought) and self._ports.cut_off(before.guild):
-            return Reply(
-                Snapshot(before)
-            )  # it waited behind what was tried to be stored; `go_on` looks again
+            return Reply(Snapshot(before))  # it waited behind what was tried to be stored; `go_on` looks again
         transition = reduce(before, command, self._ports.context(self._plans, self._hurried))
         if transition.state is not before:
             await self._keep(transition, before)
@@ -259,9 +253,7 @@ class Table:
         if isinstance(command, _CHORES) and not self._stopped:
             self._chore_posted = False
             if not (isinstance(error, StorageError) and error.away):
-                _LOG.warning(
-                    "table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error
-                )
+                _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
             self._try_later()
 
     def _try_later(self) -> None:

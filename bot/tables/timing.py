@@ -70,14 +70,8 @@ def computers_due(state: TableState) -> tuple[int, ...]:
     """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
     if state.phase != "playing" or state.paused or state.times.claims_until is not None:
         return ()
-    found = [
-        seat for seat, offers in enumerate(state.offered.offers) if offers and state.seats[seat].automatic
-    ]
-    return (
-        tuple([seat for seat in found if seat == state.offered.turn or _unasked(state, seat)])
-        if found
-        else ()
-    )
+    found = [seat for seat, offers in enumerate(state.offered.offers) if offers and state.seats[seat].automatic]
+    return tuple([seat for seat in found if seat == state.offered.turn or _unasked(state, seat)]) if found else ()
 
 
 def _unasked(state: TableState, seat: int) -> bool:
@@ -174,13 +168,7 @@ def _forced_at(state: TableState, before: TableState, context: Context) -> float
 def forced_move(state: TableState) -> Action | None:
     """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
     turn, waits = state.offered.turn, state.paused or state.times.claims_until is not None
-    if (
-        turn is None
-        or waits
-        or not state.settings.forced
-        or state.match is None
-        or state.seats[turn].automatic
-    ):
+    if turn is None or waits or not state.settings.forced or state.match is None or state.seats[turn].automatic:
         return None
     return state.match.rules.forced(state.match.state)
 
@@ -271,9 +259,7 @@ def wake(tx: Transaction) -> None:
         left = resting.passing(rest, now, times.deadline)
         fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
     if times.next_at is not None:
-        fields["next_at"] = _fair(
-            times.next_at, now, config.restart_grace, config.round_pause[settings.clock]
-        )
+        fields["next_at"] = _fair(times.next_at, now, config.restart_grace, config.round_pause[settings.clock])
     if times.computer_at is not None:
         fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
     if times.forced_at is not None:
@@ -296,9 +282,7 @@ def pause(tx: Transaction, by: int | None = None) -> None:
     """Stop the clock and keep what was left of it; `by` is the seat of the player who wants that."""
     state = tx.state
     playing = state.phase == "playing"
-    running, rest = (
-        (state.times.deadline, rest_of(state)) if playing else (state.times.next_at, resting.NOTHING)
-    )
+    running, rest = (state.times.deadline, rest_of(state)) if playing else (state.times.next_at, resting.NOTHING)
     remaining = None if running is None else max(0.0, resting.passing(rest, tx.context.now, running))
     tx.set(paused="player", paused_by=by, remaining=remaining, deadline=None, next_at=None)
     tx.tell("paused", by)

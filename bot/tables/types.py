@@ -31,9 +31,7 @@ SettingKey: TypeAlias = Literal[
 ]
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
-Position: TypeAlias = tuple[
-    int, ...
-]  # of a seat: its match, round, the actions so far, the version of its offers
+Position: TypeAlias = tuple[int, ...]  # of a seat: its match, round, the actions so far, the version of its offers
 
 ErrorCode: TypeAlias = Literal[
     "gone",  # the table does not exist any more
@@ -292,13 +290,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
     kept: Kept | None = None  # for whom a seat of the lobby is kept, or who declined it
     lonely: bool = False  # somebody has waited alone in the lobby, and was told once what else there is
-    shared: SharedDeals | None = (
-        None  # others play the deals of the present match, or of the one to come, too
-    )
+    shared: SharedDeals | None = None  # others play the deals of the present match, or of the one to come, too
     terms: Terms = FREE  # the league rules
-    language: str = (
-        DEFAULT  # of what all see there when the table was opened: computer players have names in it
-    )
+    language: str = DEFAULT  # of what all see there when the table was opened: computer players have names in it
     adopted: bool = False  # the server has got its language from whoever opened this table, its first
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
     settings: TableSettings = TableSettings()

@@ -23,9 +23,7 @@ def _sun(pen: Pen, ink: str, filling: str) -> None:
     """Paint a sun with eight rays, bright inside a dark edge."""
     for scale, colour in ((1.0, ink), (0.7, filling)):
         radii = [scale * (0.5, 0.31)[step % 2] for step in range(16)]
-        pen.polygon(
-            [(r * sin(pi * step / 8), r * cos(pi * step / 8)) for step, r in enumerate(radii)], colour
-        )
+        pen.polygon([(r * sin(pi * step / 8), r * cos(pi * step / 8)) for step, r in enumerate(radii)], colour)
 
 
 def _cross(pen: Pen, ink: str, _ground: str) -> None:

@@ -13,9 +13,7 @@ Suit = Callable[[Pen, str], None]
 def _heart() -> tuple[Point, ...]:
     """Return a heart's outline, its tip below."""
     angles = [2 * pi * step / 72 for step in range(72)]
-    curve = [
-        (16 * sin(t) ** 3, -(13 * cos(t) - 5 * cos(2 * t) - 2 * cos(3 * t) - cos(4 * t))) for t in angles
-    ]
+    curve = [(16 * sin(t) ** 3, -(13 * cos(t) - 5 * cos(2 * t) - 2 * cos(3 * t) - cos(4 * t))) for t in angles]
     return tuple((x / 33, (y - 2.5) / 30.5) for x, y in curve)
 
 
@@ -62,16 +60,7 @@ def paint_court(pen: Pen, rank: str, ink: str, ground: str) -> None:
 
 def _crown(pen: Pen, ink: str, ground: str) -> None:
     pen.polygon(
-        [
-            (-0.46, -0.22),
-            (-0.22, 0.0),
-            (0.0, -0.34),
-            (0.22, 0.0),
-            (0.46, -0.22),
-            (0.36, 0.34),
-            (-0.36, 0.34),
-        ],
-        ink,
+        [(-0.46, -0.22), (-0.22, 0.0), (0.0, -0.34), (0.22, 0.0), (0.46, -0.22), (0.36, 0.34), (-0.36, 0.34)], ink
     )
     for x, y in ((-0.46, -0.24), (0.0, -0.37), (0.46, -0.24)):
         pen.dot(x, y, 0.07, ink)
@@ -95,15 +84,7 @@ def _shield(pen: Pen, ink: str, ground: str) -> None:
 
 def paint_jester(pen: Pen, ink: str, other: str, ground: str) -> None:
     """Paint the joker's sign: a cap with three points and bells, in two inks."""
-    left = [
-        (-0.27, 0.16),
-        (-0.3, -0.12),
-        (-0.42, -0.16),
-        (-0.47, 0.04),
-        (-0.5, -0.14),
-        (-0.33, -0.33),
-        (-0.12, -0.24),
-    ]
+    left = [(-0.27, 0.16), (-0.3, -0.12), (-0.42, -0.16), (-0.47, 0.04), (-0.5, -0.14), (-0.33, -0.33), (-0.12, -0.24)]
     pen.polygon([*left, (0.0, 0.16)], ink)
     pen.polygon([(-x, y) for x, y in (*left, (0.0, 0.16))], ink)
     pen.polygon([(-0.2, 0.16), (-0.17, -0.16), (0.0, -0.46), (0.17, -0.16), (0.2, 0.16)], other)

@@ -23,12 +23,7 @@ PILE_STEP = 5  # pixels by which a card lies higher than the one under it in a p
 MARGIN, _OVER = 10, GLOW  # pixels round a card in which its shadow falls; at its left if it lies on another
 Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
 _COURT = "JQK"
-_INDEX = (
-    0.05,
-    0.05,
-    0.5,
-    0.88,
-)  # where rank and suit stand: left, top, width, height, the card's width being 1
+_INDEX = (0.05, 0.05, 0.5, 0.88)  # where rank and suit stand: left, top, width, height, the card's width being 1
 _MIDDLE = (0.49, 0.42, 0.46, 0.86)  # the same of the large sign
 _cards: Shelf[Sprite] = SPRITES.shelf("cards.faces")
 _parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
@@ -119,17 +114,13 @@ def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -
         x, y, size = (0.72, 1.04, 0.4) if style.whole else (0.3, 1.08, 0.3)
         cap = f"{shade}-joker"
         area = (0.49, 0.78, 0.46, 0.5) if style.whole else (0.05, 0.93, 0.5, 0.34)
-        found.append(
-            sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole)
-        )
+        found.append(sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole))
     elif style.whole:
         found.append(sign(_MIDDLE, lambda pen: _paint_middle(pen, suit, rank, ink, ground), "middle", shown))
     return found
 
 
-def _sign_sprite(
-    area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]
-) -> Sprite:
+def _sign_sprite(area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]) -> Sprite:
     """Draw a part of a card's face; the pen's unit is the card's width, its origin the card's corner."""
     left, top = round(area[0] * width), round(area[1] * width)
     size = (round(area[2] * width), round(area[3] * width))

@@ -113,13 +113,7 @@ def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardS
     drawn = max((place for place in places if order[place] == last), default=None)
     starts = {0, *accumulate(plan.parts(places))}
     return tuple(
-        _CardSlot(
-            order[place],
-            place + 1,
-            place in plan.picked,
-            place in (plan.lit or (drawn,)),
-            index not in starts,
-        )
+        _CardSlot(order[place], place + 1, place in plan.picked, place in (plan.lit or (drawn,)), index not in starts)
         for index, place in enumerate(places)
     )
 

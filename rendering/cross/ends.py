@@ -77,10 +77,7 @@ def _has_room(half: str, unit: int) -> bool:
 def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
     key = ("frame", width, height, theme)
     return _marks.get(
-        key,
-        lambda: make_sprite(
-            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit)
-        ),
+        key, lambda: make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit))
     )
 
 
@@ -109,16 +106,12 @@ def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
     x, y = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
 
     def paint(pen: Pen) -> None:
-        middle = pen.at(
-            width / 2 - x * unit / 2, height / 2 - y * unit / 2, unit
-        )  # of the half that would join
+        middle = pen.at(width / 2 - x * unit / 2, height / 2 - y * unit / 2, unit)  # of the half that would join
 
         def block(near: float, far: float, reach: float, colour: str) -> None:
             left, top = min(near * x, far * x) - reach * abs(y), min(near * y, far * y) - reach * abs(x)
             along = far - near
-            middle.block(
-                left, top, along * abs(x) + 2 * reach * abs(y), along * abs(y) + 2 * reach * abs(x), colour
-            )
+            middle.block(left, top, along * abs(x) + 2 * reach * abs(y), along * abs(y) + 2 * reach * abs(x), colour)
 
         block(-0.06, 0.34, 0.13, "ink")
         block(-0.36, -0.06, 0.48, "ink")

@@ -73,16 +73,7 @@ def domo_faces() -> Faces:
     tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
     return Faces(
-        halves,
-        tiles,
-        draw_domo,
-        split_dashed,
-        price,
-        sign,
-        pictured=True,
-        paints="fields",
-        grooved=False,
-        least=34,
+        halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="fields", grooved=False, least=34
     )
 
 
@@ -102,9 +93,7 @@ def _draw_colourless(pen: Pen, half: str, style: HalfStyle) -> None:
     inks = ("paint-ink", "faded-ink") if half == DEAD_END else ("domo-joker", "faded-joker")
     ground = "dim" if style.dim else "tile"
     small = half == "W4" and pen.pixels < _STARRED
-    paint_symbol(
-        pen.at(0, 0, _COLOURLESS), "+4" if small else value(half), inks[style.dim], ground, style.wide > 1
-    )
+    paint_symbol(pen.at(0, 0, _COLOURLESS), "+4" if small else value(half), inks[style.dim], ground, style.wide > 1)
 
 
 def _draw_value(pen: Pen, half: str, hue: Hue, dim: bool) -> None:

@@ -43,8 +43,7 @@ def _shares() -> Iterator[tuple[int, ...]]:
     """Yield how the four quarters can be shared out, as what each street has of them: N E S W."""
     for owners in product((0, 1), repeat=4):  # of the quarter clockwise of each street: it, or the next one
         yield tuple(
-            (_STRAIGHT, _RIGHT, _LEFT, _BOTH)[(not owners[street]) + 2 * owners[street - 1]]
-            for street in range(4)
+            (_STRAIGHT, _RIGHT, _LEFT, _BOTH)[(not owners[street]) + 2 * owners[street - 1]] for street in range(4)
         )
 
 
@@ -102,9 +101,7 @@ def fit_cross(
 
 
 @lru_cache(maxsize=256)
-def lowest(
-    moves: Moves, width: int, heights: tuple[int, ...], least: int, closed: tuple[bool, ...] = OPEN
-) -> int:
+def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int, closed: tuple[bool, ...] = OPEN) -> int:
     """Return the lowest of these heights at which a half has so many pixels; the last, the highest, if there is none.
 
     A half never becomes larger again, so what was too low a move before is not tried any more.
@@ -181,14 +178,10 @@ def _may_lie_across(at: int, street: int) -> bool:
     return at > 0 or street % 2 == 0
 
 
-def _planned(
-    shapes: Sequence[Flags], closed: Sequence[bool], width: int, height: int, unit: int
-) -> _CrossPlan | None:
+def _planned(shapes: Sequence[Flags], closed: Sequence[bool], width: int, height: int, unit: int) -> _CrossPlan | None:
     """Return the best plan at a scale, with room for more domos if there is one; large scales are taken only so."""
     for ahead in (_AHEAD, 0) if unit <= _LASTING else (_AHEAD,):
-        later = [
-            shape + (False,) * (0 if shut else ahead) for shape, shut in zip(shapes, closed, strict=True)
-        ]
+        later = [shape + (False,) * (0 if shut else ahead) for shape, shut in zip(shapes, closed, strict=True)]
         lengths = [total(shape) for shape in later]
         if sum(lengths) > width * height / unit**2 * (_DENSEST if unit <= READABLE else _DENSE):
             continue
@@ -243,14 +236,11 @@ def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[t
     The last number of each is the largest of them.
     """
     found = []
-    for x, y in product(
-        (int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)
-    ):
+    for x, y in product((int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)):
         sides = _sides(x, y, width, height, unit)
         rooms = [[_room(kind, street, sides) for kind in range(4)] for street in range(4)]
         most = [
-            [_most(room, kind, edge) for kind, room in enumerate(row)]
-            for row, edge in zip(rooms, _EDGES, strict=True)
+            [_most(room, kind, edge) for kind, room in enumerate(row)] for row, edge in zip(rooms, _EDGES, strict=True)
         ]
         found.append((x, y, tuple((*longest, max(longest)) for longest in most)))
     return tuple(found)

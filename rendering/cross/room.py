@@ -6,39 +6,13 @@ from functools import lru_cache
 from bot.games.actions import Action
 from bot.games.cross.rules.cross import NAMES, Domo, Joined
 from bot.games.cross.rules.moves import CrossView, PlayDomo, read
-from rendering.cross.ends import (
-    first_sprite,
-    paint_open,
-    paint_street_ends,
-    stop_sprite,
-    street_sprite,
-)
+from rendering.cross.ends import first_sprite, paint_open, paint_street_ends, stop_sprite, street_sprite
 from rendering.cross.faces import domo_faces
-from rendering.cross.layout import (
-    OPEN,
-    READABLE,
-    START,
-    STEPS,
-    CrossLayout,
-    Moves,
-    fit_cross,
-    fit_part,
-    lowest,
-)
+from rendering.cross.layout import OPEN, READABLE, START, STEPS, CrossLayout, Moves, fit_cross, fit_part, lowest
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import (
-    Box,
-    Face,
-    Faces,
-    Spot,
-    paint_glow,
-    paint_shadows,
-    paint_target,
-    rows_of,
-    tile_sprite,
-)
+from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, paint_target, rows_of, tile_sprite
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
@@ -46,12 +20,7 @@ _MANY, _SMALL = 64, 28  # with more domos a half has so many pixels at most, or 
 
 
 def paint_cross(
-    canvas: Canvas,
-    view: CrossView,
-    faces: Faces,
-    area: Area,
-    cross: CrossLayout,
-    targets: Sequence[str] = (),
+    canvas: Canvas, view: CrossView, faces: Faces, area: Area, cross: CrossLayout, targets: Sequence[str] = ()
 ) -> None:
     """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked.
 
@@ -91,9 +60,7 @@ def _moves(view: CrossView) -> Moves:
     laid = [0, 0, 0, 0]
     moves: list[tuple[int, bool]] = []
     for street in _order(view):
-        if laid[street] < len(
-            view.streets[street]
-        ):  # else it was taken back, or lies there in another's place
+        if laid[street] < len(view.streets[street]):  # else it was taken back, or lies there in another's place
             moves.append((street, view.streets[street][laid[street]].crosswise))
             laid[street] += 1
     untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
@@ -165,12 +132,7 @@ def _paste(canvas: Canvas, sprite: Sprite, cross: CrossLayout, spot: Spot, area:
 
 _CLOTH = 824  # pixels
 _START = "Y7-Y7"
-_STREETS = (
-    "Y7-Y5 B5-BD2",
-    "G7-GRV BRV-BRV BRV-BSK",
-    "R7-R6 R6-R2 W4-W4",
-    "B7-B4 R4-R5 Y5-Y5 B5-DE",
-)
+_STREETS = ("Y7-Y5 B5-BD2", "G7-GRV BRV-BRV BRV-BSK", "R7-R6 R6-R2 W4-W4", "B7-B4 R4-R5 Y5-Y5 B5-DE")
 
 
 def example() -> CrossView:

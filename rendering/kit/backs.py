@@ -21,13 +21,9 @@ def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
         pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "back", width * 0.16)
         x, y, reach = width / 2, height / 2, width * 0.2
         if width >= _MARKED:
-            pen.polygon(
-                [(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark"
-            )
+            pen.polygon([(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark")
 
-    return _sprites.get(
-        ("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint)
-    )
+    return _sprites.get(("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
 
 
 def _no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
@@ -38,9 +34,7 @@ def _no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
         pen.block(0, 0, width, height, "muted", width * 0.22)
         pen.block(2, 2, width - 4, height - 4, ground, width * 0.22 - 2)
 
-    return _sprites.get(
-        ("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint)
-    )
+    return _sprites.get(("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
 
 
 def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:

@@ -56,14 +56,7 @@ class Canvas:
     """A sheet in a theme's palette. It belongs to one thread: made, laid out, and written once."""
 
     def __init__(
-        self,
-        width: int,
-        height: int,
-        theme: str,
-        ground: str = "felt",
-        *,
-        thrifty: bool = False,
-        most: int = 0,
+        self, width: int, height: int, theme: str, ground: str = "felt", *, thrifty: bool = False, most: int = 0
     ) -> None:
         """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer.
 
@@ -115,9 +108,7 @@ class Canvas:
 
     def _shaded(self, pixels: bytes | bytearray, shades: Sequence[tuple[int, Mapping[str, str]]]) -> bytes:
         parts = []
-        for (top, recoloured), bottom in zip(
-            shades, (*(row for row, _ in shades[1:]), self.height), strict=True
-        ):
+        for (top, recoloured), bottom in zip(shades, (*(row for row, _ in shades[1:]), self.height), strict=True):
             indices = bytearray(range(256))
             for before, after in recoloured.items():
                 indices[self.palette.index(before)] = self.palette.index(after)

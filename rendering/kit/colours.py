@@ -182,17 +182,9 @@ _FIGURE_PAINTS: dict[str, str] = {
     "faded-pale": "#c3beb0",
     "faded-light": "#ece8dc",
 }
-_FIGURE_MEETING: tuple[tuple[str, str], ...] = (
-    ("paint-ink", "tile"),
-    ("paint-violet", "tile"),
-    ("paint-blue", "tile"),
-)
+_FIGURE_MEETING: tuple[tuple[str, str], ...] = (("paint-ink", "tile"), ("paint-violet", "tile"), ("paint-blue", "tile"))
 _FIGURE_FINE: tuple[tuple[str, str], ...] = (
-    *(
-        ("paint-ink", paint)
-        for paint in _FIGURE_PAINTS
-        if paint.startswith("paint-") and paint != "paint-ink"
-    ),
+    *(("paint-ink", paint) for paint in _FIGURE_PAINTS if paint.startswith("paint-") and paint != "paint-ink"),
     ("paint-white", "paint-violet"),
     ("paint-white", "paint-blue"),
     ("paint-white", "paint-orange"),
@@ -290,66 +282,11 @@ _CARD_SMOOTH: Pairs = (
 )
 # what portraits need besides all that is there, the most wanted first: a palette takes as many as it has room for
 PORTRAIT: tuple[str, ...] = (
-    *(
-        "#e8b48c",
-        "#8d5a3c",
-        "#f6d5bd",
-        "#4a2c1d",
-        "#c98a62",
-        "#2e3f63",
-        "#7d8fb0",
-        "#d9d9de",
-        "#8a8a90",
-        "#4d4d55",
-    ),
-    *(
-        "#b0604f",
-        "#6a7f4f",
-        "#a8b98a",
-        "#5a3550",
-        "#b58aa8",
-        "#d8a03a",
-        "#3f6f7d",
-        "#8fc3cf",
-        "#e5dccb",
-        "#6e6a55",
-    ),
-    *(
-        "#e07a5f",
-        "#f2a7a0",
-        "#5f1f22",
-        "#29324a",
-        "#4a78c2",
-        "#b9cdea",
-        "#2c5234",
-        "#5f9e57",
-        "#d7e3a8",
-        "#7a6a9f",
-    ),
-    *(
-        "#c3b6e0",
-        "#402a5f",
-        "#00a0a0",
-        "#7fe0d0",
-        "#f07030",
-        "#ffb080",
-        "#b0b050",
-        "#605020",
-        "#a04080",
-        "#f0a0d0",
-    ),
-    *(
-        "#3060ff",
-        "#80a0ff",
-        "#ff4040",
-        "#40c040",
-        "#204020",
-        "#c0c0c8",
-        "#a06840",
-        "#704830",
-        "#101828",
-        "#e0f0ff",
-    ),
+    *("#e8b48c", "#8d5a3c", "#f6d5bd", "#4a2c1d", "#c98a62", "#2e3f63", "#7d8fb0", "#d9d9de", "#8a8a90", "#4d4d55"),
+    *("#b0604f", "#6a7f4f", "#a8b98a", "#5a3550", "#b58aa8", "#d8a03a", "#3f6f7d", "#8fc3cf", "#e5dccb", "#6e6a55"),
+    *("#e07a5f", "#f2a7a0", "#5f1f22", "#29324a", "#4a78c2", "#b9cdea", "#2c5234", "#5f9e57", "#d7e3a8", "#7a6a9f"),
+    *("#c3b6e0", "#402a5f", "#00a0a0", "#7fe0d0", "#f07030", "#ffb080", "#b0b050", "#605020", "#a04080", "#f0a0d0"),
+    *("#3060ff", "#80a0ff", "#ff4040", "#40c040", "#204020", "#c0c0c8", "#a06840", "#704830", "#101828", "#e0f0ff"),
 )
 # by name: figures, motifs and joker cards have the first
 PAINTS: dict[str, Paints] = {

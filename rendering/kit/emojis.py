@@ -42,9 +42,7 @@ def _paint_standing(pen: Pen, faces: Faces, tile: str) -> None:
         faces.draw(pen.at(SIZE / 2, middle, high), half, HalfStyle(wide=(_WIDTH - 2 * edge) / high))
 
 
-def paint_slab_emoji(
-    pen: Pen, width: int, round_: int, joker: float, face: Callable[[Pen, str], None] | None
-) -> None:
+def paint_slab_emoji(pen: Pen, width: int, round_: int, joker: float, face: Callable[[Pen, str], None] | None) -> None:
     """Paint a card or a numbered tile as an emoji, into a square of `SIZE` pixels, `width` of it wide.
 
     `face(pen, ground)` paints what is on it; without one it is a joker, whose cap is `joker` pixels large.

@@ -15,10 +15,7 @@ WIDTH = 1080
 MARK = 42  # pixels of the marks above a tile
 _GAP, _ROW_GAP = 18, 22
 _ABREAST = 2  # marks beside each other above a tile
-_RAISED, _MARK_ROOM = (
-    24,
-    MARK + 4,
-)  # pixels by which playable tiles are raised, and that a mark above them takes
+_RAISED, _MARK_ROOM = (24, MARK + 4)  # pixels by which playable tiles are raised, and that a mark above them takes
 _NUMBER = 56  # pixels for the number under a tile
 _JOKER, _RULE = 132, 4  # pixels of a joker card, height of the line above them
 _OTHER = TextStyle(42, "ink", "felt", 600)
@@ -125,15 +122,12 @@ def _head(row: Sequence[HandTile]) -> int:
     return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
 
 
-def _paint_row(
-    canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int
-) -> None:
+def _paint_row(canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int) -> None:
     x, head = (canvas.width - columns * (unit + _GAP) + _GAP) // 2, _head(row)
     tops = [y + head - item.raised for item in row]
     highs = [unit if item.tile in faces.jokers else 2 * unit for item in row]
     boxes = [
-        (x + index * (unit + _GAP), top, unit, high)
-        for index, (top, high) in enumerate(zip(tops, highs, strict=True))
+        (x + index * (unit + _GAP), top, unit, high) for index, (top, high) in enumerate(zip(tops, highs, strict=True))
     ]
     paint_shadows(canvas, boxes, unit)
     for item, box in zip(row, boxes, strict=True):

@@ -143,9 +143,7 @@ class Palette:
         if found is None:
             shades = self.shades(frozenset((ink, ground)))
             wanted = (blend(self[ink], self[ground], cover / 255) for cover in range(256))
-            found = bytes(
-                self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted
-            )
+            found = bytes(self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted)
             self._ramps[ink, ground] = found
         return found
 

@@ -17,9 +17,7 @@ from PIL import Image, _imaging
 from rendering.kit.palette import Depth
 from rendering.kit.png import deflating
 
-Pixels: TypeAlias = (
-    "_imaging.ImagingCore"  # a grey image of Pillow's core, whose levels are the palette's indices
-)
+Pixels: TypeAlias = "_imaging.ImagingCore"  # a grey image of Pillow's core, whose levels are the palette's indices
 Memory: TypeAlias = bytes | bytearray | mmap.mmap
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
 _FOLDING = 2  # how hard a sprite is compressed

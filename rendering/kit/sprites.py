@@ -11,10 +11,7 @@ from rendering.kit.texts import READABLE, stencil
 
 SCALE = 4
 _PIT = 0.16  # of a pip's radius that lies in its own shadow
-_MIXED, _LET_BE = (
-    32,
-    0.4,
-)  # colours of a photograph; of the difference from the nearest, what is not evened out
+_MIXED, _LET_BE = (32, 0.4)  # colours of a photograph; of the difference from the nearest, what is not evened out
 Point = tuple[float, float]
 _quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an image
 
@@ -23,12 +20,7 @@ class Pen:
     """Draws shapes in a coordinate system of its own: `unit` pixels to 1, from an origin. Colours by name."""
 
     def __init__(
-        self,
-        image: Image.Image,
-        theme: str,
-        origin: Point = (0, 0),
-        unit: float = 1,
-        used: set[str] | None = None,
+        self, image: Image.Image, theme: str, origin: Point = (0, 0), unit: float = 1, used: set[str] | None = None
     ) -> None:
         self._image = image
         self._draw = ImageDraw.Draw(image)
@@ -63,9 +55,7 @@ class Pen:
 
     def dot(self, x: float, y: float, radius: float, colour: str) -> None:
         """Fill a circle around x, y."""
-        self._draw.ellipse(
-            self._box(x - radius, y - radius, 2 * radius, 2 * radius), fill=self._colour(colour)
-        )
+        self._draw.ellipse(self._box(x - radius, y - radius, 2 * radius, 2 * radius), fill=self._colour(colour))
 
     def pip(self, x: float, y: float, radius: float, colour: str) -> None:
         """Paint a round pit in a tile: in its own shadow above (the colour's `-deep`), with a bright edge below.
@@ -83,9 +73,7 @@ class Pen:
 
     def block(self, x: float, y: float, width: float, height: float, colour: str, radius: float = 0) -> None:
         """Fill a rectangle with round corners."""
-        self._draw.rounded_rectangle(
-            self._box(x, y, width, height), radius * self._unit, fill=self._colour(colour)
-        )
+        self._draw.rounded_rectangle(self._box(x, y, width, height), radius * self._unit, fill=self._colour(colour))
 
     def polygon(self, points: Sequence[Point], colour: str) -> None:
         """Fill a polygon."""

@@ -92,9 +92,7 @@ def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
         reach = 3 * _CORNER
         x, y = -(reach - _CORNER) * right, -(reach - _CORNER) * bottom
         pen.block(0, 0, _CORNER, _CORNER, "rim")
-        pen.block(
-            x - 2, y - 3, reach + 4, reach + 6, "rim-light" if bottom or right else "rim-dark", _ROUND + 2
-        )
+        pen.block(x - 2, y - 3, reach + 4, reach + 6, "rim-light" if bottom or right else "rim-dark", _ROUND + 2)
         top = side = 0.0
         for colour, high in (*_SHADES, ("felt", 0)):
             pen.block(x + side, y + top, reach - 2 * side, reach - top, colour, _ROUND)
@@ -118,9 +116,7 @@ def paint_shadow(
             pen.block(*box, f"shade-{step}", round_ + wide)
 
 
-def paint_slab(
-    pen: Pen, width: float, height: float, round_: float, ground: str, thick: float, *, lit: bool
-) -> None:
+def paint_slab(pen: Pen, width: float, height: float, round_: float, ground: str, thick: float, *, lit: bool) -> None:
     """Paint a slab without anything on it, its corner at the pen's origin; lit ones have a bright rim."""
     if lit:
         pen.block(-GLOW, -GLOW, width + 2 * GLOW, height + 2 * GLOW, "tile-edge", round_ + GLOW)

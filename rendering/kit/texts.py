@@ -175,9 +175,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
     return _texts.get((shown, style, theme, width, "cut"), lambda: _fitted(shown, style, theme, width))
 
 
-def label_sprite(
-    text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST
-) -> Sprite | None:
+def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
     """Return a short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
     shown = drawable(text)
     if not shown or width <= 0:
@@ -221,9 +219,7 @@ def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str
 def _fitting(text: str, style: TextStyle, width: int) -> int:
     """Return how much of a text a line takes: up to the last blank, else what fits in narrow letters."""
     for narrow in (False, True):
-        fits = next(
-            (end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1
-        )
+        fits = next((end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1)
         blank = text.rfind(" ", 1, fits + 1)
         if blank > 0:
             return blank
@@ -280,10 +276,7 @@ def _cut_out(text: str, weight: int, width: int) -> _Stencil:
 
 def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:
     size = style.size
-    while (
-        size > max(style.size * least, READABLE)
-        and text_width(text, style._replace(size=size), narrow=True) > width
-    ):
+    while size > max(style.size * least, READABLE) and text_width(text, style._replace(size=size), narrow=True) > width:
         size -= 1
     return _fitted(text, style._replace(size=size), theme, width)
 

@@ -22,9 +22,7 @@ def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Are
     places_ = [divmod(at, columns) for at in range(len(shown))]
     corners = [(area.x + column * (unit + _GAP), top + row * (2 * unit + _ROW)) for row, column in places_]
     sprites = [card_sprite(faces, tile, unit, canvas.theme) for tile in shown]
-    boxes: list[Box] = [
-        (x, y, sprite.width, sprite.height) for (x, y), sprite in zip(corners, sprites, strict=True)
-    ]
+    boxes: list[Box] = [(x, y, sprite.width, sprite.height) for (x, y), sprite in zip(corners, sprites, strict=True)]
     paint_shadows(canvas, boxes, unit)
     for (x, y), sprite in zip(corners, sprites, strict=True):
         canvas.paste(sprite, x, y)

@@ -12,12 +12,7 @@ from rendering.kit.sprites import Pen, make_sprite
 Ground = Literal["felt", "panel", "rim"]
 Box = tuple[int, int, int, int]
 _SIGN = 0.86  # how much of a half's side what is on it takes
-_IVORY = (
-    (0, "tile-high"),
-    (0.22, "tile"),
-    (0.58, "tile-low"),
-    (0.84, "tile-lower"),
-)  # a face from above down
+_IVORY = ((0, "tile-high"), (0.22, "tile"), (0.58, "tile-low"), (0.84, "tile-lower"))  # a face from above down
 _ROUND_IT = 20  # pixels round a tile in which its shadow, or what shines, is painted
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
 _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
@@ -171,9 +166,7 @@ def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit:
     return _kept(key, lambda: make_sprite(size, size, theme, ground, paint, unit < _COARSE))
 
 
-def _slab_sprite(
-    faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool
-) -> Sprite:
+def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
     """Return a tile without its signs."""
     width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
 
@@ -249,13 +242,7 @@ def _rim(unit: float) -> int:
 
 
 def card_sprite(
-    faces: Faces,
-    tile: str,
-    unit: int,
-    theme: str,
-    ground: Ground = "felt",
-    dim: bool = False,
-    lit: bool = False,
+    faces: Faces, tile: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False, lit: bool = False
 ) -> Sprite:
     """Return a card of a hand face up: a standing tile, or a joker card; a tile that is `lit` has a bright rim."""
     if tile in faces.jokers:
@@ -263,9 +250,7 @@ def card_sprite(
     return tile_sprite(upright(faces, tile), unit, theme, ground, dim, lit)
 
 
-def joker_sprite(
-    faces: Faces, joker: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False
-) -> Sprite:
+def joker_sprite(faces: Faces, joker: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False) -> Sprite:
     """Return a joker card that lies on no tile, `unit` pixels square, "" for its back; the game has such cards."""
     draw, half = faces.joker, faces.jokers[joker] if joker else ""
     assert draw is not None

@@ -18,13 +18,7 @@ from rendering.kit.drawings import SIZE, Drawing, disc, fill, marks, paint_drawi
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, drawable, sign_sprite
-from rendering.kit.tiles import (
-    Faces,
-    HalfStyle,
-    paint_frame,
-    paste_middle,
-    split_dashed,
-)
+from rendering.kit.tiles import Faces, HalfStyle, paint_frame, paste_middle, split_dashed
 from rendering.values import TableWords
 
 # --- tiles ---
@@ -46,22 +40,8 @@ _PIPS: dict[str, tuple[Point, ...]] = {
     "6": ((-_A, -_B), (_A, -_B), (-_A, 0), (_A, 0), (-_A, _B), (_A, _B)),
 }
 _RADIUS = {"1": 0.16, "2": 0.135, "3": 0.13, "6": 0.115}
-_CUT = (
-    (-0.3, -0.45),
-    (0.3, -0.45),
-    (0.45, -0.3),
-    (0.45, 0.3),
-    (0.3, 0.45),
-    (-0.3, 0.45),
-    (-0.45, 0.3),
-    (-0.45, -0.3),
-)
-_CARD = Drawing(
-    (
-        solid(fill("violet", *_CUT)),
-        marks(fill("pale-yellow", *((x * 0.86, y * 0.86) for x, y in _CUT))),
-    )
-)
+_CUT = ((-0.3, -0.45), (0.3, -0.45), (0.45, -0.3), (0.45, 0.3), (0.3, 0.45), (-0.3, 0.45), (-0.45, 0.3), (-0.45, -0.3))
+_CARD = Drawing((solid(fill("violet", *_CUT)), marks(fill("pale-yellow", *((x * 0.86, y * 0.86) for x, y in _CUT)))))
 _LETTER = ((0.06, -0.26), (0.06, 0.1), (-0.03, 0.24), (-0.17, 0.17))
 _MARK = Drawing(
     (
@@ -152,10 +132,7 @@ LineEnd = Literal["left", "right"]
 
 SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
 
-_LETTERS, _MOST_LETTER = (
-    {"left": 0.72, "right": 0.62},
-    0.76,
-)  # of a plate: the font of its letter, and at most
+_LETTERS, _MOST_LETTER = ({"left": 0.72, "right": 0.62}, 0.76)  # of a plate: the font of its letter, and at most
 _LEAST = 38  # pixels of a plate at an open place, if there is room
 _PLATE, _OPEN, _SIDE = 46, 48, 26  # pixels of the ends on the rim
 
@@ -189,9 +166,7 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
     pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
 
 
-def place_sprite(
-    faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str
-) -> Sprite:
+def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
     """Return the open place at an end, as big as a single: the plate outside, the open half where it joins.
 
     Where halves are pictures it has the plate alone.
@@ -202,9 +177,7 @@ def place_sprite(
     return _marks.get(key, lambda: _joined_place(faces, end, half, letter, way, unit, theme))
 
 
-def _joined_place(
-    faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str
-) -> Sprite:
+def _joined_place(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
     """Put an open place together of its frame, plate and sign, which other places have too."""
     width, height = (2 * unit, unit) if way % 2 == 0 else (unit, 2 * unit)
     outer, inner = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
@@ -224,9 +197,7 @@ def _joined_place(
 def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
     return _marks.get(
         ("frame", width, height, colour, theme),
-        lambda: make_sprite(
-            width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)
-        ),
+        lambda: make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)),
     )
 
 
@@ -244,14 +215,10 @@ def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "r
         pen.block(1.5, 1.5, size - 3, size - 6, "tile", size * 0.15)
         faces.draw(pen.at(size / 2, size / 2 - 1, size * 0.92), half, HalfStyle())
 
-    return _marks.get(
-        ("half", faces, half, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint)
-    )
+    return _marks.get(("half", faces, half, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint))
 
 
-def paint_line_ends(
-    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int
-) -> None:
+def paint_line_ends(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int) -> None:
     """Draw the ends with their marks, one at the left, one at the right, on a rim that begins at `y`."""
     if not view.left or view.ended:
         return

@@ -20,9 +20,7 @@ STEPS = (108, 86, 68, 62, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8)  # 
 READABLE = 56  # 14 points where 1200 pixels are shown 300 points wide
 # tiles in the order of play: to the left (-1) or right (1) end, across or not
 Moves = tuple[tuple[int, bool], ...]
-Box = tuple[
-    float, float, float, float
-]  # how far something reaches to the left, up, right, down of the origin
+Box = tuple[float, float, float, float]  # how far something reaches to the left, up, right, down of the origin
 _LASTING = 68  # a larger scale is only taken if it has room for more tiles than there are
 _AHEAD = 4  # tiles at either end that are thought of beforehand
 _GOOD = 0.2  # a fold that lasts and is so nearly balanced needs no better one
@@ -139,9 +137,7 @@ def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, heig
     return _whole(flags, start, _grown(whole, width, height).fold).layout
 
 
-def fit_at_once(
-    flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]
-) -> LineLayout:
+def fit_at_once(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]) -> LineLayout:
     """Lay a line of which the order of play is not known; `flags` say from left to right which tiles lie across."""
     return _whole(flags, start, _new_fold(flags, start, width, height, largest, 0)).layout
 
@@ -157,9 +153,7 @@ def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> in
     return next(large, heights[-1])
 
 
-def lowest_at_once(
-    flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int
-) -> int:
+def lowest_at_once(flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int) -> int:
     """Return the same for a line of which the order of play is not known."""
     large = (high for high in heights if fit_at_once(flags, start, width, high).unit >= least)
     return next(large, heights[-1])
@@ -241,9 +235,7 @@ def _longer(line: _Line, side: int, across: bool) -> _Line:
 
 
 @lru_cache(maxsize=256)
-def _new_fold(
-    flags: tuple[bool, ...], start: int, width: int, height: int, largest: int, ahead: int
-) -> _Fold:
+def _new_fold(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int, ahead: int) -> _Fold:
     length = sum(1 if across else 2 for across in flags)
     for unit in STEPS:
         if unit <= largest and length * _DENSE <= width * height / unit**2:
@@ -269,9 +261,7 @@ def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
     return left, up, right, down
 
 
-def _boxes(
-    flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int
-) -> list[Box]:
+def _boxes(flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int) -> list[Box]:
     """Return how far a line with its places reaches, now and with up to so many singles more at both ends.
 
     Nothing if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
@@ -281,9 +271,7 @@ def _boxes(
     double = flags[start]
     first = _around((_DOUBLE if double else _FIRST,))
     after = _reached(_Arm(double, right, left), flags[start + 1 :], high, more)
-    before = (
-        _reached(_Arm(double, left, right), flags[:start][::-1], high - after[0][3], more) if after else []
-    )
+    before = _reached(_Arm(double, left, right), flags[:start][::-1], high - after[0][3], more) if after else []
     return [_joined(first, one, (*other[2:], *other[:2])) for one, other in zip(after, before, strict=False)]
 
 
@@ -311,9 +299,7 @@ def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
     return left <= fold.x <= width - right and up <= fold.y <= height - down
 
 
-def _best(
-    flags: tuple[bool, ...], start: int, unit: int, width: int, height: int, ahead: int
-) -> _Fold | None:
+def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: int, ahead: int) -> _Fold | None:
     """Return the fold at a scale that will last longest, of these the most balanced one; None if none has room.
 
     `ahead` is how many tiles more at either end are thought of (0: any fold that has room will do). Large scales are

@@ -15,17 +15,7 @@ from bot.games.shuffle import SEED_BYTES
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import (
-    Box,
-    Face,
-    Faces,
-    Spot,
-    paint_glow,
-    paint_shadows,
-    paint_target,
-    rows_of,
-    tile_sprite,
-)
+from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, paint_target, rows_of, tile_sprite
 from rendering.line.faces import (
     SIDES,
     LineEnd,
@@ -37,16 +27,7 @@ from rendering.line.faces import (
     place_sprite,
     plate_sprite,
 )
-from rendering.line.layout import (
-    READABLE,
-    LineLayout,
-    Moves,
-    fit,
-    fit_at_once,
-    fit_part,
-    lowest,
-    lowest_at_once,
-)
+from rendering.line.layout import READABLE, LineLayout, Moves, fit, fit_at_once, fit_part, lowest, lowest_at_once
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 

@@ -92,9 +92,7 @@ def pack_low(sizes: tuple[int, ...], width: int) -> tuple[Packing, int]:
     raise ValueError(f"{len(sizes)} combinations do not fit in {width} pixels")
 
 
-def _placed(
-    sizes: Sequence[int], card: int, width: int, height: int, apart: int
-) -> tuple[tuple[int, int], ...] | None:
+def _placed(sizes: Sequence[int], card: int, width: int, height: int, apart: int) -> tuple[tuple[int, int], ...] | None:
     """Lay them in rows, as far apart as there is room, to a bound; None if there is none."""
     gap = max(26, card // 4)
     rows, x = [list[int]()], 0

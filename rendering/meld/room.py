@@ -133,9 +133,7 @@ class MeldRoom(SlabRoom[MeldView]):
         icon, pledge = back_sprite(28, theme), "" if shown.hands is not None else str(view.minimum)
         return [
             plate_of(view, label, size, icon, shown)._replace(
-                pledge=pledge,
-                pledged=view.met[label.seat],
-                won=view.ended and label.seat in view.out,
+                pledge=pledge, pledged=view.met[label.seat], won=view.ended and label.seat in view.out
             )
             for label, size in zip(shown.seats, view.sizes, strict=True)
         ]

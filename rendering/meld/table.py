@@ -86,9 +86,7 @@ def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
 
 def tag_sprite(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
     """Draw a combination's number beside its owner's badge, over the lower edge of a card."""
-    return _marks.get(
-        ("tag", seat, text, width, under, theme), lambda: _tagged(seat, text, width, under, theme)
-    )
+    return _marks.get(("tag", seat, text, width, under, theme), lambda: _tagged(seat, text, width, under, theme))
 
 
 def _tagged(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
@@ -158,17 +156,13 @@ def under_piles(view: MeldView, area: Area) -> Area:
     return Area(area.x, area.y + used, area.width, area.height - used)
 
 
-def paint_talon(
-    canvas: Canvas, count: int, x: int, y: int, width: int, *, beside: bool = False, most: int = 5
-) -> None:
+def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, beside: bool = False, most: int = 5) -> None:
     """Draw the pile as high as it is, of so many layers at `most`, its count under it or beside it."""
     if not count:
         canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
     else:
         layers = min(most, -(-count // 12))
-        canvas.paste(
-            pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1)
-        )
+        canvas.paste(pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1))
     number = label_sprite(str(count), _TEXT, canvas.theme, 100)
     if number is None:
         return

@@ -7,15 +7,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import paint_surface
-from rendering.kit.texts import (
-    TextStyle,
-    drawable,
-    label_sprite,
-    line_height,
-    text_sprite,
-    text_width,
-    wrapped,
-)
+from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, text_width, wrapped
 from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.players.shapes import paint_crown
 from rendering.values import LobbySeat, LobbyWords
@@ -130,9 +122,7 @@ def _paint_free(canvas: Canvas, text: str, plate: _Plate) -> None:
 @lru_cache(maxsize=32)
 def _filled(width: int, height: int, theme: str) -> Sprite:
     round_ = height / 2.6
-    return make_sprite(
-        width, height, theme, "felt", lambda pen: pen.block(0, 0, width, height, "panel", round_)
-    )
+    return make_sprite(width, height, theme, "felt", lambda pen: pen.block(0, 0, width, height, "panel", round_))
 
 
 @lru_cache(maxsize=32)

@@ -22,9 +22,7 @@ def paint_plank(canvas: Canvas) -> None:
     canvas.fill(0, 0, canvas.width, 3, "rim-light")
 
 
-def paint_plate(
-    canvas: Canvas, area: Area, *, gold: bool = False, golden: int = 0, sides: int = EDGE
-) -> None:
+def paint_plate(canvas: Canvas, area: Area, *, gold: bool = False, golden: int = 0, sides: int = EDGE) -> None:
     """Lay a plate on the cloth; one of `gold` has an edge of it, and is all gold over the first `golden` pixels.
 
     `sides`: how wide the edge is left and right.

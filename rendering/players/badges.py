@@ -15,13 +15,7 @@ _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
 def badge_sprite(
-    seat: int,
-    name: str,
-    size: int,
-    theme: str,
-    ground: str = "panel",
-    portrait: Portrait | None = None,
-    mark: str = "",
+    seat: int, name: str, size: int, theme: str, ground: str = "panel", portrait: Portrait | None = None, mark: str = ""
 ) -> Sprite:
     """Return a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none.
 
@@ -32,9 +26,7 @@ def badge_sprite(
         return portrait_sprite(portrait, seat % SEATS, letter, size, theme, ground, mark)
     return _badges.get(
         ("badge", seat, letter, size, theme, ground),
-        lambda: make_sprite(
-            size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)
-        ),
+        lambda: make_sprite(size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)),
     )
 
 
@@ -65,9 +57,7 @@ def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         edge = 0 if called else height * 0.1
         pen.block(0, 0, width, height, "accent", height * 0.3)
-        pen.block(
-            edge, edge, width - 2 * edge, height - 2 * edge, "accent" if called else "panel", height * 0.22
-        )
+        pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "accent" if called else "panel", height * 0.22)
         size, ink = height * (0.62 if drawable(call) else 0.8), "on-accent" if called else "accent"
         pen.text(width / 2, height / 2, drawable(call)[:4] or "1", size, ink, 800)
 

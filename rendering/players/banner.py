@@ -16,9 +16,7 @@ _TEXT = TextStyle(36, "gold-ink", "gold", 700)
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.banner")
 
 
-def paint_banner(
-    canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords, y: int, height: int
-) -> bool:
+def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords, y: int, height: int) -> bool:
     """Draw the banner of a round's winners in the middle of rows from `y` on; False if nobody has won."""
     if not winners:
         return False
@@ -49,14 +47,10 @@ def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         for left, tip in ((0, 16), (width, width - 16)):
             inner = _END if left == 0 else width - _END
-            pen.polygon(
-                [(left, 6), (inner, 6), (inner, height), (left, height), (tip, height / 2 + 3)], "gold-dark"
-            )
+            pen.polygon([(left, 6), (inner, 6), (inner, height), (left, height), (tip, height / 2 + 3)], "gold-dark")
         pen.block(_END - 14, 0, width - 2 * _END + 28, height - 6, "gold")
 
-    return _sprites.get(
-        ("ribbon", width, height, theme), lambda: make_sprite(width, height, theme, "rim", paint)
-    )
+    return _sprites.get(("ribbon", width, height, theme), lambda: make_sprite(width, height, theme, "rim", paint))
 
 
 def _crown_sprite(theme: str) -> Sprite:
@@ -65,8 +59,7 @@ def _crown_sprite(theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         at = pen.at(_CROWN / 2, _CROWN / 2, _CROWN)
         at.polygon(
-            [(-0.4, 0.3), (-0.46, -0.22), (-0.2, 0.02), (0, -0.36), (0.2, 0.02), (0.46, -0.22), (0.4, 0.3)],
-            "gold-ink",
+            [(-0.4, 0.3), (-0.46, -0.22), (-0.2, 0.02), (0, -0.36), (0.2, 0.02), (0.46, -0.22), (0.4, 0.3)], "gold-ink"
         )
         at.block(-0.4, 0.34, 0.8, 0.09, "gold-ink")
         for x, y in ((-0.46, -0.24), (0, -0.38), (0.46, -0.24)):

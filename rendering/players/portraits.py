@@ -36,9 +36,7 @@ def portrait_sprite(
     return _portraits.get(key, lambda: _framed(portrait, seat, letter, size, theme, ground, mark))
 
 
-def _framed(
-    portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str, mark: str
-) -> Sprite:
+def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str, mark: str) -> Sprite:
     big, colour = size * SCALE, f"seat-{seat + 1}"
     image = Image.new("RGB", (big, big), palette(theme)[ground])
     pen = Pen(image, theme, unit=big)

@@ -170,9 +170,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     held, word = plate.held, plate.pieces
     if plate.hand is not None and plate.hand.worth is not None:
         held, word = plate.hand.worth, plate.hand.word
-    number, score = _numbers(
-        held, plate, room - sum(one.width + _APART for one in _uncounted(plate, theme)), theme
-    )
+    number, score = _numbers(held, plate, room - sum(one.width + _APART for one in _uncounted(plate, theme)), theme)
     signs = signs_of(plate, theme, room - number.width - score.width - 2 * _APART)
     room -= sum(one.width + _APART for one in [number, score, *signs])
     words = [word, plate.score]

@@ -11,11 +11,7 @@ from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.players.layout import Plate, Plates, paint_hand
 from rendering.players.row import signs_of, told_marks
 
-_BADGE, _FACE, _MARK = (
-    50,
-    54,
-    38,
-)  # a face has no room for letter and mark here: name and mark stand beside it
+_BADGE, _FACE, _MARK = (50, 54, 38)  # a face has no room for letter and mark here: name and mark stand beside it
 _SIDE, _APART = 26, 8  # pixels before the badge (an arrow's place), between parts
 _NAME = TextStyle(36, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
@@ -39,9 +35,7 @@ def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas.paste(badge, _SIDE, (layout.head - size) // 2)
     left = _SIDE + size + _APART
     told = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
-    marks = [
-        mark_sprite(mark, _MARK, theme) for mark in told[:2]
-    ]  # that it is a computer's, the drawn face says
+    marks = [mark_sprite(mark, _MARK, theme) for mark in told[:2]]  # that it is a computer's, the drawn face says
     room = layout.width - left - 2 * _APART - sum(mark.width + _APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)
     room -= sum(one.width + _APART for one in counts)

@@ -61,12 +61,7 @@ def _example() -> RackView:
         end="hand",
         winner=0,
         kind="runs",
-        combinations=(
-            ("R1", "R2", "R3", "R4"),
-            ("B7", "K7", "Y7"),
-            ("K11", "K12", "K13", "K1"),
-            ("Y3", "B6=R3", "B3"),
-        ),
+        combinations=(("R1", "R2", "R3", "R4"), ("B7", "K7", "Y7"), ("K11", "K12", "K13", "K1"), ("Y3", "B6=R3", "B3")),
         hands=(),
     )
 

@@ -16,9 +16,7 @@ _RUN = ("10", "11", "12", "13", "1")
 _racks: Shelf[Sprite] = SPRITES.shelf("rack.rows")
 
 
-def paint_middle(
-    canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]], area: Area, *, lit: bool
-) -> None:
+def paint_middle(canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]], area: Area, *, lit: bool) -> None:
     """Draw combinations side by side in the middle of an area, as large as there is room."""
     tiles = sum(map(len, parts))
     gaps = (tiles - len(parts)) * _GAP + (len(parts) - 1) * _APART

@@ -12,16 +12,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
-from rendering.rack.tiles import (
-    MARGIN,
-    SIDE,
-    TileStyle,
-    outline_sprite,
-    paint_tile,
-    pile_sprite,
-    style_of,
-    tile_height,
-)
+from rendering.rack.tiles import MARGIN, SIDE, TileStyle, outline_sprite, paint_tile, pile_sprite, style_of, tile_height
 from rendering.values import SeatLabel
 
 GAP = 2 * SIDE  # pixels between tiles
@@ -53,9 +44,7 @@ def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int) -> None:
     """Draw the pile as high as it is, its count beside it; the tiles at the top are `width` pixels wide."""
     if count:
         layers = min(3, -(-count // 16))
-        canvas.paste(
-            pile_sprite(layers, width - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1)
-        )
+        canvas.paste(pile_sprite(layers, width - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1))
     else:
         canvas.paste(outline_sprite(width - 8, canvas.theme), x - MARGIN, y - MARGIN)
     number = label_sprite(str(count), _TEXT, canvas.theme, 100)
@@ -117,6 +106,4 @@ def _paint_lane(canvas: Canvas, view: RackView, label: SeatLabel, lane: Area) ->
     canvas.paste(badge, lane.x + _EDGE, lane.y + (lane.height - badge.height) // 2)
     canvas.fill(lane.x + _EDGE, lane.y, lane.width - 2 * _EDGE, 2, "shade-2")
     left = _EDGE + _BADGE + 6
-    paint_discards(
-        canvas, view, label.seat, _TILE, Area(lane.x + left, lane.y, lane.width - left - 6, lane.height)
-    )
+    paint_discards(canvas, view, label.seat, _TILE, Area(lane.x + left, lane.y, lane.width - left - 6, lane.height))

@@ -96,9 +96,7 @@ def _paint_face(pen: Pen, shown: str, joker: bool, ground: str, style: TileStyle
     ink = f"{shade}-{MARK_INKS[colour]}"
     pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
     filling = "print-sun" if shade == "print" else "dim"
-    paint_mark(
-        pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, filling if colour == "Y" else ""
-    )
+    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, filling if colour == "Y" else "")
     if joker:
         paint_jester(pen.at(0.71, 0.92, 0.36), f"{shade}-joker", f"{shade}-joker", ground)
 
@@ -119,14 +117,10 @@ def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
     def paint(pen: Pen) -> None:
         paint_slab(pen, *size, width * 0.14, "card-line", width * 0.09, lit=False)
         if width >= 40:
-            pen.block(
-                width * 0.16, width * 0.16, width * 0.68, size[1] - width * 0.42, "card-back", width * 0.1
-            )
+            pen.block(width * 0.16, width * 0.16, width * 0.68, size[1] - width * 0.42, "card-back", width * 0.1)
             pen.at(0, 0, width).polygon([(0.5, 0.34), (0.68, 0.6), (0.5, 0.86), (0.32, 0.6)], "card-line")
         else:
-            pen.block(
-                width * 0.14, width * 0.14, width * 0.72, size[1] - width * 0.38, "card-back", width * 0.1
-            )
+            pen.block(width * 0.14, width * 0.14, width * 0.72, size[1] - width * 0.38, "card-back", width * 0.1)
 
     return _sprites.get(("back", width, theme, ground), lambda: make_sprite(*size, theme, ground, paint))
 
@@ -140,19 +134,9 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
         at = pen.at(MARGIN, MARGIN + rise, 1)
         paint_shadow(at, width, width * HIGH, width * 0.14)
         for layer in range(layers):
-            paint_slab(
-                at.at(0, -7 * layer, 1),
-                width,
-                width * HIGH,
-                width * 0.14,
-                "card-line",
-                width * 0.09,
-                lit=False,
-            )
+            paint_slab(at.at(0, -7 * layer, 1), width, width * HIGH, width * 0.14, "card-line", width * 0.09, lit=False)
         top = at.at(0, -rise, 1)
-        top.block(
-            width * 0.14, width * 0.14, width * 0.72, width * HIGH - width * 0.38, "card-back", width * 0.1
-        )
+        top.block(width * 0.14, width * 0.14, width * 0.72, width * HIGH - width * 0.38, "card-back", width * 0.1)
         top.at(0, 0, width).polygon([(0.5, 0.3), (0.72, 0.6), (0.5, 0.9), (0.28, 0.6)], "card-line")
         top.at(0, 0, width).polygon([(0.5, 0.44), (0.61, 0.6), (0.5, 0.76), (0.39, 0.6)], "card-back")
 
@@ -214,9 +198,7 @@ class _TileSlot(NamedTuple):
     joined: bool
 
 
-def lay_rack(
-    view: RackView, order: Sequence[str], plan: HandPlan, theme: str, shape: RackShape = ALONE
-) -> Canvas:
+def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str, shape: RackShape = ALONE) -> Canvas:
     """Lay a rack in an order on a sheet as wide as the shape."""
     rows = _rows(_slots(view, order, plan), shape)
     width = min([shape.largest, *(_width(row, shape) for row in rows)])
@@ -236,13 +218,7 @@ def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSl
     starts = {0, *accumulate(plan.parts(places))}
     last = max((place for place in places if order[place] == view.drawn), default=None)
     return [
-        _TileSlot(
-            order[place],
-            place + 1,
-            place in plan.picked,
-            place in (plan.lit or (last,)),
-            index not in starts,
-        )
+        _TileSlot(order[place], place + 1, place in plan.picked, place in (plan.lit or (last,)), index not in starts)
         for index, place in enumerate(places)
     ]
 
@@ -263,9 +239,7 @@ def _width(row: Sequence[_TileSlot], shape: RackShape) -> int:
     return (shape.width - 2 * shape.edge - _extra(row) + _GAP) // len(row) - _GAP
 
 
-def _paint_row(
-    canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape
-) -> None:
+def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape) -> None:
     """Draw a row of tiles and the ledge before it; picked ones are raised, those and what shines are lit."""
     high = tile_height(width)
     x, middles = (shape.width - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []

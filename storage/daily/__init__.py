@@ -4,13 +4,7 @@
 """
 
 from .dailies import DailyRows
-from .own import (
-    delete_daily_tables,
-    export_dailies,
-    export_daily_tables,
-    forget_dailies,
-    leave_daily_tables,
-)
+from .own import delete_daily_tables, export_dailies, export_daily_tables, forget_dailies, leave_daily_tables
 from .shown import PodiumRow
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables

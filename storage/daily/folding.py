@@ -19,9 +19,7 @@ INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)
 ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name WHERE daily_members.name <> excluded.name
 """
 _MEMBER = "SELECT 1 FROM daily_members WHERE guild = ? AND person = ?"
-_SETTLE = (
-    "INSERT INTO daily_days (guild, day, game, month) VALUES (?, ?, ?, ?) ON CONFLICT (guild, day) DO NOTHING"
-)
+_SETTLE = "INSERT INTO daily_days (guild, day, game, month) VALUES (?, ?, ?, ?) ON CONFLICT (guild, day) DO NOTHING"
 _DUE = """
 SELECT coalesce(
     (SELECT max(day) + 1 FROM daily_days WHERE guild = :guild AND folded = 1),
@@ -35,9 +33,7 @@ SELECT m.person, m.name, d.score, EXISTS (
 WHERE m.guild = :guild AND m.since <= :day ORDER BY m.person
 """
 _KEEP = "INSERT INTO daily_results (guild, day, person, score, halves, taken_out) VALUES (?, ?, ?, ?, ?, ?)"
-_KEPT = (
-    "SELECT number, person, score, taken_out FROM daily_results WHERE guild = ? AND day = ? ORDER BY number"
-)
+_KEPT = "SELECT number, person, score, taken_out FROM daily_results WHERE guild = ? AND day = ? ORDER BY number"
 _SUM = """
 INSERT INTO daily_sums (guild, period, person, days, halves, best, share, compared) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (guild, period, person) DO UPDATE SET days = daily_sums.days + excluded.days,
@@ -131,9 +127,7 @@ def _month(db: Connection, guild: int, day: int) -> int:
     return int(row[0])
 
 
-def _add(
-    db: Connection, guild: int, month: int, new: Mapping[int, DayPoints], old: Mapping[int, DayPoints]
-) -> None:
+def _add(db: Connection, guild: int, month: int, new: Mapping[int, DayPoints], old: Mapping[int, DayPoints]) -> None:
     """Add to the sums of people by how much more a day is worth to them than before."""
     rows = []
     for person in {**old, **new}:

@@ -17,9 +17,7 @@ from .values import DailyChange, DailyDeal, DailyEnd, Scores, StoredDaily
 
 _LETTERS = 32  # of a mark
 _DEAL = "SELECT day, game, secret, promise, par FROM daily_deals"
-_TRY = (
-    "SELECT number, person, day, game, name, header, log, started, score, ended, counted FROM dailies WHERE "
-)
+_TRY = "SELECT number, person, day, game, name, header, log, started, score, ended, counted FROM dailies WHERE "
 _MAKE = "INSERT INTO daily_deals (day, game, secret, promise) VALUES (?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING"
 _BEGIN = """
 INSERT INTO dailies (person, day, game, name, header, log, entries, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

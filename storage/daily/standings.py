@@ -6,17 +6,7 @@ from ..engines import Connection
 from ..league.members import folded
 from ..values import Paging
 from .folding import ended, game_on
-from .standing_values import (
-    ALWAYS,
-    MILLION,
-    DailyPage,
-    DailyRow,
-    DayPoints,
-    DayResult,
-    Plan,
-    places,
-    points_of,
-)
+from .standing_values import ALWAYS, MILLION, DailyPage, DailyRow, DayPoints, DayResult, Plan, places, points_of
 
 _HIDDEN = """
 SELECT 1 FROM league_members AS l
@@ -72,9 +62,7 @@ def load_period(
         ranks = places([halves for _, halves in order])
         shown = {
             person: rank
-            for (person, _), rank in zip(
-                order[here.first : here.first + size], ranks[here.first :], strict=False
-            )
+            for (person, _), rank in zip(order[here.first : here.first + size], ranks[here.first :], strict=False)
         }
         people = db.listed(sorted(shown))
         found = db.execute(_PAGE, {"people": people, "guild": guild, "period": period}).fetchall()
@@ -94,9 +82,7 @@ def _row(place: int, columns: tuple[Any, ...], today: int) -> DailyRow:
     return DailyRow(place, person, name, days, halves, best, mean, run if last >= today - 1 else 0, longest)
 
 
-def load_day(
-    db: Connection, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None
-) -> DailyPage:
+def load_day(db: Connection, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None) -> DailyPage:
     """Return a page of the table of a day that goes on; days in it, best ones and longest rows are of all time."""
     with db.snapshot():
         game = game_on(db, guild, day) or plan(day).game
@@ -113,9 +99,7 @@ def load_day(
     return DailyPage(tuple(rows), here.page, here.pages, len(listed), game)
 
 
-def _today(
-    place: int, result: tuple[int, int], points: DayPoints, known: tuple[Any, ...], day: int
-) -> DailyRow:
+def _today(place: int, result: tuple[int, int], points: DayPoints, known: tuple[Any, ...], day: int) -> DailyRow:
     (person, score), (name, days, best, last, run, longest) = result, known
     share = None if points.share is None else points.share / MILLION
     now = run + 1 if last == day - 1 else 1
@@ -126,11 +110,6 @@ def load_results(db: Connection, guild: int, day: int, plan: Plan, before: int) 
     """Return the results of that day and of so many days before it, the newest day first; those taken out too."""
     with db.snapshot():
         game = game_on(db, guild, day) or plan(day).game
-        own = [
-            DayResult(day, game, one.person, one.name, one.score, one.out)
-            for one in ended(db, guild, day, game)
-        ]
+        own = [DayResult(day, game, one.person, one.name, one.score, one.out) for one in ended(db, guild, day, game)]
         older = db.execute(_RESULTS, (guild, day - before)).fetchall()
-    return own + [
-        DayResult(day, game, person, name, score, bool(out)) for day, game, person, name, score, out in older
-    ]
+    return own + [DayResult(day, game, person, name, score, bool(out)) for day, game, person, name, score, out in older]

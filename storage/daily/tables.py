@@ -23,9 +23,7 @@ class DailyTables:
     `today` is a day all results before which are stored; a `plan` tells of each day what it is on the server.
     """
 
-    def __init__(
-        self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
         self._writer, self._reader, self._clock = writer, reader, clock
 
     async def join(self, guild: int, person: int, name: str, day: int, plan: Plan) -> str:
@@ -46,9 +44,7 @@ class DailyTables:
             while await self._writer.call(folding.fold, guild, today, plan):
                 pass
 
-    async def day(
-        self, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None = None
-    ) -> DailyPage:
+    async def day(self, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None = None) -> DailyPage:
         """Return a page of the table of a day that goes on, or the one on which a person stands."""
         return await self._reader.call(standings.load_day, guild, day, plan, page, size, around)
 

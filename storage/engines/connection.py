@@ -133,9 +133,7 @@ class WorkerConnection(aiosqlite.Connection):
             raise (storage_error(error) if isinstance(error, FAULTS) else error) from error
         return line
 
-    async def call(
-        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def call(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `function(connection, *args)` on the thread; the engine's errors become StorageError.
 
         Once it is queued it runs to its end, even when the caller is cancelled.

@@ -109,6 +109,4 @@ def _array_rows(found: re.Match[str]) -> str:
         f"CAST(value ->> {n} AS {'bigint' if kind == 'number' else 'text'}) AS {name}"
         for n, (name, kind) in enumerate(_columns(found[2]))
     )
-    return (
-        f"(SELECT {', '.join(columns)} FROM json_array_elements(CAST({found[1]} AS json)) AS listed (value))"
-    )
+    return f"(SELECT {', '.join(columns)} FROM json_array_elements(CAST({found[1]} AS json)) AS listed (value))"

@@ -2,16 +2,7 @@
 
 from .finding import FindingRows
 from .own import AWAY_DAYS, Absence, Left, OwnSettings, Turns
-from .rows import (
-    CALL,
-    CHALLENGE,
-    CallCandidate,
-    Noted,
-    Notify,
-    delete_finding,
-    export_finding,
-    leave_finding,
-)
+from .rows import CALL, CHALLENGE, CallCandidate, Noted, Notify, delete_finding, export_finding, leave_finding
 
 __all__ = [
     "AWAY_DAYS",

@@ -11,9 +11,7 @@ from .rows import CallCandidate, Kind, Noted, Notify
 class FindingRows:
     """Wishes to be called, and calls, each of one server. All methods raise StorageError."""
 
-    def __init__(
-        self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
         self._writer, self._reader, self._clock = writer, reader, clock
 
     def now(self) -> float:
@@ -48,9 +46,7 @@ class FindingRows:
         """Return what people have set in a server, by person."""
         return await self._reader.call(own.load_all_own, guild)
 
-    async def change_own(
-        self, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
-    ) -> OwnSettings:
+    async def change_own(self, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
         """Change what a person has set in a server, and return it."""
         return await self._writer.call(own.change_own, guild, person, change)
 

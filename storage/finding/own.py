@@ -92,17 +92,13 @@ def load_all_own(db: Connection, guild: int) -> dict[int, OwnSettings]:
     return {person: _read(body) for person, body in found}
 
 
-def change_own(
-    db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
-) -> OwnSettings:
+def change_own(db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
     """Change what a person has set, and return it."""
     with db.transaction(guild):
         return put_own(db, guild, person, change)
 
 
-def put_own(
-    db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
-) -> OwnSettings:
+def put_own(db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
     """Do the same in a transaction that goes on."""
     before = load_own(db, guild, person)
     after = change(before)
@@ -125,6 +121,5 @@ def export_own(db: Connection, person: int) -> list[Json]:
     """Return what a person has set, server by server."""
     find = "SELECT guild, body FROM own_settings WHERE person = ? ORDER BY guild"
     return [
-        {"guild": guild, **msgspec.to_builtins(_read(body))}
-        for guild, body in db.execute(find, (person,)).fetchall()
+        {"guild": guild, **msgspec.to_builtins(_read(body))} for guild, body in db.execute(find, (person,)).fetchall()
     ]

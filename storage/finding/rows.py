@@ -134,9 +134,7 @@ def _apart(db: Connection, guild: int, one: int, other: int) -> bool:
     return load_blocks(db, guild, one, other) or load_blocks(db, guild, other, one)
 
 
-def note(
-    db: Connection, guild: int, about: tuple[int, int, Kind], people: Sequence[int], now: float
-) -> Noted:
+def note(db: Connection, guild: int, about: tuple[int, int, Kind], people: Sequence[int], now: float) -> Noted:
     """Note that people are called, by whom in which channel, or return why they are not; what is old goes."""
     channel, caller, kind = about
     with db.transaction(guild):

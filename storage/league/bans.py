@@ -36,8 +36,7 @@ def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str
     """
     if make:
         db.execute(
-            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
-            (_KEY, secrets.token_hex(32)),
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (_KEY, secrets.token_hex(32))
         )
     row = db.execute("SELECT value FROM meta WHERE key = ?", (_KEY,)).fetchone()
     text = f"{guild} {person}".encode()

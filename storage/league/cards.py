@@ -14,16 +14,7 @@ from .ladder import Ladder
 from .members import LeagueMember, load_members, members_of
 from .rows import READY, load_rows, read_others
 from .tables import TableQuery, hidden_ranks, read_final, season_of, table_row, today
-from .values import (
-    Best,
-    CurvePoint,
-    GameCount,
-    MatchRow,
-    Opponent,
-    PlayerCard,
-    SeasonRow,
-    TableRow,
-)
+from .values import Best, CurvePoint, GameCount, MatchRow, Opponent, PlayerCard, SeasonRow, TableRow
 
 CURVE = 200  # points of a rating's curve
 LAST = 10
@@ -109,9 +100,7 @@ class _Card(msgspec.Struct, frozen=True):
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
         """Return the card with everything on it."""
         number, query = self.member.number, self.query
-        lines = [
-            CardLine(*row) for row in own_lines(self.db, self.generation, number, query.game, query.season)
-        ]
+        lines = [CardLine(*row) for row in own_lines(self.db, self.generation, number, query.game, query.season)]
         counted = [line for line in lines if line.points is not None]
         rows = self._rows({line.game for line in counted})
         own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
@@ -123,9 +112,7 @@ class _Card(msgspec.Struct, frozen=True):
         peaks = (always.highest if query.game else None, *(peak for _, peak in fastest))
         last = [line.match for line in reversed(lines[-LAST:])]
         seen = {*last, *(peak.match for peak in peaks if peak is not None)}
-        told = tell_matches(
-            self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen])
-        )
+        told = tell_matches(self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen]))
         return msgspec.structs.replace(
             card,
             row=table if card.listed else None,
@@ -190,9 +177,7 @@ class _Card(msgspec.Struct, frozen=True):
         order = {number: one.person or 0 for number, one in members.items()}  # where all else is equal
         best = max(shares, key=lambda number: (*shares[number], -order[number]))
         worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], order[number]))
-        return opponent(members[best], met[best]), None if worst == best else opponent(
-            members[worst], met[worst]
-        )
+        return opponent(members[best], met[best]), None if worst == best else opponent(members[worst], met[worst])
 
     def _peak(self, peak: Peak | None, told: Mapping[int, MatchRow]) -> Best | None:
         """Return the member's own record in this game."""
@@ -232,9 +217,7 @@ def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...
     points = []
     for line in lines:
         mu, sigma, rated = (
-            (line.mu, line.sigma, line.rated)
-            if game is None
-            else (line.game_mu, line.game_sigma, line.game_rated)
+            (line.mu, line.sigma, line.rated) if game is None else (line.game_mu, line.game_sigma, line.game_rated)
         )
         if mu is not None and sigma is not None and rated is not None:
             points.append((line.ended, mu, sigma, rated))

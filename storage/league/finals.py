@@ -99,9 +99,7 @@ def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
     return [game for game in (ALL, *games) if db.execute(one, (generation.number, season, game)).fetchone()]
 
 
-def _finals(
-    db: Connection, generation: Generation, season: SeasonRow, game: str, division: int
-) -> list[FinalRow]:
+def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str, division: int) -> list[FinalRow]:
     """Return the final table of a game in a division, or (0) in the whole season."""
     ladder = Ladder(db, generation, season.number, game, "points", inside=inside(season, division))
     placed = ladder.page(0, ladder.total() or 1)
@@ -189,9 +187,7 @@ def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
         before = was.get(member)
         if before is None or before[1:] != tuple(after):
             found.append(FinalChange(name, before and before[1:], (after[0], after[1])))
-    gone = (
-        FinalChange(name, (rank, points), None) for m, (name, rank, points) in was.items() if m not in now
-    )
+    gone = (FinalChange(name, (rank, points), None) for m, (name, rank, points) in was.items() if m not in now)
     return (*found, *gone)
 
 

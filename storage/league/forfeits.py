@@ -23,9 +23,7 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
             return False
         places = forfeit([seat.ready for seat in one.seats]) if _can_count(one) else ()
         if places:
-            seats = [
-                HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)
-            ]
+            seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)]
             hand_match(db, By(guild, None, one.last.day, now), one.game, now, seats, "walkover", n)
         else:
             numbers: list[Json] = [n]

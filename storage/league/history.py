@@ -64,9 +64,7 @@ _OF_PERSON = """
 SELECT match FROM league_played WHERE generation = ? AND member = ? {game} ORDER BY ended DESC, match DESC
 LIMIT ? OFFSET ?
 """
-_COUNT_GAMES = (
-    "SELECT CAST(coalesce(sum(matches), 0) AS BIGINT) FROM league_games WHERE generation = ? {game}"
-)
+_COUNT_GAMES = "SELECT CAST(coalesce(sum(matches), 0) AS BIGINT) FROM league_games WHERE generation = ? {game}"
 _COUNT_OWN = "SELECT count(*) FROM league_played WHERE generation = ? AND member = ? {game}"
 
 
@@ -94,9 +92,7 @@ class SeatRow(msgspec.Struct, frozen=True):
         return "resigned" if self.resigned else "left" if self.stood_in else ""
 
 
-def load_history(
-    db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int
-) -> HistoryPage:
+def load_history(db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int) -> HistoryPage:
     """Return a page of matches, the newest first; LeagueError `unknown-player`."""
     generation = find_generation(db, guild, READY)
     member = None if person is None else _member(db, guild, person)
@@ -123,13 +119,7 @@ def _total(db: Connection, generation: Generation, member: int | None, game: str
 
 
 def _numbers(
-    db: Connection,
-    generation: Generation,
-    member: int | None,
-    game: str | None,
-    first: int,
-    many: int,
-    total: int,
+    db: Connection, generation: Generation, member: int | None, game: str | None, first: int, many: int, total: int
 ) -> list[int]:
     """Return the numbers of matches: new ones from the end of the index, older ones from the nearest milestone."""
     if member is not None:
@@ -195,16 +185,11 @@ def told_in_order(
 
 
 def tell_matches(
-    db: Connection,
-    guild: int,
-    generation: Generation | None,
-    seats: Mapping[int, Sequence[SeatRow]],
+    db: Connection, guild: int, generation: Generation | None, seats: Mapping[int, Sequence[SeatRow]]
 ) -> dict[int, MatchRow]:
     """Return the matches with these seats, by their numbers."""
     wanted = db.listed(seats)
-    merged = [
-        one for group in seats.values() for one in group if one.member is not None and one.member.merged
-    ]
+    merged = [one for group in seats.values() for one in group if one.member is not None and one.member.merged]
     find, values = (f"{_CHANGES} UNION {_MERGES}", (wanted, guild)) if merged else (_CHANGES, (wanted,))
     known = [read_change(row) for row in db.execute(f"{find} ORDER BY number", values)]
     changes: dict[int, list[LeagueChange]] = {number: [] for number in seats}
@@ -215,9 +200,7 @@ def tell_matches(
     return {head[0]: told.row(head, seats[head[0]], changes[head[0]]) for head in heads}
 
 
-def load_seats(
-    db: Connection, generation: Generation | None, numbers: Sequence[int]
-) -> dict[int, list[SeatRow]]:
+def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
     """Return the seats of matches, in one statement."""
     found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     key = db.listed(numbers), generation.number if generation else 0
@@ -233,10 +216,7 @@ def load_seats(
 
 
 def _elsewhere(
-    db: Connection,
-    generation: Generation | None,
-    merged: Sequence[SeatRow],
-    changes: Sequence[LeagueChange],
+    db: Connection, generation: Generation | None, merged: Sequence[SeatRow], changes: Sequence[LeagueChange]
 ) -> dict[tuple[int, int], PlayedLine]:
     """Return what matches came to for the members into whom those of these seats were merged, by match and seat."""
     if generation is None or not merged:
@@ -286,9 +266,7 @@ def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
     return next((one.why for one in seats if one.why in WHOLE and one.why != "out"), "")
 
 
-def _told(
-    played: PlayedLine,
-) -> tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None]:
+def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None]:
     place = None if played.points is None else played.place
     return played.points, played.rating, played.game_rating, played.why, place
 

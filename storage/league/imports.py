@@ -43,9 +43,7 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
 def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
     """True if the same people sit there; who was forgotten since may be anybody."""
     seats = [seat.person for seat in new.results]
-    return len(stored) == len(seats) and all(
-        old in (None, own) for old, own in zip(stored, seats, strict=True)
-    )
+    return len(stored) == len(seats) and all(old in (None, own) for old, own in zip(stored, seats, strict=True))
 
 
 def take_in(db: Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float) -> None:

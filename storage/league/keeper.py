@@ -47,11 +47,7 @@ class Keeper:
     """
 
     def __init__(
-        self,
-        worker: WorkerConnection,
-        writer: WorkerConnection,
-        owns: Callable[[int], bool],
-        freshness: Freshness,
+        self, worker: WorkerConnection, writer: WorkerConnection, owns: Callable[[int], bool], freshness: Freshness
     ) -> None:
         self._worker, self._writer, self._owns, self._freshness = worker, writer, owns, freshness
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -7,17 +7,7 @@ from bot.league.rules.values import PlayedLine
 from storage.engines import Connection
 
 from .building import Build
-from .generations import (
-    Generation,
-    Need,
-    begin,
-    behind,
-    delete_some,
-    look_out,
-    need,
-    still_right,
-    switch,
-)
+from .generations import Generation, Need, begin, behind, delete_some, look_out, need, still_right, switch
 from .members import DatedName, save_members
 from .step import Plan, StepResult, fold_into, plan_step, save_counts, save_step
 

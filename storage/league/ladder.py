@@ -130,14 +130,10 @@ class Ladder:
         finds, values = [], list[float | str]()
         for n, own in enumerate(leads):
             where, bounds = self._after(own, near[own])
-            finds.append(
-                f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {self._scope} {where}"
-            )
+            finds.append(f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {self._scope} {where}")
             values += [*self._values, *bounds]
             if rows:
-                finds.append(
-                    f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}"
-                )
+                finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}")
                 values += [*self._values, *own, *own]
                 self._level[own] = []
         counts: dict[Lead, int] = {}
@@ -153,11 +149,7 @@ class Ladder:
     def _after(self, own: Lead, near: Lead | None) -> tuple[str, Lead]:
         """Return the condition for rows before that lead, but not before the one near it, with its values."""
         where = f"AND ({self._lead}) > ({_holes(own)})"
-        return (
-            (where, own)
-            if near is None
-            else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
-        )
+        return (where, own) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
 
     def _within(self) -> str:
         """Return the condition for rows between two leads; by `=` SQLite would read the whole table."""
@@ -174,9 +166,7 @@ class Ladder:
     def _leads(self, first: int, many: int) -> list[Lead]:
         """Return the leads of so many rows, the best first."""
         order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
-        find = (
-            f"SELECT {self._lead} FROM league_standings WHERE {self._scope} ORDER BY {order} LIMIT ? OFFSET ?"
-        )
+        find = f"SELECT {self._lead} FROM league_standings WHERE {self._scope} ORDER BY {order} LIMIT ? OFFSET ?"
         return self._db.execute(find, (*self._values, many, first)).fetchall()
 
     def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
@@ -196,9 +186,7 @@ class Ladder:
             found.setdefault(lead(line.sums, self._sort), []).append(line)
         return found
 
-    def _meetings(
-        self, groups: Iterable[Sequence[Contender]], met: Mapping[int, Mapping[int, int]]
-    ) -> Meetings:
+    def _meetings(self, groups: Iterable[Sequence[Contender]], met: Mapping[int, Mapping[int, int]]) -> Meetings:
         """Return the meetings of those who are level, group by group, from `met` once they are read."""
         level = [[line.member for line in group] for group in groups if len(group) > 1]
         self._meet(one for group in level for one in group[: len(group) if len(group) <= _FEW else 1])
@@ -249,9 +237,7 @@ class Ladder:
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
-        find = (
-            f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {self._scope} AND day BETWEEN ? AND ?"
-        )
+        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {self._scope} AND day BETWEEN ? AND ?"
         rows = self._db.execute(find, (*self._values, self._today.number, self._today.number))
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
@@ -262,8 +248,7 @@ class Ladder:
         ranked = ((other, then) for other, (_, then) in changed.items() if then.played >= self.least)
         was = self._by_lead(Contender(other, then) for other, then in ranked)
         level = {
-            own: [line for line in self._level[own] if line.member not in changed] + was.get(own, [])
-            for own in leads
+            own: [line for line in self._level[own] if line.member not in changed] + was.get(own, []) for own in leads
         }
         met, ranks = self._meetings(level.values(), self._met_then), dict[int, int]()
         for own, lines in level.items():

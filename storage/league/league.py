@@ -139,9 +139,7 @@ class League(LeagueReading):
         await self._keeper.write(guild, set_zone, guild, zone, by, self._clock())
         self._wake(guild)
 
-    async def set_terms(
-        self, guild: int, terms: Terms, by: int, *, season: bool = False, fixture: int = 0
-    ) -> None:
+    async def set_terms(self, guild: int, terms: Terms, by: int, *, season: bool = False, fixture: int = 0) -> None:
         """Set the league rules of a server, of its running `season`, or of a `fixture`; for matches to come.
 
         LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
@@ -223,9 +221,7 @@ class League(LeagueReading):
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
         done = 0
         for guild, number in await self._look(due_fixtures, self._clock()):
-            if self._owns(guild) and await self._keeper.write(
-                guild, settle_due, guild, number, self._clock()
-            ):
+            if self._owns(guild) and await self._keeper.write(guild, settle_due, guild, number, self._clock()):
                 done += 1
                 self._wake(guild)
         return done
@@ -304,11 +300,7 @@ class League(LeagueReading):
         return By(guild, by, reason, self._clock())
 
     async def _change(
-        self,
-        guild: int,
-        function: Callable[Concatenate[Connection, P], ChangeRow],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, guild: int, function: Callable[Concatenate[Connection, P], ChangeRow], *args: P.args, **kwargs: P.kwargs
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
         row = await self._keeper.write(guild, function, *args, **kwargs)

@@ -98,9 +98,7 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
     return LeagueMember(number, person, name, bool(out), bool(banned), bool(merged))
 
 
-def save_members(
-    db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None
-) -> bool:
+def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None) -> bool:
     """Give everybody a number, and the newest name; within the caller's transaction.
 
     True if somebody came back who had been banned before their data was deleted: they are banned again. `bans` is
@@ -140,9 +138,7 @@ def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonNam
     """Return listed members whose name has the text in it, accents or none, those first whose name begins with it."""
     words, found = folded(typed.strip()), []
     for small, person, name in db.execute(_PEOPLE, (guild, words)):
-        at = (small if small.isascii() else folded(name)).find(
-            words
-        )  # without accents nothing is left to fold
+        at = (small if small.isascii() else folded(name)).find(words)  # without accents nothing is left to fold
         if at >= 0:
             found.append((at > 0, small, person, name))
     return [PersonName(person, name) for _, _, person, name in sorted(found)[:limit]]
@@ -158,8 +154,7 @@ def refresh_flags(db: Connection, guild: int) -> None:
     merged = set(corrections.merged)
     lift_bans(db, guild, lambda member: member in banned or corrections.member(member) in banned)
     before = db.execute(
-        "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned <> 0 OR merged <> 0)",
-        (guild,),
+        "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned <> 0 OR merged <> 0)", (guild,)
     ).fetchall()
     held = {number: (bool(was_banned), bool(was_merged)) for number, was_banned, was_merged in before}
     for member in {*held, *banned, *merged}:

@@ -15,15 +15,7 @@ from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
 
 from .history import match_number
-from .members import (
-    DatedName,
-    LeagueMember,
-    daily_name,
-    find_member,
-    load_members,
-    refresh_flags,
-    save_members,
-)
+from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
 from .rules import load_changes, load_league_settings, read_change, zone_of
 from .seasons import note
 from .values import ChangePage, ChangeRow, HandSeat
@@ -34,9 +26,7 @@ NOWHERE = 0  # the channel of a match that was played in none
 _INSERT = """
 INSERT INTO league_changes (guild, match, kind, detail, actor, reason, at, undoes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
-_OF_MATCH = (
-    "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
-)
+_OF_MATCH = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
 _ROWS = """
 SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes
 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match WHERE c.guild = ?
@@ -112,13 +102,7 @@ def check_places(places: Sequence[int]) -> None:
 
 
 def add_match(
-    db: Connection,
-    by: By,
-    game: str,
-    ended: float,
-    seats: Sequence[HandSeat],
-    kind: ChangeKind,
-    fixture: int = 0,
+    db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
 ) -> ChangeRow:
     """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
     with db.transaction(by.guild):
@@ -126,13 +110,7 @@ def add_match(
 
 
 def hand_match(
-    db: Connection,
-    by: By,
-    game: str,
-    ended: float,
-    seats: Sequence[HandSeat],
-    kind: ChangeKind,
-    fixture: int = 0,
+    db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
 ) -> ChangeRow:
     """Do the same within the caller's transaction."""
     by = by.checked()
@@ -236,9 +214,7 @@ def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueCh
     known = {one.number for one in resolve(changes).idle}
     for one in resolve([*changes, new]).idle:
         if one.number not in known:
-            raise LeagueError(
-                "merged", person=load_members(db, [one.detail.member])[one.detail.member].person
-            )
+            raise LeagueError("merged", person=load_members(db, [one.detail.member])[one.detail.member].person)
 
 
 def _member(db: Connection, guild: int, person: int) -> LeagueMember:

@@ -31,9 +31,7 @@ def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None
         return LeagueOutcome(season, ())
     seats = load_seats(db, generation, [number])
     row = tell_matches(db, guild, generation, seats)[number]
-    own = {
-        one.member.number: _Own(one.member, one.played) for one in seats[number] if one.member and one.played
-    }
+    own = {one.member.number: _Own(one.member, one.played) for one in seats[number] if one.member and one.played}
     return _Comparison(db, generation, own, row, season).outcome()
 
 
@@ -63,18 +61,14 @@ class _Comparison(msgspec.Struct, frozen=True):
         """Return what the match has changed."""
         scope = (self.season.number if self.season else ALWAYS), self.match.game
         always = [(ALWAYS, game, number) for game in (ALL, self.match.game) for number in self.own]
-        found = load_rows(
-            self.db, self.generation.number, [*((*scope, number) for number in self.own), *always]
-        )
+        found = load_rows(self.db, self.generation.number, [*((*scope, number) for number in self.own), *always])
         rows = {key: row for key, row in found.items() if key[:2] == scope}
         system = self.season.system if self.season else USUAL
         now = {number: row.sums for (*_, number), row in rows.items()}
         then = {number: _without(row, self.own[number].played, system) for (*_, number), row in rows.items()}
         ladder = Ladder(self.db, self.generation, *scope, "points")
         better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
-        told = (
-            self._seat(one, better, now, then, found) for number, one in self.own.items() if number in now
-        )
+        told = (self._seat(one, better, now, then, found) for number, one in self.own.items() if number in now)
         seats = tuple(seat for seat in told if seat is not None)
         return LeagueOutcome(self.season, seats, why=self.match.why)
 

@@ -20,9 +20,7 @@ from .values import ChangeRow, HandSeat, Pending
 CONFIRM_SECONDS = 86400.0  # for the players; after that only moderators confirm
 _COLUMNS = "number, game, ended, seats, actor, reason, at"
 _FIND = f"SELECT {_COLUMNS} FROM league_pending WHERE guild = ?"
-_INSERT = (
-    "INSERT INTO league_pending (guild, game, ended, seats, actor, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+_INSERT = "INSERT INTO league_pending (guild, game, ended, seats, actor, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SEATS = msgspec.json.Decoder(tuple[HandSeat, ...])
 
 
@@ -119,9 +117,7 @@ def export_pending(db: Connection, person: int) -> list[Json]:
         own = [seat for seat in one.seats if seat.person == person]
         if own or one.by == person:
             told: dict[str, Json] = {"guild": guild, "game": one.game, "ended": one.ended, "at": one.at}
-            places: list[Json] = [
-                {"name": seat.name, "place": seat.place, "total": seat.total} for seat in own
-            ]
+            places: list[Json] = [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in own]
             added = {"reason": one.reason} if one.by == person else {}
             found.append({"pending": one.number, **told, "seats": places, **added})
     return found

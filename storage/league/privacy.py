@@ -26,9 +26,7 @@ FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
 LEFT JOIN results AS r ON r.match = c.match AND :person IN (r.person, r.player)
 WHERE c.guild = :guild ORDER BY c.number
 """
-_LAST = (
-    "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
-)
+_LAST = "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
 _LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
 _DELETE_PARTS = (
     "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
@@ -71,10 +69,7 @@ def _rows(db: Connection, table: str, built: bool, guild: int, member: int) -> l
         values += [guild, READY]
     cursor = db.execute(find, values)
     names = [column[0] for column in cursor.description]
-    return [
-        {name: value for name, value in zip(names, row, strict=True) if name not in _NOT_TOLD}
-        for row in cursor
-    ]
+    return [{name: value for name, value in zip(names, row, strict=True) if name not in _NOT_TOLD} for row in cursor]
 
 
 def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]:

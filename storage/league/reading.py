@@ -75,9 +75,7 @@ class LeagueReading:
         query = TableQuery(guild, game, season, sort, page, page_size, division)
         return await self._read(guild, load_table, query, self._clock())
 
-    async def player(
-        self, guild: int, person: int, game: str | None = None, season: int | None = None
-    ) -> PlayerCard:
+    async def player(self, guild: int, person: int, game: str | None = None, season: int | None = None) -> PlayerCard:
         """Return all about one member. LeagueError `unknown-player`, `unknown-season`."""
         query = TableQuery(guild, game, season, "points")
         return await self._read(guild, load_player, person, query, self._clock())
@@ -87,13 +85,7 @@ class LeagueReading:
         return await self._read(guild, load_versus, guild, a, b, game)
 
     async def history(
-        self,
-        guild: int,
-        person: int | None = None,
-        game: str | None = None,
-        *,
-        page: int = 0,
-        page_size: int = 10,
+        self, guild: int, person: int | None = None, game: str | None = None, *, page: int = 0, page_size: int = 10
     ) -> HistoryPage:
         """Return a page of matches, the newest first, also those that do not count. LeagueError `unknown-player`."""
         return await self._read(guild, load_history, guild, person, game, page, page_size)
@@ -227,18 +219,12 @@ class LeagueReading:
         """True if the person does not want to be listed."""
         return await self._look(opted_out, guild, person)
 
-    async def _look(
-        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def _look(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function reads in one moment."""
         return await self._reader.call(_at_one_moment, lambda db: function(db, *args, **kwargs))
 
     async def _read(
-        self,
-        guild: int,
-        function: Callable[Concatenate[Connection, P], Answer],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, guild: int, function: Callable[Concatenate[Connection, P], Answer], *args: P.args, **kwargs: P.kwargs
     ) -> Answer:
         """Return what is worked out, after working out what is missing; the answer says if that is too much."""
         fresh = await self._keeper.fresh(guild)

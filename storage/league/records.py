@@ -30,10 +30,7 @@ _FEW = f"""(
 _HOLDER = {
     _LONGEST: _MANY,
     _HIGHEST: _FEW.format(where="highest > 0", order="highest DESC, highest_match"),
-    **{
-        field: _FEW.format(where=f"{field} IS NOT NULL", order=f"{field}, {field}_match")
-        for field in FASTEST.values()
-    },
+    **{field: _FEW.format(where=f"{field} IS NOT NULL", order=f"{field}, {field}_match") for field in FASTEST.values()},
 }
 _HOLDERS = f"SELECT value, {', '.join(_HOLDER.values())} FROM words(:games)"
 _COLUMNS = ("longest", *(f"{one}{part}" for one in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))

@@ -145,9 +145,7 @@ def read_played(columns: Sequence[Any]) -> PlayedLine:
 
 def _read_change(columns: Sequence[Any]) -> RatingChange | None:
     mu, sigma, rated, was_mu, was_sigma = columns
-    return (
-        None if mu is None else RatingChange(Rating(was_mu, was_sigma, rated - 1), Rating(mu, sigma, rated))
-    )
+    return None if mu is None else RatingChange(Rating(was_mu, was_sigma, rated - 1), Rating(mu, sigma, rated))
 
 
 def read_others(text: str) -> tuple[tuple[int, int], ...]:

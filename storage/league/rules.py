@@ -34,9 +34,7 @@ _GROUND = f"""
 SELECT {_SETTING} FROM ({_SETTINGS}) AS own
 UNION ALL SELECT {_COLUMNS} FROM league_seasons WHERE guild = ? ORDER BY 3
 """
-_CHANGES = (
-    "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
-)
+_CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -187,9 +185,7 @@ def read_change(columns: tuple[Any, ...]) -> LeagueChange:
 
 def load_seasons(db: Connection, guild: int) -> list[SeasonRow]:
     """Return all seasons of a server, the newest first."""
-    return [
-        season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))
-    ]
+    return [season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))]
 
 
 def load_season(db: Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
@@ -229,8 +225,7 @@ def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
     (number, name, start, until, closes, ended), (system, actor, final, *rest) = row[:6], row[6:]
     edition, made, _, divisions, moves = rest
     season = SeasonRow(
-        *(number, name, start, until, closes, ended),
-        *(_system(system), actor, edition, made, divisions, moves),
+        *(number, name, start, until, closes, ended), *(_system(system), actor, edition, made, divisions, moves)
     )
     return season, bool(final)
 

@@ -11,15 +11,7 @@ from storage.values import AuditEntry, Json
 
 from .divisions import division_of, inside, put_members, save_division
 from .members import members_of
-from .rules import (
-    find_season,
-    load_league_settings,
-    load_season,
-    load_seasons,
-    open_season,
-    system_of,
-    zone_of,
-)
+from .rules import find_season, load_league_settings, load_season, load_seasons, open_season, system_of, zone_of
 from .values import DivisionMove, SeasonRow
 
 _INSERT = """
@@ -139,8 +131,6 @@ def _set(db: Connection, guild: int, key: str, value: str, by: int, now: float) 
     note(db, guild, "setting", by, {"channel": None, "key": key, "from": before, "to": value}, now)
 
 
-def note(
-    db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float
-) -> None:
+def note(db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float) -> None:
     """Write into the audit log, within the caller's transaction."""
     insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)

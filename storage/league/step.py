@@ -91,13 +91,7 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     top, guild = generation.top, generation.guild
     if generation.seen == top:
         top = seen.match
-    after = {
-        "guild": guild,
-        "ended": generation.ended,
-        "match": generation.match,
-        "top": top,
-        "many": many + 1,
-    }
+    after = {"guild": guild, "ended": generation.ended, "match": generation.match, "top": top, "many": many + 1}
     heads = db.execute(_MATCHES, after).fetchall()
     whole = len(heads) <= many
     heads = heads[:many]
@@ -109,16 +103,12 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
 
 
-def _stored(
-    db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]
-) -> Stored:
+def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]) -> Stored:
     number, game, ended, end, broken, options = head
     known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
     if any(row.seconds is None for row in known):
         known = list(_with_facts(db, number, known))
-        facts = tuple(
-            (row.highest, row.seconds, number, row.seat) for row in known if row.seconds is not None
-        )
+        facts = tuple((row.highest, row.seconds, number, row.seat) for row in known if row.seconds is not None)
     else:
         facts = ()
     seats = tuple(
@@ -324,8 +314,7 @@ def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, 
     """Write rows of tables; those of people who may stand in lists and are ranked are in their indexes at once."""
     least = generation.least
     values = [
-        (generation.number, *key, key[2] if row.sums.played >= least else None, *row_values(row))
-        for key, row in rows
+        (generation.number, *key, key[2] if row.sums.played >= least else None, *row_values(row)) for key, row in rows
     ]
     db.executemany(SAVE_ROW, values)
 

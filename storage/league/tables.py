@@ -107,11 +107,7 @@ def today(zone: str, now: float) -> Today:
 
 
 def table_rows(
-    db: Connection,
-    ladder: Ladder,
-    placed: list[Ranked],
-    generation: int,
-    query: TableQuery,
+    db: Connection, ladder: Ladder, placed: list[Ranked], generation: int, query: TableQuery
 ) -> tuple[TableRow, ...]:
     """Return the rows of these places, with names, marks, and the ranks when the day began."""
     sums = {one.member: one.sums for one in placed}
@@ -125,16 +121,7 @@ def table_row(one: Ranked, before: int | None, person: int | None, name: str, ro
     """Return a line of a table: a place, the rank when the day began, who it is, and the row."""
     sums = row.sums
     return TableRow(
-        one.rank,
-        before,
-        person,
-        name,
-        *_counts(sums),
-        sums.rating,
-        row.marks,
-        one.decided_by,
-        row.streak,
-        row.longest,
+        one.rank, before, person, name, *_counts(sums), sums.rating, row.marks, one.decided_by, row.streak, row.longest
     )
 
 
@@ -176,8 +163,7 @@ def _final_table(db: Connection, query: TableQuery, season: SeasonRow | None) ->
     found = db.execute(find, (*key, query.page_size, first)).fetchall()
     ranked, hidden = query.sort == "points", hidden_ranks(db, *key)
     rows = (
-        read_final(row, None if ranked else first + n, hidden, top=first + n == 1)
-        for n, row in enumerate(found, 1)
+        read_final(row, None if ranked else first + n, hidden, top=first + n == 1) for n, row in enumerate(found, 1)
     )
     page = _page(query, season, season.system, total, tuple(rows), final=True)
     return msgspec.structs.replace(page, outdated=bool(outdated(db, query.guild, season.number)))

@@ -52,9 +52,7 @@ def _fixture(db: Connection, guild: int, n: int) -> tuple[int, str, str]:
     return row
 
 
-def save_terms(
-    db: Connection, guild: int, terms: Terms, by: int, now: float, *, season: bool, fixture: int
-) -> None:
+def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *, season: bool, fixture: int) -> None:
     """Set the rules of the league, its running `season`, or a `fixture`, with an entry in the audit log.
 
     LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.

@@ -31,9 +31,7 @@ class AtTable:
         on_table = page.get_by_role("button", name=re.compile("^(Join|Menu|Play again)$"))
         self.board = messages.filter(has_not=private, has=on_table)
         self.picture = self.board.locator(".picture img")
-        self.hand = messages.filter(has=private).filter(
-            has=page.get_by_role("button", name="Menu", exact=True)
-        )
+        self.hand = messages.filter(has=private).filter(has=page.get_by_role("button", name="Menu", exact=True))
 
     async def arrive(self, url: str) -> None:
         """Open the page; one is the first of its persons, in #table."""
@@ -157,9 +155,7 @@ class AtTable:
             await expect(choices.filter(has_text="Pass")).to_have_count(0, timeout=PATIENCE)
             return
         both = [
-            label
-            for label in labels
-            if label.endswith("Y") and label.replace("Y", "X").replace("🔶", "🔵") in labels
+            label for label in labels if label.endswith("Y") and label.replace("Y", "X").replace("🔶", "🔵") in labels
         ]
         self.offered |= {"tile", "end"} if both else {"tile"}
         at = labels.index(both[0]) if both else 0

@@ -63,9 +63,7 @@ async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A sandbox whose clock the test moves, and to which the tiny bot is connected."""
     async with Sandbox(clock=ManualClock(), rates=Rates.free()) as sandbox:
         monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_base)
-        monkeypatch.setattr(
-            discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url)
-        )
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
         monkeypatch.setattr(discord.Asset, "BASE", sandbox.cdn_base)
         client = TinyBot()
         running = asyncio.create_task(client.start(sandbox.token))
@@ -102,9 +100,7 @@ async def open_page(box: Sandbox, chromium: "async_api.Browser") -> AsyncIterato
     """
     faults: list[str] = []
 
-    async def opened(
-        person: str = "Ann", width: int = 1200, height: int = 800, **context: object
-    ) -> "async_api.Page":
+    async def opened(person: str = "Ann", width: int = 1200, height: int = 800, **context: object) -> "async_api.Page":
         tabs = await chromium.new_context(viewport={"width": width, "height": height}, **context)
         page = await tabs.new_page()
         page.set_default_timeout(8000)

@@ -21,9 +21,7 @@ pytestmark = pytest.mark.browser
 
 PEOPLE = ("Ben", "Cleo", "Dan")
 LONG = "Maximiliana von und zu Hohenlohe"  # thirty-two letters, as many as a name may have
-_WIDE = (
-    "[document.documentElement, document.getElementById('messages')].map(e => e.scrollWidth - e.clientWidth)"
-)
+_WIDE = "[document.documentElement, document.getElementById('messages')].map(e => e.scrollWidth - e.clientWidth)"
 _BOXES = """[...document.querySelectorAll('.components :is(button, a)')].map(e => e.getBoundingClientRect())
   .map(box => [box.height, box.left, box.right])"""
 _PICTURES = """[...document.querySelectorAll('#message-list .picture img')]

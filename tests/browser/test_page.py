@@ -110,9 +110,7 @@ async def test_what_is_typed_while_a_command_is_on_its_way_is_kept(open_page: Op
 
 async def test_a_command_that_could_not_be_sent_comes_back(open_page: Opener) -> None:
     page = await open_page()
-    await page.route(
-        "**/page/command", lambda route: route.fulfill(status=400, json={"error": "x", "message": "No"})
-    )
+    await page.route("**/page/command", lambda route: route.fulfill(status=400, json={"error": "x", "message": "No"}))
     await composer(page).focus()
     await use(page, "/find", "<Enter>", "<Enter>")
     await expect(page.get_by_role("group", name="Options of /find")).to_be_visible()
@@ -122,9 +120,7 @@ async def test_the_palette_tells_the_options_of_each_command(open_page: Opener) 
     page = await open_page()
     await composer(page).focus()
     await use(page, "/pl")
-    offered = page.get_by_role(
-        "option", name="/play game seats rival Open a table in this channel", exact=True
-    )
+    offered = page.get_by_role("option", name="/play game seats rival Open a table in this channel", exact=True)
     await expect(offered).to_be_visible()
 
 
@@ -160,9 +156,7 @@ async def test_the_next_person_hears_nothing_of_the_private_lines(open_page: Ope
     await expect(spoken).to_contain_text("only for you: Your hand")
 
 
-@pytest.mark.parametrize(
-    ("required", "outcome"), [(True, pytest.fail.Exception), (False, pytest.skip.Exception)]
-)
+@pytest.mark.parametrize(("required", "outcome"), [(True, pytest.fail.Exception), (False, pytest.skip.Exception)])
 def test_a_missing_browser_fails_where_it_is_required(
     monkeypatch: pytest.MonkeyPatch, required: bool, outcome: type[BaseException]
 ) -> None:
@@ -234,9 +228,7 @@ async def test_twenty_five_cards_are_chosen_by_touch(open_page: Opener) -> None:
     await expect(said(page, f"Laid: {' '.join(map(str, range(24)))}")).to_be_visible()
 
 
-async def test_an_open_menu_closes_when_it_asks_something_else_by_now(
-    box: Sandbox, open_page: Opener
-) -> None:
+async def test_an_open_menu_closes_when_it_asks_something_else_by_now(box: Sandbox, open_page: Opener) -> None:
     def menu(*names: str) -> dict[str, object]:
         options = [{"label": name, "value": name} for name in names]
         return {"type": 3, "custom_id": "cards", "max_values": 2, "placeholder": "Cards", "options": options}

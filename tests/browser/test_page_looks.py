@@ -11,18 +11,7 @@ from tests.sandbox.raw import Api
 
 pytestmark = pytest.mark.browser
 
-CONTROLS = {
-    "button",
-    "link",
-    "textbox",
-    "combobox",
-    "listbox",
-    "option",
-    "checkbox",
-    "radio",
-    "searchbox",
-    "image",
-}
+CONTROLS = {"button", "link", "textbox", "combobox", "listbox", "option", "checkbox", "radio", "searchbox", "image"}
 
 
 async def test_a_picture_whose_file_is_gone_is_not_shown_broken(box: Sandbox, open_page: Opener) -> None:
@@ -81,9 +70,7 @@ async def nameless(page: Page) -> list[str]:
     """The roles of all controls that a screen reader would have to leave without a name."""
     session = await page.context.new_cdp_session(page)
     tree = await session.send("Accessibility.getFullAXTree")
-    found = [
-        (n["role"]["value"], n.get("name", {}).get("value", "")) for n in tree["nodes"] if not n["ignored"]
-    ]
+    found = [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in tree["nodes"] if not n["ignored"]]
     controls = [(role, name) for role, name in found if role in CONTROLS]
     assert len(controls) >= 5
     return [role for role, name in controls if not name.strip()]
@@ -126,12 +113,7 @@ async def test_picture_opens_in_full_size_with_its_words(open_page: Opener) -> N
     ],
 )
 async def test_a_picture_is_as_large_as_in_discord(
-    box: Sandbox,
-    open_page: Opener,
-    width: int,
-    height: int,
-    desktop: tuple[int, int],
-    phone: tuple[int, int],
+    box: Sandbox, open_page: Opener, width: int, height: int, desktop: tuple[int, int], phone: tuple[int, int]
 ) -> None:
     async with Api(box) as api:
         path = f"/channels/{box.table.id}/messages"
@@ -165,9 +147,7 @@ async def test_words_on_a_button_are_its_whole_name(open_page: Opener) -> None:
 
 
 async def test_a_menu_without_a_heading_is_named_by_what_is_chosen(box: Sandbox, open_page: Opener) -> None:
-    options = [
-        {"label": f"Pace: {name}", "value": name, "default": name == "slow"} for name in ("fast", "slow")
-    ]
+    options = [{"label": f"Pace: {name}", "value": name, "default": name == "slow"} for name in ("fast", "slow")]
     menu = {"type": 3, "custom_id": "pace", "options": options}
     page = await open_page()
     async with Api(box) as api:
@@ -176,9 +156,7 @@ async def test_a_menu_without_a_heading_is_named_by_what_is_chosen(box: Sandbox,
     await expect(page.get_by_role("combobox", name="Pace: slow", exact=True)).to_be_visible()
 
 
-async def test_an_answer_quotes_the_beginning_of_a_message_as_it_is_by_now(
-    box: Sandbox, open_page: Opener
-) -> None:
+async def test_an_answer_quotes_the_beginning_of_a_message_as_it_is_by_now(box: Sandbox, open_page: Opener) -> None:
     page = await open_page()
     await play(page)
     await page.get_by_role("button", name="My hand").click()

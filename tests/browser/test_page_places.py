@@ -24,9 +24,7 @@ async def test_links_to_places_in_discord_lead_there(box: Sandbox, open_page: Op
     await ben.say(f"go {to_aim}. [here](<{to_aim}>) {base}/{box.talk.id} {foreign}")
     page = await open_page()
     link = page.get_by_role("link", name="#table › message")
-    await expect(page.locator("#message-list").get_by_role("link", name=foreign)).to_have_attribute(
-        "target", "_blank"
-    )
+    await expect(page.locator("#message-list").get_by_role("link", name=foreign)).to_have_attribute("target", "_blank")
     for way in (link, page.get_by_role("link", name="here", exact=True), link):
         await expect(said(page, "the aim")).not_to_be_in_viewport()
         await way.click()
@@ -38,9 +36,7 @@ async def test_links_to_places_in_discord_lead_there(box: Sandbox, open_page: Op
     assert len(page.context.pages) == 1
 
 
-async def test_links_lead_into_other_channels_and_tell_when_a_message_is_gone(
-    box: Sandbox, open_page: Opener
-) -> None:
+async def test_links_lead_into_other_channels_and_tell_when_a_message_is_gone(box: Sandbox, open_page: Opener) -> None:
     ben = box.person("Ben")
     base = f"https://discord.com/channels/{box.guild.id}/{box.talk.id}"
     aim = await ben.say("over here", channel=box.talk)
@@ -121,9 +117,7 @@ async def test_private_threads_and_forums_in_the_panel_of_the_world(box: Sandbox
     await expect(page.get_by_role("link", name="private thread cave")).to_be_visible()
 
 
-async def test_notice_when_the_sandbox_is_gone_and_return_when_it_is_back(
-    chromium: async_api.Browser,
-) -> None:
+async def test_notice_when_the_sandbox_is_gone_and_return_when_it_is_back(chromium: async_api.Browser) -> None:
     page = await chromium.new_page()
     async with Sandbox() as first:
         await first.person("Ann").say("before")
@@ -193,9 +187,7 @@ async def test_the_servers_events_are_listed_as_they_are_now(box: Sandbox, open_
     events = page.get_by_role("list", name="Events")
     await expect(events).to_have_count(0)
     now = box.world.clock.time()
-    made = ScheduledEvent(
-        5, box.guild.id, box.world.bot.id, "Game night <b>", "x", "#table", now + 60, now + 3600
-    )
+    made = ScheduledEvent(5, box.guild.id, box.world.bot.id, "Game night <b>", "x", "#table", now + 60, now + 3600)
     box.guild.events[made.id] = made
     box.world.changes.tell(WorldChange("event.new", box.guild, event=made))
     await expect(events).to_contain_text("Game night <b>")

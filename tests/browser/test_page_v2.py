@@ -76,11 +76,7 @@ async def test_a_button_beside_a_text_is_pressed(box: Sandbox, open_page: Opener
 
 async def test_a_spoiler_is_covered_until_somebody_looks(box: Sandbox, open_page: Opener) -> None:
     page = await open_page()
-    hidden = {
-        "type": 17,
-        "spoiler": True,
-        "components": [{"type": 10, "content": "The boneyard is empty"}, SECTION],
-    }
+    hidden = {"type": 17, "spoiler": True, "components": [{"type": 10, "content": "The boneyard is empty"}, SECTION]}
     await send(box, hidden)
     await expect(page.locator(".covered[inert] .container")).to_have_count(1)
     await page.get_by_role("button", name="Spoiler: show it").click()

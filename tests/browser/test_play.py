@@ -113,9 +113,7 @@ async def test_nobody_sees_the_hand_of_another(seats: Seats) -> None:
     seen = await table.page.locator("#message-list").inner_html()
     assert not [alt for alt in tiles.values() if alt is None or alt in seen]
     await table.press("My hand")
-    await expect(table.page.locator("#message-list").get_by_text("not in this match")).to_be_visible(
-        timeout=PATIENCE
-    )
+    await expect(table.page.locator("#message-list").get_by_text("not in this match")).to_be_visible(timeout=PATIENCE)
 
 
 async def test_the_world_comes_back_with_its_tables(
@@ -169,9 +167,7 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
     await the_card_can_be_shown_around(table)
     await table.command("/league table")
     league = table.page.locator("#message-list article").filter(has_text="League · all games")
-    await expect(league.locator(".picture img")).to_have_attribute(
-        "alt", re.compile("1 played"), timeout=PATIENCE
-    )
+    await expect(league.locator(".picture img")).to_have_attribute("alt", re.compile("1 played"), timeout=PATIENCE)
     told = await league.locator(".picture img").get_attribute("alt") or ""
     for name in winners:
         assert f"1: {name}, 1 point, " in told, told
@@ -182,9 +178,7 @@ async def test_a_match_to_its_end_and_the_league(seats: Seats) -> None:
 async def the_card_can_be_shown_around(table: AtTable) -> None:
     """The result is at least 300 points high on a phone, and whole on a wide screen."""
     card = table.page.locator("#message-list article").filter(has_text="Play again").locator(".picture img")
-    await expect(card.last).to_have_attribute(
-        "alt", re.compile("(Last move|Turning point)"), timeout=PATIENCE
-    )
+    await expect(card.last).to_have_attribute("alt", re.compile("(Last move|Turning point)"), timeout=PATIENCE)
     before = table.page.viewport_size
     for width in (360, 1200):
         await table.page.set_viewport_size({"width": width, "height": 740})

@@ -112,9 +112,7 @@ async def emoji(api: Api) -> str:
 @pytest.mark.parametrize(
     ("game", "suggested"), [*((game, False) for game in GAMES), *((game, True) for game in RUMMIES)]
 )
-async def test_a_turn_stands_on_one_screen(
-    box: Sandbox, open_page: Opener, game: str, suggested: bool
-) -> None:
+async def test_a_turn_stands_on_one_screen(box: Sandbox, open_page: Opener, game: str, suggested: bool) -> None:
     page = await open_page(width=360, height=640, has_touch=True)
     async with Api(box) as api:
         parts = fullest(game, Look(emojis=Emojis(every=await emoji(api))), suggested=suggested)

@@ -28,9 +28,7 @@ class NameForm(ui.Modal, title="Name of the table"):
     pace = ui.Label(
         text="Pace",
         description="How long a turn may take",
-        component=ui.Select(
-            options=[discord.SelectOption(label="Blitz"), discord.SelectOption(label="Slow")]
-        ),
+        component=ui.Select(options=[discord.SelectOption(label="Blitz"), discord.SelectOption(label="Slow")]),
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
@@ -115,8 +113,7 @@ class Rules(ui.View):
         min_values=1,
         max_values=25,
         options=[
-            discord.SelectOption(label=f"Card {n}", value=str(n), description="a card", emoji="🎲")
-            for n in range(25)
+            discord.SelectOption(label=f"Card {n}", value=str(n), description="a card", emoji="🎲") for n in range(25)
         ],
     )
     async def cards(self, interaction: discord.Interaction, menu: ui.Select) -> None:
@@ -143,9 +140,7 @@ class TinyBot(discord.Client):
 @app_commands.context_menu(name="Wave at")
 async def wave(interaction: discord.Interaction, member: discord.Member) -> None:
     """Wave at a member, for all to see."""
-    await interaction.response.send_message(
-        f"{interaction.user.display_name} waves at {member.display_name}."
-    )
+    await interaction.response.send_message(f"{interaction.user.display_name} waves at {member.display_name}.")
 
 
 @app_commands.context_menu(name="Whisper to")
@@ -165,18 +160,14 @@ async def play(
 ) -> None:
     """Open a table."""
     against = f" against {rival.mention}" if rival else ""
-    await interaction.response.send_message(
-        f"Table: {game} for {seats}{against}", view=Table(), file=picture()
-    )
+    await interaction.response.send_message(f"Table: {game} for {seats}{against}", view=Table(), file=picture())
 
 
 @play.autocomplete("game")
 async def games(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The games that begin so."""
     names = ("Block", "Bergen", "Draw")
-    return [
-        app_commands.Choice(name=n, value=n.lower()) for n in names if n.lower().startswith(typed.lower())
-    ]
+    return [app_commands.Choice(name=n, value=n.lower()) for n in names if n.lower().startswith(typed.lower())]
 
 
 @app_commands.command(description="Show the rules")

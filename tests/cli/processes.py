@@ -43,18 +43,12 @@ class Process:
 
 
 @asynccontextmanager
-async def started(
-    *arguments: object, pointed: dict[str, str] | None = None, **env: str
-) -> AsyncIterator[Process]:
+async def started(*arguments: object, pointed: dict[str, str] | None = None, **env: str) -> AsyncIterator[Process]:
     """Start `boneyard ARGUMENTS`; `pointed` are `Sandbox.endpoints()`. What still runs at the end is killed.
 
     It names tiles in words unless `env` says otherwise: to draw all emojis takes longer than all else.
     """
-    begin = (
-        ("-m", "bot")
-        if pointed is None
-        else ("-c", POINTED, pointed["api"], pointed["gateway"], pointed["cdn"])
-    )
+    begin = ("-m", "bot") if pointed is None else ("-c", POINTED, pointed["api"], pointed["gateway"], pointed["cdn"])
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, *begin, *map(str, arguments)),
         stdin=asyncio.subprocess.DEVNULL,
@@ -70,9 +64,7 @@ async def started(
             await process.communicate()
 
 
-async def refused(
-    *arguments: object, pointed: dict[str, str] | None = None, status: int = 2, **env: str
-) -> str:
+async def refused(*arguments: object, pointed: dict[str, str] | None = None, status: int = 2, **env: str) -> str:
     """Run a command that must end by itself with a status and one line on standard error; answer that line."""
     async with started(*arguments, pointed=pointed, BONEYARD_LOG="error", **env) as program:
         ended, err = await program.end()

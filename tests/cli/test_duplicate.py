@@ -135,9 +135,7 @@ def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str,
                 for kind, seat in zip(sitting, table["seats"], strict=True):
                     mine = one["result"]["score"][seat]
                     others = [
-                        other["rounds"][number]["result"]["score"][seat]
-                        for other in tables
-                        if other is not table
+                        other["rounds"][number]["result"]["score"][seat] for other in tables if other is not table
                     ]
                     won[kind] += sum((mine > theirs) + 0.5 * (mine == theirs) for theirs in others) / 3
                     most[kind] += 1

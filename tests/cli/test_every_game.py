@@ -17,18 +17,7 @@ MOVE = re.compile(r"^ *\d+\. (.*)$", re.MULTILINE)
 def test_simulate_verify_replay_and_draw(program: Program, game: str, player: str) -> None:
     seats = max(GAMES[game].seats)
     ran = program(
-        "simulate",
-        game,
-        "--players",
-        seats,
-        "--matches",
-        1,
-        "--seed",
-        "s",
-        "--player",
-        player,
-        "--record",
-        "r.jsonl",
+        "simulate", game, "--players", seats, "--matches", 1, "--seed", "s", "--player", player, "--record", "r.jsonl"
     )
     assert (ran.status, ran.err) == (0, "")
     assert program("verify", "r.jsonl").status == 0

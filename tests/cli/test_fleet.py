@@ -114,9 +114,7 @@ def test_the_fleet_goes_over_to_a_multiple_only(database: str, program: Program)
         assert divided(db) == (2, 4)
 
 
-def test_while_it_goes_over_a_shard_that_waits_for_its_old_owner_is_no_fault(
-    database: str, program: Program
-) -> None:
+def test_while_it_goes_over_a_shard_that_waits_for_its_old_owner_is_no_fault(database: str, program: Program) -> None:
     owned(database, {0: "one", 1: "two"})
     program("fleet", "reshard", 4)
     done = program("fleet")

@@ -76,14 +76,10 @@ def test_a_name_that_is_a_formula_is_none_in_the_file(program: Program, filled: 
         assert not any(name.startswith(("=", "+", "-", "@", "\t", "\r")) for name in names)
 
 
-def test_it_works_beside_a_running_bot_and_leaves_the_database_as_it_is(
-    program: Program, filled: Path
-) -> None:
+def test_it_works_beside_a_running_bot_and_leaves_the_database_as_it_is(program: Program, filled: Path) -> None:
     async def with_the_bot() -> None:
         async with await Store.open(DATABASE):
-            await asyncio.to_thread(
-                lambda: program("league", "export", "--server", GUILD, "--csv", "out.csv")
-            )
+            await asyncio.to_thread(lambda: program("league", "export", "--server", GUILD, "--csv", "out.csv"))
 
     before = DATABASE.read_bytes()
     program("league", "export", "--server", GUILD, "--csv", "first.csv")
@@ -120,9 +116,7 @@ def test_bad_input_is_one_line_and_writes_nothing(
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
 def test_a_full_disk_is_told_and_a_device_stays_one(program: Program, filled: Path) -> None:
-    program("league", "export", "--server", GUILD, "--csv", "/dev/full").complains(
-        "/dev/full", "No space left"
-    )
+    program("league", "export", "--server", GUILD, "--csv", "/dev/full").complains("/dev/full", "No space left")
     assert Path("/dev/full").is_char_device()
 
 

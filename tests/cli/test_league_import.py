@@ -103,17 +103,12 @@ def test_what_was_exported_makes_the_same_table_in_a_new_database(program: Progr
     ]
     assert within(_table) == before
     exported(program, "again.csv")
-    first, again = (
-        list(csv.DictReader(io.StringIO(Path(p).read_text("utf-8")))) for p in ("all.csv", "again.csv")
-    )
+    first, again = (list(csv.DictReader(io.StringIO(Path(p).read_text("utf-8")))) for p in ("all.csv", "again.csv"))
     for row in first:  # a moderator's word counts there, as if the player had stayed
         row |= {"gone": "", "computer_at_end": "no"} if row["match"] == "m7" else {}
     assert again == [row for row in first if row["match"] != "m1"]
     assert within(lambda store: store.audit(GUILD))[0] == AuditEntry(
-        "league-import",
-        None,
-        '{"matches":7,"file":"all.csv"}',
-        within(lambda store: store.audit(GUILD))[0].at,
+        "league-import", None, '{"matches":7,"file":"all.csv"}', within(lambda store: store.audit(GUILD))[0].at
     )
 
 
@@ -182,9 +177,7 @@ def _line(column: str, value: str) -> str:
         ("seat", "2", "aren't numbered 1, 2, 3"),
     ],
 )
-def test_a_bad_line_is_named_and_nothing_is_added(
-    program: Program, column: str, value: str, words: str
-) -> None:
+def test_a_bad_line_is_named_and_nothing_is_added(program: Program, column: str, value: str, words: str) -> None:
     within(_table)
     sheet(_line(column, value))
     ran = program("league", "import", "in.csv", "--server", GUILD, "--yes")
@@ -210,10 +203,7 @@ def test_every_bad_line_is_told_up_to_some(program: Program) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (
-            HEADER + GOOD + "a1,classic,2024-05-02,9,Z,3\n",
-            "has another game, time or end here than in line 2",
-        ),
+        (HEADER + GOOD + "a1,classic,2024-05-02,9,Z,3\n", "has another game, time or end here than in line 2"),
         (HEADER + GOOD.splitlines()[0] + "\n", "1 can't play this game"),
         (HEADER + "a1,classic\n", "too few cells"),
         (HEADER.replace("place", "rank") + GOOD, "missing: place"),
@@ -232,15 +222,11 @@ def test_what_does_not_belong_together_is_refused(program: Program, text: str, w
 def test_spreadsheets_write_semicolons_a_mark_and_days_alone(program: Program) -> None:
     within(_table)
     Path("in.csv").write_bytes(
-        b"\xef\xbb\xbf"
-        + (HEADER + GOOD).replace(",", ";").replace(" 20:00:00", "").replace("\n", "\r\n").encode()
+        b"\xef\xbb\xbf" + (HEADER + GOOD).replace(",", ";").replace(" 20:00:00", "").replace("\n", "\r\n").encode()
     )
     ran = program("league", "import", "in.csv", "--server", GUILD, "--yes")
     assert (ran.status, ran.err) == (0, "")
-    assert [(row.person, row.name, row.played) for row in within(_table)] == [
-        (ANNA, "Anna", 1),
-        (BELA, "Béla", 1),
-    ]
+    assert [(row.person, row.name, row.played) for row in within(_table)] == [(ANNA, "Anna", 1), (BELA, "Béla", 1)]
 
 
 def test_who_went_computers_and_former_players_are_as_they_were() -> None:
@@ -260,10 +246,7 @@ def test_who_went_computers_and_former_players_are_as_they_were() -> None:
         (1, "Ann", False),
         (None, "Aunt Thimble", True),
     ]
-    assert [(one.person, one.name, one.computer) for one in four.results][2:] == [
-        (None, "", False),
-        (3, "=Cid", False),
-    ]
+    assert [(one.person, one.name, one.computer) for one in four.results][2:] == [(None, "", False), (3, "=Cid", False)]
     assert [one.resigned for one in four.results] == [1, 2, 0, 0]
     assert [one.stood_in for one in four.results] == [True, True, False, True]
 
@@ -308,9 +291,7 @@ def test_it_needs_a_database_that_no_bot_uses_and_a_file(program: Program) -> No
     assert not DATABASE.exists()
 
     async def with_the_bot(_: Store) -> None:
-        ran = await asyncio.to_thread(
-            lambda: program("league", "import", "in.csv", "--server", GUILD, "--yes")
-        )
+        ran = await asyncio.to_thread(lambda: program("league", "import", "in.csv", "--server", GUILD, "--yes"))
         ran.complains("boneyard.db")
 
     within(with_the_bot)

@@ -86,9 +86,7 @@ def test_a_command_line_that_is_none_is_one_line(program: Program, arguments: tu
 
 
 def test_it_is_a_program_of_python_too(tmp_path: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "bot", "--version"], capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run([sys.executable, "-m", "bot", "--version"], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")
     script = Path(sys.executable).with_name("boneyard")
     ran = subprocess.run([script, "verify", "nothing"], capture_output=True, text=True, check=False)

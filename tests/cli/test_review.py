@@ -69,8 +69,5 @@ def test_a_match_that_ended_before_anything_was_dealt_is_told_so(program: Progra
     for arguments in ((), ("--seat", "p2")):
         done = program("review", file, *arguments, *QUICK)
         assert done.status == 2
-        assert (
-            done.err
-            == "boneyard: This match ended before anything was dealt, so there is nothing to review.\n"
-        )
+        assert done.err == "boneyard: This match ended before anything was dealt, so there is nothing to review.\n"
         assert done.out == ""

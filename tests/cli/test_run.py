@@ -48,9 +48,7 @@ def put(path: Path, text: str) -> None:
 
 
 async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(box: Sandbox) -> None:
-    async with started(
-        "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning"
-    ) as program:
+    async with started("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning") as program:
         assert "Boneyard" in await program.line()
         link = urlsplit(await program.line())
         assert box.online

@@ -133,9 +133,7 @@ def test_the_doctor_looks_the_server_over(program: Program, filled: str, monkeyp
     assert "[note]  boneyard-data doesn't exist yet" in ran.out
 
 
-def test_the_doctor_sees_damage_and_an_empty_database(
-    program: Program, filled: str, empty_dsn, monkeypatch
-) -> None:
+def test_the_doctor_sees_damage_and_an_empty_database(program: Program, filled: str, empty_dsn, monkeypatch) -> None:
     with psycopg.connect(filled) as link:
         link.execute("UPDATE log SET n = 3")
     assert "can't be read (t1: log)" in program("doctor").out
@@ -143,16 +141,10 @@ def test_the_doctor_sees_damage_and_an_empty_database(
     assert "[note]  There is nothing in postgresql://" in program("doctor").out
 
 
-@pytest.mark.parametrize(
-    "command", [("run",), ("backup", "x.db"), ("forget", "--person", 1, "--yes"), ("doctor",)]
-)
-def test_a_server_that_is_away_is_one_line(
-    program: Program, monkeypatch, unused_tcp_port: int, command
-) -> None:
+@pytest.mark.parametrize("command", [("run",), ("backup", "x.db"), ("forget", "--person", 1, "--yes"), ("doctor",)])
+def test_a_server_that_is_away_is_one_line(program: Program, monkeypatch, unused_tcp_port: int, command) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setenv(
-        "BONEYARD_DATABASE", f"postgresql://anna:{SESAME}@127.0.0.1:{unused_tcp_port}/boneyard"
-    )
+    monkeypatch.setenv("BONEYARD_DATABASE", f"postgresql://anna:{SESAME}@127.0.0.1:{unused_tcp_port}/boneyard")
     ran = program(*command)
     assert ran.status == {"run": 75, "doctor": 1}.get(command[0], 2)
     line = next(line for line in (ran.out + ran.err).splitlines() if "can't be reached" in line)

@@ -5,15 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.settings import (
-    Fault,
-    Settings,
-    SettingsError,
-    allowed_values,
-    load_settings,
-    setting_name,
-    setting_names,
-)
+from bot.settings import Fault, Settings, SettingsError, allowed_values, load_settings, setting_name, setting_names
 from tests.cli.conftest import Program
 
 ROOT = Path(__file__).parents[2]
@@ -47,21 +39,15 @@ def test_every_setting_is_explained_in_the_example() -> None:
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{name}="))
         assert lines[at - 1].startswith("# ")
         for value in filter(None, allowed_values(name).split(", ")):
-            assert (
-                any(value in line for line in lines[at - 3 : at] if line.startswith("#")) or value == "false"
-            )
+            assert any(value in line for line in lines[at - 3 : at] if line.startswith("#")) or value == "false"
 
 
 def test_the_readme_has_the_same_settings() -> None:
-    rows = re.findall(
-        r"^\| *`((?:BONEYARD|DISCORD)_[A-Z_]+)` *\|", (ROOT / "README.md").read_text(), re.MULTILINE
-    )
+    rows = re.findall(r"^\| *`((?:BONEYARD|DISCORD)_[A-Z_]+)` *\|", (ROOT / "README.md").read_text(), re.MULTILINE)
     assert tuple(rows) == setting_names()
 
 
-def test_the_environment_goes_before_the_file_and_the_command_line_before_both(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_environment_goes_before_the_file_and_the_command_line_before_both(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("BONEYARD_DATA=file\nBONEYARD_LOG=error\n")
     assert load_settings().data == Path("file")
     monkeypatch.setenv("BONEYARD_DATA", "environment")
@@ -167,9 +153,7 @@ def test_every_command_with_settings_tells_of_a_typo(program: Program, command: 
         ("THINKERS", "many"),
     ],
 )
-def test_a_bad_value_is_told_with_what_is_allowed(
-    program: Program, name: str, value: str, monkeypatch
-) -> None:
+def test_a_bad_value_is_told_with_what_is_allowed(program: Program, name: str, value: str, monkeypatch) -> None:
     monkeypatch.setenv(f"BONEYARD_{name}", value)
     allowed = allowed_values(f"BONEYARD_{name}")
     assert allowed
@@ -186,9 +170,7 @@ def test_a_folder_in_place_of_the_file_is_told(program: Program) -> None:
     program("run").complains(".env is a folder")
 
 
-def test_a_file_that_this_user_may_not_read_is_told(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_this_user_may_not_read_is_told(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def closed(*_: object) -> str:
         raise PermissionError(13, "Permission denied")
 
@@ -197,15 +179,7 @@ def test_a_file_that_this_user_may_not_read_is_told(
 
 
 @pytest.mark.parametrize(
-    "line",
-    [
-        "DISCORD_TOKEN: x",
-        "DISCORD_TOKEN:x",
-        'DISCORD_TOKEN="x',
-        "DISCORD_TOKEN",
-        "export BONEYARD_LOG",
-        TOKEN,
-    ],
+    "line", ["DISCORD_TOKEN: x", "DISCORD_TOKEN:x", 'DISCORD_TOKEN="x', "DISCORD_TOKEN", "export BONEYARD_LOG", TOKEN]
 )
 def test_a_line_that_cannot_be_read_is_told_by_its_number_alone(program: Program, line: str, caplog) -> None:
     Path(".env").write_text(f"# mine\n\n\n{line}\nBONEYARD_LOG=debug\n")
@@ -250,9 +224,7 @@ def test_a_typo_of_two_settings_is_told_in_two_lines(program: Program) -> None:
     assert len(ran.err.splitlines()) == 2
 
 
-def test_a_folder_that_no_system_can_name_is_refused(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_no_system_can_name_is_refused(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text('BONEYARD_DATA="a\0b"\n')
     for command in (("play", "--no-browser", "--port", 0), ("run",), ("backup", "copy.db")):
         program(*command).complains("BONEYARD_DATA")

@@ -52,12 +52,7 @@ def test_every_game_is_played_to_its_end_with_a_strong_player(game: str) -> None
 
 
 def test_cut_lets_players_cut_every_deal(program: Program) -> None:
-    assert (
-        program(
-            "simulate", "moomin", "-p", 3, "-m", 20, "-s", 1, "-o", "rounds=3", "--cut", "-r", "cut"
-        ).status
-        == 0
-    )
+    assert program("simulate", "moomin", "-p", 3, "-m", 20, "-s", 1, "-o", "rounds=3", "--cut", "-r", "cut").status == 0
     records = list(decode_all(Path("cut").read_bytes().splitlines()))
     orders = [tuple(one.cut_by) for record in records for one in record.rounds]
     assert all(orders)
@@ -165,13 +160,7 @@ def test_one_kind_alone_has_no_line_of_its_own(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("wins", "count", "low", "high"),
-    [
-        (0, 10, 0.0, 0.2775),
-        (5, 10, 0.2366, 0.7634),
-        (81, 100, 0.7222, 0.8749),
-        (10, 10, 0.7225, 1.0),
-        (0, 0, 0, 1),
-    ],
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 100, 0.7222, 0.8749), (10, 10, 0.7225, 1.0), (0, 0, 0, 1)],
 )
 def test_the_interval_is_wilsons(wins: int, count: int, low: float, high: float) -> None:
     """Numbers of Wilson's interval without correction, as statsmodels gives them."""
@@ -179,20 +168,7 @@ def test_the_interval_is_wilsons(wins: int, count: int, low: float, high: float)
 
 
 def test_strong_players_think_as_much_as_they_are_told_to(program: Program) -> None:
-    given = (
-        "simulate",
-        "classic",
-        "--length",
-        "quick",
-        "--player",
-        "strong,greedy",
-        "-m",
-        2,
-        "-s",
-        3,
-        "-j",
-        1,
-    )
+    given = ("simulate", "classic", "--length", "quick", "--player", "strong,greedy", "-m", 2, "-s", 3, "-j", 1)
     for name in ("one", "two"):
         ran = program(*given, "--iterations", 3, "-r", name)
         assert ran.status == 0
@@ -374,17 +350,9 @@ def test_a_seed_that_is_no_text_is_refused(program: Program, seed: str) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ("-o", "scoring=\udcff"),
-        ("-o", "\udcff=1"),
-        ("--length", "\udcff"),
-        ("--player", "\udcff"),
-        ("-p", "\udcff"),
-    ],
+    [("-o", "scoring=\udcff"), ("-o", "\udcff=1"), ("--length", "\udcff"), ("--player", "\udcff"), ("-p", "\udcff")],
 )
-def test_no_other_argument_that_is_no_text_is_a_fault_of_ours(
-    program: Program, arguments: tuple[str, ...]
-) -> None:
+def test_no_other_argument_that_is_no_text_is_a_fault_of_ours(program: Program, arguments: tuple[str, ...]) -> None:
     program("simulate", "classic", "-m", 1, *arguments).complains()
 
 

@@ -24,18 +24,7 @@ def rows(query: str) -> list[tuple[object, ...]]:
 
 def test_matches_go_into_the_league_between_as_many_members(program: Program) -> None:
     ran = program(
-        "simulate",
-        "classic",
-        "-m",
-        150,
-        "-s",
-        1,
-        "--length",
-        "quick",
-        "--into-league",
-        SERVER,
-        "--members",
-        7,
+        "simulate", "classic", "-m", 150, "-s", 1, "--length", "quick", "--into-league", SERVER, "--members", 7
     )
     assert ran.status == 0, ran
     assert "150 matches" in ran.out
@@ -71,20 +60,7 @@ def test_the_same_seed_plays_the_same_matches_and_can_be_stored_twice(program: P
 def test_members_keep_their_strength(program: Program) -> None:
     """Of two kinds the first is every other member's; the greedy ones win more."""
     program(
-        *(
-            "simulate",
-            "classic",
-            "-p",
-            2,
-            "-m",
-            200,
-            "-s",
-            1,
-            "--length",
-            "quick",
-            "--player",
-            "greedy,random",
-        ),
+        *("simulate", "classic", "-p", 2, "-m", 200, "-s", 1, "--length", "quick", "--player", "greedy,random"),
         *("--into-league", SERVER, "--members", 6),
     )
     odd = rows("SELECT sum(place = 1) FROM results WHERE person % 2 = 1 AND computer = 0")
@@ -112,9 +88,7 @@ def test_another_folder(program: Program) -> None:
         (("--into-league", 5, "--days", -1), ("--days",)),
     ],
 )
-def test_bad_input_is_one_line(
-    program: Program, arguments: tuple[object, ...], words: tuple[str, ...]
-) -> None:
+def test_bad_input_is_one_line(program: Program, arguments: tuple[object, ...], words: tuple[str, ...]) -> None:
     program("simulate", "classic", "-m", 1, *arguments).complains(*words)
     assert not DATABASE.exists()
 
@@ -124,9 +98,7 @@ def test_while_the_bot_runs_nothing_is_stored(program: Program) -> None:
         DATABASE.parent.mkdir()
         async with await Store.open(DATABASE):
             await asyncio.to_thread(
-                lambda: program("simulate", "classic", "-m", 1, "--into-league", 5).complains(
-                    "another Boneyard"
-                )
+                lambda: program("simulate", "classic", "-m", 1, "--into-league", 5).complains("another Boneyard")
             )
 
     asyncio.run(with_the_bot())

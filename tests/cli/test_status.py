@@ -21,10 +21,7 @@ from tests.cli.processes import started
 
 FOLDER = Path("boneyard-data")
 WELL = reports.Report(
-    version="1.2.3",
-    up=True,
-    uptime=2 * 86400.0 + 3 * 3600.0 + 300.0,
-    shards=(reports.Shard(0, True, 0.0451),),
+    version="1.2.3", up=True, uptime=2 * 86400.0 + 3 * 3600.0 + 300.0, shards=(reports.Shard(0, True, 0.0451),)
 )
 
 
@@ -49,9 +46,7 @@ async def page(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_the_running_bot_says_how_it_is_and_a_second_one_is_refused(
-    box: Sandbox, unused_tcp_port: int
-) -> None:
+async def test_the_running_bot_says_how_it_is_and_a_second_one_is_refused(box: Sandbox, unused_tcp_port: int) -> None:
     settings = {"DISCORD_TOKEN": box.token, "BONEYARD_HEALTH": str(unused_tcp_port)}
     async with started("run", pointed=box.endpoints(), **settings) as program:
         for _ in range(2):
@@ -111,12 +106,7 @@ def told(**changes: object) -> str:
 
 
 def test_a_report_in_words() -> None:
-    text = told(
-        tables=reports.TableCounts(5, 6, {"forbidden": 2}),
-        refusals={"403": 2, "404": 1},
-        late=3,
-        memory=2**27,
-    )
+    text = told(tables=reports.TableCounts(5, 6, {"forbidden": 2}), refusals={"403": 2, "404": 1}, late=3, memory=2**27)
     assert text.splitlines() == [
         "Boneyard 1.2.3 has been running for 2 days, 3 h 5 min.",
         "All is well.",

@@ -11,9 +11,7 @@ from tests.storage.making import change, entry
 SHARDS = 4
 
 
-def held(
-    shard: int, owner: str | None = "a-1f", left: float = 9.0, of: int = SHARDS, by: str = "1"
-) -> HeldShard:
+def held(shard: int, owner: str | None = "a-1f", left: float = 9.0, of: int = SHARDS, by: str = "1") -> HeldShard:
     return HeldShard(of, shard, owner, by, left)
 
 
@@ -57,12 +55,7 @@ def test_each_fault_is_a_line(rows: list[HeldShard], tables: dict[int, int], sta
 @pytest.mark.parametrize(
     ("owner", "age", "state", "words"),
     [
-        (
-            "a-1f",
-            12.0,
-            "note",
-            "1 order to forget a person or delete a server isn't done by all processes yet.",
-        ),
+        ("a-1f", 12.0, "note", "1 order to forget a person or delete a server isn't done by all processes yet."),
         ("a-1f", 299.0, "note", "It was given 4 minutes ago."),
         ("a-1f", 301.0, "wrong", "It was given 5 minutes ago."),
         (None, 9e9, "note", "It was given 150,000,000 minutes ago."),  # nobody is there to do it
@@ -86,14 +79,9 @@ def test_a_shard_without_a_row_is_missing() -> None:
 def test_while_the_fleet_goes_over_the_old_owner_counts_until_its_shard_is_closed() -> None:
     new = [held(n, None, -9.0, of=8) for n in range(8)]
     assert [state for state, _ in told(fleet(*new, target=8))] == ["ok"]
-    closed = FleetHealth(
-        SHARDS, 8, tuple(row for row in fleet(*new).rows if row.shards == 8 or row.shard), {4: 6}
-    )
+    closed = FleetHealth(SHARDS, 8, tuple(row for row in fleet(*new).rows if row.shards == 8 or row.shard), {4: 6})
     ((state, text),) = told(closed)
-    assert (state, text) == (
-        "wrong",
-        "Nobody has the shards 0, 4, with 6 live tables. Start a process for them.",
-    )
+    assert (state, text) == ("wrong", "Nobody has the shards 0, 4, with 6 live tables. Start a process for them.")
 
 
 async def test_it_is_read_from_the_database(dsn: str) -> None:

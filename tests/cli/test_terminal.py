@@ -12,9 +12,7 @@ from tests.cli.conftest import Program
 from tests.locales.folders import speak
 
 MOVES = "move-line-draw = FREMMED\nmove-draw = FREMMED\nevent-draw = FREMMED\nevent-line-draw = FREMMED\n"
-OTHERS = (
-    "move-line-play = FREMMED\nevent-line-play = FREMMED\noption-line = FREMMED\ngame-classic = FREMMED\n"
-)
+OTHERS = "move-line-play = FREMMED\nevent-line-play = FREMMED\noption-line = FREMMED\ngame-classic = FREMMED\n"
 
 
 @pytest.fixture
@@ -27,14 +25,7 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.parametrize(
     ("value", "wanted"),
-    [
-        ("da_DK.UTF-8", "en"),
-        ("C", "en"),
-        ("POSIX", "en"),
-        ("", "en"),
-        ("en_GB", "en-GB"),
-        ("tlh_XX@latin", "tlh-XX"),
-    ],
+    [("da_DK.UTF-8", "en"), ("C", "en"), ("POSIX", "en"), ("", "en"), ("en_GB", "en-GB"), ("tlh_XX@latin", "tlh-XX")],
 )
 def test_a_language_that_lacks_a_text_of_the_program_is_not_taken(
     danish: Path, monkeypatch: pytest.MonkeyPatch, value: str, wanted: str

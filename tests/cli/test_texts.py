@@ -71,9 +71,7 @@ def test_texts_whose_english_has_changed_are_told(program: Program, danish: Path
     marked = danish.read_text("utf-8")
     assert marked.count("# en: ") == 3
     english = danish.parents[1] / "en" / "table.ftl"
-    english.write_text(
-        english.read_text("utf-8").replace("button-hand = My hand", "button-hand = Hand"), "utf-8"
-    )
+    english.write_text(english.read_text("utf-8").replace("button-hand = My hand", "button-hand = Hand"), "utf-8")
     locales.forget()
     ran = program("texts", "da", "--stamp")
     assert ran.status == 1

@@ -195,9 +195,7 @@ def test_a_folder_that_is_a_link_in_a_circle_is_a_line(program: Program) -> None
         ),
     ],
 )
-def test_the_doctor_names_what_is_wrong_with_the_database(
-    program: Program, database: Path, spoil, words
-) -> None:
+def test_the_doctor_names_what_is_wrong_with_the_database(program: Program, database: Path, spoil, words) -> None:
     for rest in ("-wal", "-shm"):
         Path(f"{database}{rest}").unlink(missing_ok=True)
     spoil(database)

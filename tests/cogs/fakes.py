@@ -194,10 +194,7 @@ class FakePresenter:
         await self.gate.wait()
         if self.drops and wanted is not None and not wanted():
             raise OvertakenError
-        text, picture = (
-            f"hand {snapshot.state.version} {notice}".strip(),
-            self.pictures.get(snapshot.state.version),
-        )
+        text, picture = (f"hand {snapshot.state.version} {notice}".strip(), self.pictures.get(snapshot.state.version))
         return Parts(content=text, notice=notice, file=picture, filename="hand.png" if picture else "")
 
     def private_look(self, locale: object) -> Look:
@@ -342,9 +339,7 @@ class FakeInteraction:
         self.permissions = SimpleNamespace(manage_messages=False, manage_guild=False)
         flags = SimpleNamespace(ephemeral=ephemeral)
         files = [SimpleNamespace(filename=file)] if file else []
-        self.message = (
-            None if message is None else SimpleNamespace(id=message, flags=flags, attachments=files)
-        )
+        self.message = None if message is None else SimpleNamespace(id=message, flags=flags, attachments=files)
         self.data = {"custom_id": custom_id}
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.faults = Faults()

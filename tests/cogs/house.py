@@ -38,9 +38,7 @@ class House:
         self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
         self.pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.stuck: Trouble | None = None
-        messenger = SimpleNamespace(
-            trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False
-        )
+        messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False)
         nothing, store = SimpleNamespace(), SimpleNamespace(league=SimpleNamespace(terms=_usual_terms))
         self.services = Services(
             self.tables,
@@ -67,9 +65,7 @@ class House:
         await self.dispatcher.dispatch(interaction, handler)
         return interaction
 
-    async def click(
-        self, verb: str, *words: str, version: int = 7, number: int = 1, **about
-    ) -> FakeInteraction:
+    async def click(self, verb: str, *words: str, version: int = 7, number: int = 1, **about) -> FakeInteraction:
         """Let somebody click on a button of the first table."""
         (table, *_) = self.tables.all() or (SimpleNamespace(id="gone"),)
         custom_id = encode(Press(table.id, version, verb, words))

@@ -261,9 +261,7 @@ def test_every_trouble_that_lasts_has_a_sentence():
 
 
 @pytest.mark.parametrize(("waited", "acknowledged"), [(1.1, False), (1.3, True), (60.0, True)])
-async def test_the_time_to_acknowledge_runs_from_the_arrival_not_from_the_handlers_start(
-    house, waited, acknowledged
-):
+async def test_the_time_to_acknowledge_runs_from_the_arrival_not_from_the_handlers_start(house, waited, acknowledged):
     """Under load a second may pass in between."""
     gate, clock = asyncio.Event(), FakeClock()
     house.dispatcher.hurry, house.dispatcher.arrivals = 1.2, Arrivals(clock.now)

@@ -178,9 +178,7 @@ async def test_who_is_forgotten_has_no_face_even_if_one_was_on_its_way(gallery: 
     assert len(fake.asked) == 1
 
 
-async def test_when_all_are_cleared_none_is_kept_not_one_that_is_on_its_way(
-    gallery: Gallery, fake: Fake
-) -> None:
+async def test_when_all_are_cleared_none_is_kept_not_one_that_is_on_its_way(gallery: Gallery, fake: Fake) -> None:
     gallery.note(somebody(), GUILD)
     await seen(gallery)
     assert gallery.has(ANN)
@@ -290,9 +288,7 @@ async def test_whatever_the_cdn_answers_is_asked_once(cdn: Cdn, avatars: Avatars
     assert len(cdn.paths) == 1
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"no picture", bytes(MOST_BYTES + 1), b"GIF89a" + bytes(99), png()[:500]]
-)
+@pytest.mark.parametrize("body", [b"", b"no picture", bytes(MOST_BYTES + 1), b"GIF89a" + bytes(99), png()[:500]])
 async def test_bad_bodies_are_no_face(cdn: Cdn, avatars: Avatars, body: bytes) -> None:
     cdn.body = body
     assert await avatars(FaceKey(1, 0), "abc") == b""

@@ -85,9 +85,7 @@ async def test_a_click_lends_its_token_for_fourteen_minutes(shown, seconds, lent
     assert len(edits(shown)) == (not lent)
 
 
-@pytest.mark.parametrize(
-    ("seconds", "lacks"), [(PACE.panel_life / 2 - 1, False), (PACE.panel_life / 2, True)]
-)
+@pytest.mark.parametrize(("seconds", "lacks"), [(PACE.panel_life / 2 - 1, False), (PACE.panel_life / 2, True)])
 async def test_a_board_wants_another_click_when_half_of_its_time_is_over(shown, seconds, lacks):
     assert shown.messenger.lacks_click(shown.tables.all()[0], shown.refs()["board"])
     await lend(shown)
@@ -151,9 +149,7 @@ async def test_every_button_of_a_board_lends(house, verb):
     assert house.lent == [(click, 400)]
 
 
-@pytest.mark.parametrize(
-    ("verb", "names"), [(verbs.HAND, ["send"]), (verbs.MENU, ["send"]), (verbs.JOIN, ["defer"])]
-)
+@pytest.mark.parametrize(("verb", "names"), [(verbs.HAND, ["send"]), (verbs.MENU, ["send"]), (verbs.JOIN, ["defer"])])
 async def test_where_the_board_has_a_click_only_what_it_answers_itself_lends(house, verb, names):
     house.lacks = False
     click = await house.click(verb, message=400, ephemeral=False)

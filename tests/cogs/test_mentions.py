@@ -174,9 +174,7 @@ async def test_a_board_that_is_posted_anew_calls_the_player_itself(shown):
     assert shown.channels.texts() == ["board 8 calls"]
     assert shown.refs()["mention"] == shown.refs()["board"]
     await shown.later(60)
-    await shown.publish(
-        at(9, mentions="10s", turn=NEXT)
-    )  # the turn is over, and the message is a board as always
+    await shown.publish(at(9, mentions="10s", turn=NEXT))  # the turn is over, and the message is a board as always
     assert shown.channels.texts()[0] == "board 9"
     assert "mention" not in shown.refs()
 
@@ -281,9 +279,7 @@ async def test_a_mention_whose_answer_was_lost_is_deleted_when_its_turn_is_over(
     assert "mention" not in shown.refs()
     (lost,) = [number for number, parts in shown.channels.messages.items() if parts.content != "board 7"]
     person = SimpleNamespace(id=PLAYER)
-    shown.channels.found = [
-        SimpleNamespace(id=lost, components=[], mentions=[person], interaction_metadata=None)
-    ]
+    shown.channels.found = [SimpleNamespace(id=lost, components=[], mentions=[person], interaction_metadata=None)]
     await shown.publish(at(8, turn=NEXT))
     assert shown.channels.texts() == ["board 8", f"turn of {NEXT}"]
     assert shown.refs()["mentioned"] == f"{NEXT}"

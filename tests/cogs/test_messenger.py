@@ -313,10 +313,7 @@ async def test_a_channel_that_stays_lost_lets_its_table_sleep_and_wakes_it_when_
     assert shown.messenger.trouble(at().id) is Trouble.CHANNEL_GONE
     shown.messenger.retry(lambda _: True)
     await shown.messenger.settled()
-    assert [type(command) for command in shown.tables.sent if not isinstance(command, Refs)] == [
-        Pause,
-        Resume,
-    ]
+    assert [type(command) for command in shown.tables.sent if not isinstance(command, Refs)] == [Pause, Resume]
     assert not {"lost", "asleep"} & set(shown.refs())
 
 
@@ -415,7 +412,4 @@ async def test_a_thread_is_opened_again_as_soon_as_it_is_archived(shown):
     before = len(shown.channels.calls)
     shown.messenger.reopen(shown.tables.all()[0])
     await shown.messenger.settled()
-    assert shown.channels.names()[before:] == [
-        "unarchive",
-        "unarchive",
-    ]  # and nothing is sent that stands there
+    assert shown.channels.names()[before:] == ["unarchive", "unarchive"]  # and nothing is sent that stands there

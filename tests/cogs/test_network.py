@@ -107,9 +107,7 @@ async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, u
         ("/api/v10/gateway/bot", {"Retry-After": "soon"}, None),
     ],
 )
-async def test_a_429_that_keeps_the_bot_out_for_long_is_known_and_told(
-    refused_once, caplog, path, headers, seconds
-):
+async def test_a_429_that_keeps_the_bot_out_for_long_is_known_and_told(refused_once, caplog, path, headers, seconds):
     clock = FakeClock()
     network = Network(clock.now)
     await refused_once(network, path, headers)

@@ -157,10 +157,7 @@ async def test_a_step_holds_while_the_seat_may_do_the_same_and_the_order_always(
     await hands.panels.settled()
     hands.follow(at(9, seat_versions=(9, 9)))
     await hands.panels.settled()
-    assert [drawn[2] for drawn in hands.presenter.drawn] == [
-        Selection("6-4", 1, "number"),
-        Selection(order="number"),
-    ]
+    assert [drawn[2] for drawn in hands.presenter.drawn] == [Selection("6-4", 1, "number"), Selection(order="number")]
     assert hands.panels.selection(at().id, HOST) == Selection(order="number")
 
 

@@ -31,9 +31,7 @@ COGS = (
 SUBCOMMANDS = (1, 2)
 
 
-def every_command() -> list[
-    app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
-]:
+def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
     league_parts = (
         admin.LeagueAdmin(Mock(), Mock()),
         terms.TermsCommands(Mock()),
@@ -70,11 +68,7 @@ def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
         said = locales.t("en", text_id)
         if locale != "nl":
             return said
-        return (
-            f"{said}z"
-            if text_id.startswith("parameter-")
-            else said.ljust(min(100, round(len(said) * 1.6)), "z")
-        )
+        return f"{said}z" if text_id.startswith("parameter-") else said.ljust(min(100, round(len(said) * 1.6)), "z")
 
     monkeypatch.setattr(registration, "t", told)
 
@@ -108,9 +102,7 @@ def named(name: str) -> str:
 async def test_a_language_of_long_words_is_taken_too(shouting: None) -> None:
     check_commands(await payloads())
     with pytest.raises(FormError, match=str(CHARACTERS)):
-        check_commands(
-            [{"name": "x", "description": "x", "options": [long(f"y{number}") for number in range(25)]}]
-        )
+        check_commands([{"name": "x", "description": "x", "options": [long(f"y{number}") for number in range(25)]}])
 
 
 def long(name: str) -> dict[str, Any]:
@@ -142,7 +134,5 @@ async def test_what_was_not_made_of_a_text_stays_as_it_is() -> None:
         ("classic", ("Perinteinen domino", "Classic domino"), True), ("kevät", ("Kesä", "Summer"), False),
     ],
 )  # fmt: skip
-def test_what_is_typed_is_found_with_and_without_accents(
-    typed: str, names: tuple[str, ...], found: bool
-) -> None:
+def test_what_is_typed_is_found_with_and_without_accents(typed: str, names: tuple[str, ...], found: bool) -> None:
     assert fits(typed, *names) is found

@@ -11,8 +11,7 @@ NOW = 10_000.0
 
 
 @pytest.mark.parametrize(
-    ("earlier", "pause"),
-    [(0, 0.0), (2, 0.0), (3, 30.0), (4, 60.0), (5, 120.0), (9, 1800.0), (30, 1800.0)],
+    ("earlier", "pause"), [(0, 0.0), (2, 0.0), (3, 30.0), (4, 60.0), (5, 120.0), (9, 1800.0), (30, 1800.0)]
 )
 def test_the_wait_grows_with_the_starts_of_the_last_hour(earlier, pause):
     assert pause_before([NOW - 60.0 * n for n in range(earlier)], NOW, 30.0) == pause

@@ -145,11 +145,7 @@ async def test_a_login_that_discord_lets_wait_for_hours_is_no_failed_start(
         async with Sandbox() as box:
             box.faults.limit("/users/@me", retry_after=7200.0)
             async with started(
-                "run",
-                pointed=box.endpoints(),
-                DISCORD_TOKEN=box.token,
-                NOTIFY_SOCKET=address,
-                WATCHDOG_USEC="200000",
+                "run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, NOTIFY_SOCKET=address, WATCHDOG_USEC="200000"
             ) as program:
                 told = Told(heard)
                 waiting = ["WATCHDOG=1", "STATUS=waiting for Discord"]

@@ -256,9 +256,7 @@ async def test_a_process_thinks_what_would_be_thought_here():
     async with a_worker() as worker:
         assert await worker.think(view, 7, budget) == think(view, random.Random(7), budget)
         among = [(token,) for token in view.legal[:2]]
-        assert await worker.think(view, 7, budget, among) == think(
-            view, random.Random(7), budget, among=among
-        )
+        assert await worker.think(view, 7, budget, among) == think(view, random.Random(7), budget, among=among)
         with pytest.raises(FailedError, match="AttributeError"):
             await worker.think("no view", 7, budget)  # type: ignore[arg-type]
         assert await worker.think(view, 8, budget) == think(view, random.Random(8), budget)

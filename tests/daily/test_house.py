@@ -125,9 +125,7 @@ async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock:
 
 async def test_of_two_beginnings_at_once_there_is_one_try(store: Store, clock: Clock) -> None:
     here, there = (Dailies(store.dailies, players, clock, shared=True) for _ in range(2))
-    (one, fresh), (other, also) = await asyncio.gather(
-        here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi")
-    )
+    (one, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
     assert one.number == other.number
     assert one.state == other.state
     assert fresh or also
@@ -185,9 +183,7 @@ async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: Store, clo
         await house.send(first, NextRound(ANNA))
 
 
-async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_on(
-    house: Dailies, clock: Clock
-) -> None:
+async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_on(house: Dailies, clock: Clock) -> None:
     old, _ = await house.begun(ANNA, "classic", "en")
     assert await house.unended(ANNA.id) is None
     clock.time = end_of(DAY)
@@ -217,9 +213,7 @@ async def test_what_nobody_touches_costs_no_memory(house: Dailies, clock: Clock)
     assert (len(house), clock.alarms) == (0, [])
 
 
-async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(
-    house: Dailies, clock: Clock
-) -> None:
+async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(house: Dailies, clock: Clock) -> None:
     daily, _ = await house.begun(ANNA, "moomin", "en")
     assert await house.finished(daily.number, ANNA.id, open_=False) is None
     done = await played(house, daily)

@@ -75,9 +75,7 @@ async def play(world, number, moves=10_000) -> None:
         if person is None:  # a computer player moves by itself
             await passed(world, 1)
             continue
-        await world.bot.tables.send(
-            name, Act(Person(person, ""), None, choose("greedy", one.view(one.turn), rng))
-        )
+        await world.bot.tables.send(name, Act(Person(person, ""), None, choose("greedy", one.view(one.turn), rng)))
         moves -= 1
     await world.settled()
 

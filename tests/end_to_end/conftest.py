@@ -27,12 +27,7 @@ def opened(tmp_path, request):
 
     @asynccontextmanager
     async def open_world(
-        *,
-        start: bool = True,
-        rates: Rates | None = None,
-        shards: int = 1,
-        place=tmp_path / "boneyard.db",
-        **config,
+        *, start: bool = True, rates: Rates | None = None, shards: int = 1, place=tmp_path / "boneyard.db", **config
     ):
         clock = ManualClock()
         luck = LUCK + request.node.name  # each test has deals of its own

@@ -36,9 +36,7 @@ async def come(world, names, channel=None):
 
 
 def calls(world, channel=None):
-    return [
-        m for m in world.box.messages(channel) if "To my table" in m.labels() and "Host" not in m.labels()
-    ]
+    return [m for m in world.box.messages(channel) if "To my table" in m.labels() and "Host" not in m.labels()]
 
 
 def open_tables(world):
@@ -48,9 +46,7 @@ def open_tables(world):
 async def end_all(world):
     """Let all people leave their tables, so that computer players would; and moderators end what goes on."""
     for one in open_tables(world):
-        night = next(
-            n.night for n in world.bot.nights._kept.values() if any(t.table == one.id for t in n.night.tables)
-        )
+        night = next(n.night for n in world.bot.nights._kept.values() if any(t.table == one.id for t in n.night.tables))
         table = next(t for t in night.tables if t.table == one.id)
         await world.bot.nights.break_off(night, table.number)
     await world.settled()

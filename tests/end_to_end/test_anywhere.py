@@ -187,12 +187,7 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     await world.settled()
     place, before = place_of(world, kind, ann), rows(world)
     said = []
-    for name, given in (
-        ("rules", {"game": "moomin"}),
-        ("rules", {}),
-        ("help", {}),
-        ("learn", {"game": "moomin"}),
-    ):
+    for name, given in (("rules", {"game": "moomin"}), ("rules", {}), ("help", {}), ("learn", {"game": "moomin"})):
         told = (await world.answered(await ann.command(name, place, **given), "message")).message
         said.append(words_of(told))
     assert t("en", "rules-heading", game="Classic domino", page=1, pages=2)[:12] in said[1]
@@ -202,17 +197,7 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     assert rows(world) == before
 
 
-SERVERS = (
-    "play",
-    "hand",
-    "settings",
-    "replay",
-    "verify",
-    "record",
-    "league table",
-    "season list",
-    "league export",
-)
+SERVERS = ("play", "hand", "settings", "replay", "verify", "record", "league table", "season list", "league export")
 
 
 @pytest.mark.parametrize("kind", PLACES)
@@ -227,9 +212,7 @@ async def test_a_command_for_servers_that_comes_all_the_same_does_nothing(world,
         name, _, subcommand = whole.partition(" ")
         command = next(one for one in world.box.world.commands.values() if one.spec["name"] == name)
         data = command_data(world.box.world, place, command, [], subcommand or None)
-        made = world.box.interactions.create(
-            COMMAND, ann.user, place, data, owners={"0": str(place.guild_id or 0)}
-        )
+        made = world.box.interactions.create(COMMAND, ann.user, place, data, owners={"0": str(place.guild_id or 0)})
         told = (await world.answered(made, "message")).message
         assert told.text.startswith(REFUSED)
         assert told.ephemeral
@@ -304,9 +287,7 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kin
         await player.daily("moomin")
         await player.play(random.Random(luck))
     place, bot = place_of(world, kind, ann.person), world.bot
-    own, other = [
-        (await bot.store.dailies.find(one.person.id, bot.dailies.today, "moomin")).end for one in (ann, ben)
-    ]
+    own, other = [(await bot.store.dailies.find(one.person.id, bot.dailies.today, "moomin")).end for one in (ann, ben)]
     beat = 100 if own.score > other.score else 50 if own.score == other.score else 0
     answer = await world.answered(await ann.person.command("daily", place, table="today"), "message")
     page = answer.message

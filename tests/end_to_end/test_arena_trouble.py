@@ -173,22 +173,12 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
     await arena(world, ("Ben", "Cleo", "Dan"))
     over = tuple(
         rules.NightTable(
-            number,
-            1,
-            (0, 1),
-            post=number,
-            place=number,
-            table=f"t{number}",
-            over=True,
-            places=(1, 2),
-            ended=1.0,
+            number, 1, (0, 1), post=number, place=number, table=f"t{number}", over=True, places=(1, 2), ended=1.0
         )
         for number in range(3, 500)
     )
     done = tuple(replace(one, closed=True) for one in over)
-    await world.bot.nights.change(
-        night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done))
-    )
+    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done)))
     await world.settled()
     store, asked, known = world.bot.store, Counter(), len(world.box.requests)
     read, write = store._reader.call, store._writer.call

@@ -174,17 +174,13 @@ async def test_what_the_host_does(world):
     assert going(world)[-1].guests == (4,)
     control = await press(world, host, "Host")
     menus = {one["placeholder"]: one["custom_id"] for one in control.selects()}
-    await world.answered(
-        await host.select(control, ["1"], custom_id=menus["End a table as it stands"]), "update"
-    )
+    await world.answered(await host.select(control, ["1"], custom_id=menus["End a table as it stands"]), "update")
     await world.settled()
     assert night_of(world).find(1).over
     gone = night_of(world).find(1).guests[0]
     control = await press(world, host, "Host")
     menus = {one["placeholder"]: one["custom_id"] for one in control.selects()}
-    await world.answered(
-        await host.select(control, [str(gone)], custom_id=menus["Take someone out"]), "update"
-    )
+    await world.answered(await host.select(control, [str(gone)], custom_id=menus["Take someone out"]), "update")
     await world.settled()
     assert len(rules.free(night_of(world))) == 1
     control = await press(world, host, "Host")

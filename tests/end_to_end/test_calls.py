@@ -119,10 +119,7 @@ async def test_a_server_renames_its_figures(world):
 async def test_a_table_has_the_new_names_of_figures_at_once(world):
     world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5  # Manage Server
     table = await world.match("Ann", "Ben", game="moomin")
-    ann, every = (
-        table.people[0],
-        ("hedgehog", "owl", "fox", "fish", "cat", "snail", "rabbit", "butterfly", "duck"),
-    )
+    ann, every = (table.people[0], ("hedgehog", "owl", "fox", "fish", "cat", "snail", "rabbit", "butterfly", "duck"))
     before = (await world.answered(await ann.command("hand"), "message")).message.attachments[0].description
     assert any(name in before for name in every)
     page = await figures(world, ann)

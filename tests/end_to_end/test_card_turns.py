@@ -89,9 +89,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str) -> 
 async def throw(table: Table, person, label: str) -> None:
     """Discard by hand; the first card if nothing is said."""
     handles = piece_ids(table.panels[person])
-    await table.tap(
-        person, card(label.removeprefix("Discard ")) if label else next(iter(handles)).partition("/")[0]
-    )
+    await table.tap(person, card(label.removeprefix("Discard ")) if label else next(iter(handles)).partition("/")[0])
     panel = table.panels[person]
     await table.press(person, next(one for one in panel.labels() if one.startswith("Discard ")))
 

@@ -157,9 +157,7 @@ async def test_a_moderator_hands_over_the_seat_of_whom_he_saw_there(world):
     await world.answered(await cili.click(asked, "Yes, leave"), "update")
     free = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
     await world.answered(await finn.select(free, ["Cili"]), "update")
-    answer = await world.answered(
-        await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update"
-    )
+    answer = await world.answered(await ann.select(page, ["Cili"], custom_id=hand_over["custom_id"]), "update")
     assert "nothing happened" in answer.message.text
     assert world.bot.tables.all()[0].state.seats[1].present
 

@@ -47,13 +47,7 @@ async def test_the_invitation_asks_for_what_is_needed_and_no_more(world):
     assert query["client_id"] == [str(world.box.world.bot.id)]
     assert set(query["scope"][0].split()) == {"bot", "applications.commands"}
     P = Permission  # noqa: N806 - short for the line below
-    needed = (
-        P.VIEW_CHANNEL
-        | P.SEND_MESSAGES
-        | P.SEND_MESSAGES_IN_THREADS
-        | P.ATTACH_FILES
-        | P.READ_MESSAGE_HISTORY
-    )
+    needed = P.VIEW_CHANNEL | P.SEND_MESSAGES | P.SEND_MESSAGES_IN_THREADS | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY
     assert int(query["permissions"][0]) == needed
     for role in world.box.guild.roles.values():
         role.permissions = int(needed | P.USE_APPLICATION_COMMANDS)
@@ -133,9 +127,7 @@ async def test_the_shuffle_is_proved_to_everybody(world):
 async def test_the_league_is_public_and_turns_its_pages(world):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
-    shown = (
-        await world.answered(await table.people[0].command("league table", game="classic"), "message")
-    ).message
+    shown = (await world.answered(await table.people[0].command("league table", game="classic"), "message")).message
     assert not shown.ephemeral
     assert shown.attachments[0].description
     await world.answered(

@@ -95,9 +95,7 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
     other = (await world.answered(await ann.command("verify"), "message")).message.text
     assert "- Round 1: “ő 7”\n" in other
     guest = world.box.person("Guest")
-    assert (
-        "from your seat" not in (await world.answered(await guest.command("verify"), "message")).message.text
-    )
+    assert "from your seat" not in (await world.answered(await guest.command("verify"), "message")).message.text
 
 
 async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
@@ -172,9 +170,7 @@ async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):
         menu = (await world.answered(await ben.click(table.board, "Menu"), "message")).message
         (seats,) = [item for item in menu.selects() if ":replace:" in item["custom_id"]]
         assert len(seats["options"]) == 1
-        await world.answered(
-            await ben.select(menu, [seats["options"][0]["value"]], custom_id=seats["custom_id"])
-        )
+        await world.answered(await ben.select(menu, [seats["options"][0]["value"]], custom_id=seats["custom_id"]))
         hand = (await world.answered(await ben.click(table.board, "My hand"), "message")).message
         assert "not in this match" not in hand.text
     assert [seat.person for seat in world.bot.tables.all()[0].state.seats][2:] == [None, None]

@@ -58,9 +58,7 @@ class Player:
         if "Ready" in self.page.labels():
             await self.press("Ready")
             return
-        ids = self.moves() or [
-            one["custom_id"] for one in self.page.buttons() if f":{verbs.SHOW}:" in one["custom_id"]
-        ]
+        ids = self.moves() or [one["custom_id"] for one in self.page.buttons() if f":{verbs.SHOW}:" in one["custom_id"]]
         await self.world.answered(await self.person.click(self.page, custom_id=rng.choice(ids)), "update")
 
     async def play(self, rng: random.Random) -> int:

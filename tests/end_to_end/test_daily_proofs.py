@@ -45,12 +45,7 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
         await ann.play(random.Random(1))
         deal = await world.bot.dailies.deal(world.bot.dailies.today, "moomin")
         name = name_of(deal.day, "moomin")
-        for player, text in (
-            (ann, name),
-            (ben, "moomin"),
-            (ben, f"#{deal.day} moomin"),
-            (ben, "today moomin"),
-        ):
+        for player, text in ((ann, name), (ben, "moomin"), (ben, f"#{deal.day} moomin"), (ben, "today moomin")):
             told = await asked(world, player, "verify", text)
             assert f"`{deal.promise}`" in told.text
             assert deal.secret not in told.text
@@ -98,9 +93,7 @@ async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opene
         assert record.shared is not None
         assert (record.shared.id, record.shared.secret) == (name_of(day, "moomin"), deal.secret)
         assert "Ann" not in json.dumps(json.loads(told.attachments[0].data))
-        assert (
-            "haven't finished that deal" in (await asked(world, ben, "record", name_of(day, "moomin"))).text
-        )
+        assert "haven't finished that deal" in (await asked(world, ben, "record", name_of(day, "moomin"))).text
 
 
 async def test_what_is_shared_can_be_replayed_by_all_there_once_the_day_is_over(opened) -> None:
@@ -168,9 +161,7 @@ async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(op
         ben, said = Player(world, "Ben"), []
         deal = await world.bot.dailies.deal(world.bot.dailies.today, "classic")
         for secret in (deal.secret, "ab" * 32):
-            world.bot.dailies._deals[deal.day, "classic"] = type(deal)(
-                deal.day, "classic", secret, deal.promise, 3
-            )
+            world.bot.dailies._deals[deal.day, "classic"] = type(deal)(deal.day, "classic", secret, deal.promise, 3)
             ann = Player(world, f"Ann{secret[:2]}")
             await ann.daily("classic")
             said.append(words_of(await asked(world, ben, command, "classic")))

@@ -47,9 +47,7 @@ async def test_tables_over_two_midnights(opened) -> None:
         assert "secret" not in page.text
         assert "No day has counted" in (await tabled(world, ann, "all")).text
 
-        world.clock.advance(
-            end_of(day) - world.clock.time()
-        )  # midnight: the next day, and nothing is folded yet
+        world.clock.advance(end_of(day) - world.clock.time())  # midnight: the next day, and nothing is folded yet
         assert "Be the first" in (await tabled(world, ann, "today")).text
         assert "No day has counted" in (await tabled(world, ann, "all")).text
         world.clock.advance(60)
@@ -66,10 +64,7 @@ async def test_tables_over_two_midnights(opened) -> None:
         ben = Player(world, "Ben")
         await world.answered(await ben.person.click(whole, "As text"), "update")
         assert _lines(whole.text) == ["Ann", "Ben"]
-        assert (
-            "**Ben** · 0 points (0.0 per day) · 2 days · best on 0 · beat 0% · in a row 2, most 2"
-            in whole.text
-        )
+        assert "**Ben** · 0 points (0.0 per day) · 2 days · best on 0 · beat 0% · in a row 2, most 2" in whole.text
 
 
 async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(opened) -> None:
@@ -80,9 +75,7 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             chosen = f"{day}-{ben.person.id}"
             offered = await (await moderator.autocomplete("league daily", "result", "Ben")).done()
             assert [one["value"] for one in offered.choices] == [chosen]
-            sent = await moderator.command(
-                "league daily", world.box.table, result=chosen, reason="two accounts"
-            )
+            sent = await moderator.command("league daily", world.box.table, result=chosen, reason="two accounts")
             asked = (await world.answered(sent, "message")).message
             assert "Ben" in asked.text
             await world.answered(await moderator.click(asked, "Do it"), "update")

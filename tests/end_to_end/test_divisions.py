@@ -61,10 +61,7 @@ async def test_a_moderator_puts_somebody_into_another_division(world):
     ann, ben, cid, dora = await club(world, "Ann", "Ben", "Cid", "Dora", matches=2)
     who = f"<@{cid.id}>"
     assert "No season is running" in (await season(world, boss, "division", person=who, number=1)).text
-    assert (
-        "Each division needs two players"
-        in (await season(world, boss, "start", name="Spring", divisions=3)).text
-    )
+    assert "Each division needs two players" in (await season(world, boss, "start", name="Spring", divisions=3)).text
     await season(world, boss, "start", name="Spring", divisions=2)
     assert "no division 3" in (await season(world, boss, "division", person=who, number=3)).text
     assert "like that already" in (await season(world, boss, "division", person=who, number=2)).text

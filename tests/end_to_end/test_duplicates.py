@@ -13,9 +13,7 @@ YET = "Other tables still play these deals"
 
 
 async def deals(world, person, number):
-    return (
-        await world.answered(await person.command("league fixtures duplicate", fixture=number), "message")
-    ).message
+    return (await world.answered(await person.command("league fixtures duplicate", fixture=number), "message")).message
 
 
 async def cut(world, person, page, word):

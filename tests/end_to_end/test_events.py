@@ -18,11 +18,7 @@ def strange_guild(world) -> dict:
 EVENTS = {
     "GUILD_CREATE": strange_guild,
     "INTERACTION_CREATE": lambda world: {"id": "1", "type": 3, "token": "t", "application_id": "1"},
-    "CHANNEL_UPDATE": lambda world: {
-        "id": str(world.box.table.id),
-        "guild_id": str(world.box.guild.id),
-        "type": 0,
-    },
+    "CHANNEL_UPDATE": lambda world: {"id": str(world.box.table.id), "guild_id": str(world.box.guild.id), "type": 0},
     "THREAD_UPDATE": lambda world: {"id": "5", "guild_id": str(world.box.guild.id)},
     "GUILD_ROLE_UPDATE": lambda world: {"guild_id": str(world.box.guild.id), "role": {"id": "x"}},
     "MESSAGE_DELETE": lambda world: {},

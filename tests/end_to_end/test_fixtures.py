@@ -71,15 +71,11 @@ async def test_only_moderators_make_and_cancel_them(world):
     ben = world.box.person("Ben")
     assert "can manage the server" in (await make(world, ben, ann, ben)).text
     await make(world, ann, ann, ben)
-    refused = await world.answered(
-        await ben.command("league fixtures cancel", fixture=1, reason="x"), "message"
-    )
+    refused = await world.answered(await ben.command("league fixtures cancel", fixture=1, reason="x"), "message")
     assert "can manage the server" in refused.message.text
     gone = await world.answered(await ann.command("league fixtures cancel", fixture=1, reason="x"), "message")
     assert "Fixture 1 is cancelled" in gone.message.text
-    again = await world.answered(
-        await ann.command("league fixtures cancel", fixture=1, reason="x"), "message"
-    )
+    again = await world.answered(await ann.command("league fixtures cancel", fixture=1, reason="x"), "message")
     assert "cancelled already" in again.message.text
 
 
@@ -137,9 +133,7 @@ async def test_moderators_give_a_fixture_to_one_of_its_players(world):
 
     async def walkover(by, winner, **more):
         given = {"fixture": 1, "winner": winner, "reason": "did not come", **more}
-        return (
-            await world.answered(await by.command("league fixtures walkover", **given), "message")
-        ).message.text
+        return (await world.answered(await by.command("league fixtures walkover", **given), "message")).message.text
 
     assert "can manage the server" in await walkover(ben, ben)
     assert "Cleo doesn't play in fixture 1." in await walkover(ann, cleo)
@@ -217,9 +211,7 @@ async def test_a_moderator_is_asked_before_a_last_day_moves(world):
     past = {**given, "until": "2001-01-01"}
     answer = await world.answered(await ann.command("league fixtures deadline", **past), "message")
     assert "is over" in answer.message.text
-    question = (
-        await world.answered(await ann.command("league fixtures deadline", **given), "message")
-    ).message
+    question = (await world.answered(await ann.command("league fixtures deadline", **given), "message")).message
     assert "New last day: 2031-01-01?" in question.text
     assert "Ben is ill" in question.text
     done = (await world.answered(await ann.click(question, "Do it"), "update")).message
@@ -299,9 +291,7 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     one = await world.bot.store.fixtures.find(world.box.guild.id, 1)
     given = {"fixture": 1, "winner": next(p for p in (ann, ben) if one.has(p.id)), "reason": "x"}
     await world.answered(await ann.command("league fixtures walkover", **given), "message")
-    shown = (
-        await world.answered(await cleo.click(await shown_list(world, cleo), "Teams"), "message")
-    ).message
+    shown = (await world.answered(await cleo.click(await shown_list(world, cleo), "Teams"), "message")).message
     assert shown.ephemeral
     assert "1. Foxes: 1 point, 1 played, 1 won, 2 players" in shown.attachments[0].description
     public = (await world.answered(await dan.command("league fixtures standings"), "message")).message

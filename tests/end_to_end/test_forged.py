@@ -10,19 +10,7 @@ from bot.views.messages import verbs
 from tests.end_to_end.world import World
 
 VERBS = sorted({value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)})
-WORDS = (
-    "",
-    "0",
-    "-",
-    "x",
-    "hand 0 @ put",
-    "~ @ + m1",
-    "uno 99",
-    "server 0 x",
-    "* 0 -",
-    "² ²",
-    "0 0 0 0 0 0 0",
-)
+WORDS = ("", "0", "-", "x", "hand 0 @ put", "~ @ + m1", "uno 99", "server 0 x", "* 0 -", "² ²", "0 0 0 0 0 0 0")
 PARTS = 4
 SORRY = t("en", "error-internal")
 

@@ -67,9 +67,7 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     person = await choosing(table)
     (other,) = [one for one in table.people if one is not person]
     await world.settled()
-    before = [
-        (m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral
-    ]
+    before = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
     panel = table.panels[person]
     (dark,) = [file.data for file in panel.attachments]
     await table.press(person, "Hint")
@@ -121,10 +119,7 @@ async def test_a_hint_goes_when_its_player_moves(world):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (
-            lambda mod, table, seat: RemoveSeat(mod, seat),
-            False,
-        ),  # the hand may have followed the computer since
+        (lambda mod, table, seat: RemoveSeat(mod, seat), False),  # the hand may have followed the computer since
         (lambda mod, table, seat: Set(Person(table.state.host, "Ann"), "hints", "no"), True),
     ],
 )
@@ -151,9 +146,7 @@ async def test_an_old_button_gives_no_hint(world):
     table = await table_with_hints(world)
     person = await choosing(table)
     panel = table.panels[person]
-    old = next(
-        b["custom_id"] for row in panel.components for b in row["components"] if ":hint:" in b["custom_id"]
-    )
+    old = next(b["custom_id"] for row in panel.components for b in row["components"] if ":hint:" in b["custom_id"])
     await table.move(random.Random(1))
     await world.settled()
     button = panel.components[-1]["components"][-1]

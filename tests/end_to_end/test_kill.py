@@ -48,9 +48,7 @@ class Processes(World):
         async with await psycopg.AsyncConnection.connect(self.store, autocommit=True) as link:
             await link.execute("LISTEN boneyard_fleet")
             while not (owners := await _owners(link)) or owners & self.owners:
-                async for _ in link.notifies(
-                    timeout=0.3, stop_after=1
-                ):  # who takes a free shard tells nobody
+                async for _ in link.notifies(timeout=0.3, stop_after=1):  # who takes a free shard tells nobody
                     pass
         self.owners = owners
 

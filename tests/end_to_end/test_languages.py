@@ -74,10 +74,7 @@ async def test_what_is_typed_is_found_in_both_languages_with_accents_and_without
     async with opened() as world:
         ann, ben = world.box.person("Ann"), world.box.person("Ben")
         ben.user.locale = "fi"
-        assert (
-            await offered(ben, "play", "game", "römi 40"),
-            await offered(ben, "play", "game", "ROMI 40"),
-        ) == (
+        assert (await offered(ben, "play", "game", "römi 40"), await offered(ben, "play", "game", "ROMI 40")) == (
             ["Römi 40"],
             ["Römi 40"],
         )

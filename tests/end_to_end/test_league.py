@@ -15,9 +15,7 @@ async def played(world, *places, game="classic", ago=DAY, name="", end="target",
     """Store a finished match; `places` are pairs of a person and a place, in the order of the seats."""
     ended = world.clock.time() - ago
     seats = tuple(
-        Result(
-            seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in, highest=20
-        )
+        Result(seat, person.id, person.name, False, 100 - place, place, 0, stood_in=seat in stood_in, highest=20)
         for seat, (person, place) in enumerate(places, 1)
     )
     match = name or f"m{len(places)}-{int(ended * 1000)}-{random.randrange(10**9)}"
@@ -124,8 +122,7 @@ async def test_a_card_tells_each_match_and_compares(world):
     assert (
         len(
             re.findall(
-                r"place 2 of 3 · opponents: Ann and Cid · \+1 league point · rating \d+\? \([+−±]\d+\)",
-                card.text,
+                r"place 2 of 3 · opponents: Ann and Cid · \+1 league point · rating \d+\? \([+−±]\d+\)", card.text
             )
         )
         == 3
@@ -156,10 +153,7 @@ async def test_versus_by_name_mention_and_with_oneself(world):
 async def test_what_is_offered_while_somebody_types(world):
     ann, ben, gone = await club(world, "Ann", "Ben", "Bert")
     gone.leave()
-    assert await offered(world, ann, "player", "who", "be") == [
-        ("Ben", f"<@{ben.id}>"),
-        ("Bert", f"<@{gone.id}>"),
-    ]
+    assert await offered(world, ann, "player", "who", "be") == [("Ben", f"<@{ben.id}>"), ("Bert", f"<@{gone.id}>")]
     assert ("Classic domino", "classic") in await offered(world, ann, "table", "game", "cla")
     league = world.bot.store.league
     await league.start_season(world.box.guild.id, "Spring", None, ann.id)

@@ -111,10 +111,7 @@ async def test_places_and_scores_are_corrected(world, played):
     )
     assert f"place {before[0]} → {after[0]}" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
-    assert [(seat.place, seat.total) for seat in (await row(world, match)).seats] == [
-        (after[0], 7),
-        (after[1], -3),
-    ]
+    assert [(seat.place, seat.total) for seat in (await row(world, match)).seats] == [(after[0], 7), (after[1], -3)]
     for places, totals, words in (
         ("1", "", "2 players"),
         ("1 x", "", "2 players"),
@@ -167,9 +164,7 @@ async def test_a_match_of_today_is_not_in_the_future(world, played):
 
 
 @pytest.mark.parametrize("back", [False, True])
-async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moderator_ends_it(
-    world, played, back
-):
+async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moderator_ends_it(world, played, back):
     ann, _ = played
     ben, guild, league = world.box.person("Ben"), world.box.guild.id, world.bot.store.league
     await agreed(world, ann, "ban", member=f"<@{ben.id}>", reason="no manners")
@@ -187,12 +182,7 @@ async def test_a_banned_member_who_deletes_everything_stays_banned_until_a_moder
     assert ("Ben" if back else "former player") in choices.choices[0]["name"]
     await agreed(world, ann, "undo", what="#1", reason="sorry")
     await league.add(
-        guild,
-        "classic",
-        world.clock.time(),
-        [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)],
-        ann.id,
-        "club",
+        guild, "classic", world.clock.time(), [HandSeat(ben.id, "Ben", 1), HandSeat(ann.id, "Ann", 2)], ann.id, "club"
     )
     assert {one.name for one in await table(world)} == {"Ann", "Ben"}
 
@@ -202,16 +192,12 @@ async def test_members_are_merged_banned_and_taken_in_again(world, played):
     ben = world.box.person("Ben")
     await agreed(world, ann, "ban", member=f"<@{ben.id}>", reason="no manners")
     assert [one.name for one in await table(world)] == ["Ann"]
-    assert "banned from the league already" in await agreed_but(
-        world, ann, "ban", member=f"<@{ben.id}>", reason="x"
-    )
+    assert "banned from the league already" in await agreed_but(world, ann, "ban", member=f"<@{ben.id}>", reason="x")
     choices = await (await ann.autocomplete("league unban", "member", "")).done()
     assert [choice["value"] for choice in choices.choices] == [f"<@{ben.id}>"]
     await agreed(world, ann, "unban", member=f"<@{ben.id}>", reason="sorry")
     assert len(await table(world)) == 2
-    question = await asked(
-        world, ann, "merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person"
-    )
+    question = await asked(world, ann, "merge", member=f"<@{ben.id}>", into=f"<@{ann.id}>", reason="one person")
     assert "Ann (1) gets all matches, Ben (1) disappears" in question.text
     await world.answered(await ann.click(question, "Do it"), "update")
     assert [one.name for one in await table(world)] == ["Ann"]
@@ -227,9 +213,7 @@ async def test_the_audit_log_tells_who_did_what_when_and_why(world, played):
     await agreed(world, ann, "undo", what=match, reason="wrong people")
     await agreed(world, ann, "ban", member="Ben", reason="@everyone")
     await world.answered(
-        await ann.command(
-            "league fixtures create", game="classic", player1=ann, player2=world.box.person("Ben")
-        )
+        await ann.command("league fixtures create", game="classic", player1=ann, player2=world.box.person("Ben"))
     )
     await world.answered(await ann.command("league fixtures cancel", fixture=1, reason="rain"))
     page = await asked(world, ann, "audit")

@@ -27,10 +27,7 @@ async def test_a_whole_match(world_on, names):
         assert name in words_of(league.message)
 
 
-ONE_ROUND = {
-    "uno": {"target": "0"},
-    "christmas": {"rounds": "1"},
-}
+ONE_ROUND = {"uno": {"target": "0"}, "christmas": {"rounds": "1"}}
 TILES = [name for name, game in GAMES.items() if game.family in ("line", "cross") and name != "classic"]
 
 

@@ -11,18 +11,7 @@ from bot.sandbox.permissions import Permission
 from bot.tables import Leave, OpenTable, Person, TableError
 from storage import StorageError
 from tests.end_to_end.crashing import losing, start_anew
-from tests.end_to_end.nights import (
-    begin,
-    calls,
-    come,
-    end_all,
-    open_tables,
-    page,
-    paged,
-    press,
-    rounds_of,
-    start,
-)
+from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, page, paged, press, rounds_of, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_night_kills import HURRIED
@@ -40,9 +29,7 @@ async def hurried(opened):
 
 def rooms(world, count):
     """Channels for tables, and the words that name them as Discord writes them."""
-    found = [
-        world.box.world.add_channel(world.box.guild, f"table-{number}") for number in range(1, count + 1)
-    ]
+    found = [world.box.world.add_channel(world.box.guild, f"table-{number}") for number in range(1, count + 1)]
     return found, " ".join(f"<#{one.id}>" for one in found)
 
 
@@ -398,9 +385,7 @@ async def hold_calls(world, channels, people):
 
 async def test_of_two_nights_that_are_given_one_channel_at_once_one_begins(world):
     (channel,), _ = rooms(world, 1)
-    plan = rules.NightPlan(
-        game="classic", options={}, seats=2, minutes=10, starts=4e9, channels=(channel.id,)
-    )
+    plan = rules.NightPlan(game="classic", options={}, seats=2, minutes=10, starts=4e9, channels=(channel.id,))
     nights = [
         rules.Night(guild=world.box.guild.id, channel=one.id, host=None, plan=plan)
         for one in (world.box.table, world.box.talk)

@@ -138,9 +138,7 @@ async def test_lost_at_any_step_of_opening_playing_and_ending_a_round_the_night_
         await hold_once(world, number, people)
         if not opening[-1]:
             break
-        playing.append(
-            await done_by_the_lost(world, 2 * at, lambda: play_out(world), later=number % 2) >= 2 * at
-        )
+        playing.append(await done_by_the_lost(world, 2 * at, lambda: play_out(world), later=number % 2) >= 2 * at)
         await paged(world, f"Round {number} is over")
         await world.settled()
         await hold_results(world, number)
@@ -169,9 +167,7 @@ async def test_lost_at_any_step_of_the_end_the_night_has_one_podium_that_is_pinn
         assert podiums[-1].pinned
         assert podiums[-1].attachments
         assert "The game night is over" in podiums[-1].text
-        await world.box.until(
-            lambda: not any("Host" in m.labels() for m in world.box.messages() if not m.deleted)
-        )
+        await world.box.until(lambda: not any("Host" in m.labels() for m in world.box.messages() if not m.deleted))
         for _ in range(3):
             world.clock.advance(61)
             await world.settled()
@@ -218,9 +214,7 @@ async def killed_soon(world, moments) -> None:
 
 
 @pytest.mark.parametrize("moments", [0, 30])
-async def test_a_process_killed_between_ends_in_the_break_at_the_pairing_and_at_the_podium(
-    processes, moments
-):
+async def test_a_process_killed_between_ends_in_the_break_at_the_pairing_and_at_the_podium(processes, moments):
     world = processes
     host, *others = people = await small(world)
     await paged(world, "Tables done: 0 of 2")

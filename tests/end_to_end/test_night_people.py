@@ -8,18 +8,7 @@ from bot.league.posts.night_tables import places_of
 from bot.league.rules import nights as rules
 from bot.players import choose
 from bot.tables import Act, Leave, Person
-from tests.end_to_end.nights import (
-    begin,
-    calls,
-    come,
-    end_all,
-    open_tables,
-    paged,
-    press,
-    rounds_of,
-    small,
-    start,
-)
+from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, paged, press, rounds_of, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_league_admin import agreed, row
 

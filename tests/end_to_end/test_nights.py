@@ -276,9 +276,7 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
             world.clock.advance(1)
             await world.settled()
             seconds.append(len(world.box.requests) - known)
-            here.append(
-                sum(one.method == "POST" and one.path == told_in for one in [*world.box.requests][known:])
-            )
+            here.append(sum(one.method == "POST" and one.path == told_in for one in [*world.box.requests][known:]))
             told |= {line for line in page(world).text.splitlines() if "Tables" in line}
         made = [*world.box.requests][before:]
         posts = [one for one in made if one.method == "POST" and one.template.endswith("/messages")]
@@ -288,9 +286,7 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         assert (len(posts) - len(turns), len(threads), len(open_tables(world))) == (51, 25, 25)
         assert len(made) - len(turns) <= 130
         assert max(seconds) <= 8
-        here[0] += sum(
-            one.method == "POST" and one.path == told_in for one in made[: len(made) - sum(seconds)]
-        )
+        here[0] += sum(one.method == "POST" and one.path == told_in for one in made[: len(made) - sum(seconds)])
         assert max(sum(here[at : at + 5]) for at in range(len(here))) <= 5
         assert "Tables open: 17 of 25" in told
         mentioned = [user.id for one in calls(world) for user in one.mentions]

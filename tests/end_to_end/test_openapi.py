@@ -25,17 +25,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         ann = world.box.person("Ann")
         world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
         table = await world.match("Ann", "Ben", computers=1)
-        for name in (
-            "rules",
-            "help",
-            "privacy",
-            "settings",
-            "hand",
-            "table",
-            "leave",
-            "end",
-            "mydata export",
-        ):
+        for name in ("rules", "help", "privacy", "settings", "hand", "table", "leave", "end", "mydata export"):
             await world.answered(await ann.command(name), "message")
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
@@ -51,9 +41,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await world.answered(await ann.click(asked, "Yes, end it"), "update")
         await world.answered(await ann.command("mydata delete", sure="yes"), "message")
         await world.settled()
-        seen = {
-            (request.method, request.template, str(request.body)): request for request in world.box.requests
-        }
+        seen = {(request.method, request.template, str(request.body)): request for request in world.box.requests}
         assert len({template for _, template, _ in seen}) >= 8
         found = [
             fault

@@ -16,9 +16,7 @@ async def test_a_menu_of_another_game_shows_the_options_of_the_present_one(world
     await world.answered(await ann.click(old, "More options"), "update")
     await world.let_go(ann)
     await world.choose(ann, new, ":game:", "christmas")
-    await world.answered(
-        await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update"
-    )
+    await world.answered(await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update")
     assert "nothing happened" in old.text
     assert "Christmas domino" in old.text
     assert {option["value"] for option in menu_of(old, " deck ")["options"]} == {"halves", "cards"}
@@ -58,13 +56,9 @@ async def test_mentions_and_forced_moves_are_set_before_the_match(world):
     page = await world.options(ann)
     await world.answered(await ann.click(page, "More options"), "update")
     await world.answered(await ann.click(page, "Next"), "update")
-    await world.answered(
-        await ann.select(page, ["off"], custom_id=menu_of(page, ":mentions:")["custom_id"]), "update"
-    )
+    await world.answered(await ann.select(page, ["off"], custom_id=menu_of(page, ":mentions:")["custom_id"]), "update")
     assert "Ping on your turn: **never**" in page.text
-    await world.answered(
-        await ann.select(page, ["no"], custom_id=menu_of(page, ":by-itself:")["custom_id"]), "update"
-    )
+    await world.answered(await ann.select(page, ["no"], custom_id=menu_of(page, ":by-itself:")["custom_id"]), "update")
     assert "Draw and pass for you when there's no choice: **off**" in page.text
     assert "Draw and pass for you when there's no choice: **off**" in (await world.options(ben)).text
     old = menu_of(page, ":mentions:")["custom_id"]

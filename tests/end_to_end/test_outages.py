@@ -142,9 +142,7 @@ async def test_a_board_that_waits_for_its_rate_limit_delays_no_move(opened):
         began = time.monotonic()
         table = await world.match("Ann", "Ben", computers=1)
         await table.play(random.Random(1), moves=8)  # less than a round, so nobody waits for the board
-        windows = (
-            1 + (time.monotonic() - began) // 5
-        )  # five edits of a message in five seconds, on the real clock
+        windows = 1 + (time.monotonic() - began) // 5  # five edits of a message in five seconds, on the real clock
         assert count(world, "PATCH", "/channels/{channel_id}/messages") <= 5 * windows
         assert answered_with(world, 429) == 0
 

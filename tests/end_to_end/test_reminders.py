@@ -82,9 +82,7 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
     await make(world, ann, ann, ben)
 
     async def remind(by, **more):
-        return (
-            await world.answered(await by.command("league fixtures remind", **more), "message")
-        ).message.text
+        return (await world.answered(await by.command("league fixtures remind", **more), "message")).message.text
 
     assert "can manage the server" in await remind(ben)
     assert "No more daily reminders" in await remind(ann, daily=False)

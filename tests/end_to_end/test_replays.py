@@ -19,9 +19,7 @@ FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game 
 ENDED = 1_700_000_000.0
 
 
-async def finished(
-    world, game: str = "classic", match: str = "old-1", *, guild: int = 0, line: str | None = None
-):
+async def finished(world, game: str = "classic", match: str = "old-1", *, guild: int = 0, line: str | None = None):
     """Let a match have ended in the channel, by its golden record."""
     found = golden_record(game)
     seats = [Result(n, 40 + n, name, False, 0, n, 0) for n, name in enumerate(("Ann", "Ben"), 1)]
@@ -156,8 +154,7 @@ def hush_bot(world):
 
 
 @pytest.mark.parametrize(
-    ("hush", "said"),
-    [(hush_people, "You can't write in this channel"), (hush_bot, "I can't write in this channel")],
+    ("hush", "said"), [(hush_people, "You can't write in this channel"), (hush_bot, "I can't write in this channel")]
 )
 async def test_where_the_asker_or_the_bot_may_not_write_nothing_is_shown_to_all(world, hush, said):
     await finished(world)
@@ -236,13 +233,7 @@ async def test_a_match_that_goes_on_has_no_replay(world):
 
 @pytest.mark.parametrize(
     "words",
-    [
-        "old-1",
-        "old-1 99999999999999999999 -4 open",
-        "old-1 ٣ ٤ x",
-        "old-1 1 1e9 gif more",
-        "old-1 2 999999999 last",
-    ],
+    ["old-1", "old-1 99999999999999999999 -4 open", "old-1 ٣ ٤ x", "old-1 1 1e9 gif more", "old-1 2 999999999 last"],
 )
 async def test_a_forged_place_is_the_nearest_one(world, words):
     await finished(world)
@@ -337,9 +328,7 @@ async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch)
     from bot.cogs.commands import replay as cog
 
     drawn, draw = [], cog.round_gif
-    monkeypatch.setattr(
-        cog, "round_gif", lambda played, look: drawn.append(played.number) or draw(played, look)
-    )
+    monkeypatch.setattr(cog, "round_gif", lambda played, look: drawn.append(played.number) or draw(played, look))
     await finished(world)
     ann = world.box.person("Ann")
     page = await replay(world, ann)

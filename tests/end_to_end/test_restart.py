@@ -59,14 +59,10 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     await world.restart()
     await world.settled()
     assert world.boards() == [board]
-    assert (
-        world.box.person("Ann").pings() + world.box.person("Ben").pings() == []
-    )  # nor is anybody called twice
+    assert world.box.person("Ann").pings() + world.box.person("Ben").pings() == []  # nor is anybody called twice
     world.clock.advance(10)
     await world.settled()
-    assert (
-        len(world.box.person("Ann").pings() + world.box.person("Ben").pings()) == 1
-    )  # no hand follows any more
+    assert len(world.box.person("Ann").pings() + world.box.person("Ben").pings()) == 1  # no hand follows any more
     await table.open_hand(table.people[0])
 
 

@@ -287,10 +287,7 @@ async def test_nobody_reviews_what_he_did_not_play(world, names, who, words):
     assert words in answer.message.text
 
 
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [("", "entered by hand"), ('{"format":', "record"), ("{}", "record")],
-)
+@pytest.mark.parametrize(("line", "words"), [("", "entered by hand"), ('{"format":', "record"), ("{}", "record")])
 async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     lend(world)
     await finished(world, "Ann", "Ben", line=line)

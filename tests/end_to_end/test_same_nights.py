@@ -48,9 +48,7 @@ async def seated(world, call, people):
     table = Table(world, [one for one in people if one.id in own], thread)
     while len(table.panels) < len(table.people):
         await world.box.until(lambda: world.boards(thread) and "My hand" in table.board.labels())
-        with suppress(
-            IndexError
-        ):  # a board that was posted and not noted before a kill gives way to another one
+        with suppress(IndexError):  # a board that was posted and not noted before a kill gives way to another one
             for person in table.people:
                 await table.open_hand(person)
     return table
@@ -113,9 +111,7 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     for number, both in enumerate(zip(*(one.rounds for one in records), strict=False), 1):
         assert {one.seed for one in both} == {seed_of(secret, "classic", number).hex()}
         assert both[0].deal == both[1].deal
-    scores = [
-        [[one.result.score[seat] for seat in ("p1", "p2")] for one in record.rounds] for record in records
-    ]
+    scores = [[[one.result.score[seat] for seat in ("p1", "p2")] for one in record.rounds] for record in records]
     expected = compared(*scores)
     night = night_of(world)
     points = {row.guest: row.score for row in rules.standings(night)}

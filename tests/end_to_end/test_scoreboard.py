@@ -17,9 +17,7 @@ def shown(world, channel=None):
 
 async def switch(world, by, state="on", channel=None, **more):
     given = {"switch": state, **more}
-    return (
-        await world.answered(await by.command("league scoreboard", channel, **given), "message")
-    ).message.text
+    return (await world.answered(await by.command("league scoreboard", channel, **given), "message")).message.text
 
 
 async def ended(world, seed=1):
@@ -229,6 +227,4 @@ async def test_moderators_changes_and_people_who_go_are_seen_on_it(world, pins):
     asked = (await world.answered(await ann.command("mydata delete", sure="yes"), "message")).message
     await world.answered(await ann.click(asked, "Yes, delete it"), "update")
     world.clock.advance(61)
-    await world.box.until(
-        lambda: "Ann" not in (board.attachments[0].description if board.attachments else "")
-    )
+    await world.box.until(lambda: "Ann" not in (board.attachments[0].description if board.attachments else ""))

@@ -340,9 +340,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     asked = await season(world, boss, "reopen", season="Spring")
     await world.answered(await boss.click(asked, "Yes, correct it"), "update")
     assert f"<#{world.box.table.id}>" in asked.text
-    (mended,) = [
-        one for one in world.box.messages(None) if "Final table corrected:" in one.text and not one.ephemeral
-    ]
+    (mended,) = [one for one in world.box.messages(None) if "Final table corrected:" in one.text and not one.ephemeral]
     assert "**Ben**: place 2 → 1, points 0 → 1" in mended.text
     assert "**Ben** wins it" in mended.text
     assert "1: Ben, 1 point" in alt(mended)

@@ -67,10 +67,7 @@ async def test_what_somebody_asks_for_is_in_their_language(opened):
             ):
                 assert first in (await world.told(await person.command(command))).text
             rules = await world.told(await person.command("rules", game="classic"))
-            assert (
-                t(locale, "rules-heading", game=game_name("classic", locale), page=1, pages=2)[:30]
-                in rules.text
-            )
+            assert t(locale, "rules-heading", game=game_name("classic", locale), page=1, pages=2)[:30] in rules.text
             assert t(locale, "rules-classic.alt") in words_of(rules)
             lesson = await world.told(await person.command("learn", game="christmas"))
             assert game_name("christmas", locale) in lesson.text

@@ -28,9 +28,7 @@ async def plan(world, table: Table, person, *words: str) -> None:
     """Plan these, one after the other, by the menus of the hand."""
     await world.answered(await person.click(table.panels[person], "Plan ahead"), "update")
     for intention in words:
-        menu = next(
-            one for one in menus(table.panels[person]) if intention in [o["value"] for o in one["options"]]
-        )
+        menu = next(one for one in menus(table.panels[person]) if intention in [o["value"] for o in one["options"]])
         select = await person.select(table.panels[person], [intention], custom_id=menu["custom_id"])
         await world.answered(select, "update")
 
@@ -97,9 +95,7 @@ async def test_a_plan_is_kept_over_a_restart_and_played_when_the_turn_comes(worl
     await world.box.until(lambda: wanted[0] in seats_actions(world, table))
     await world.settled()
     assert "Planned" not in table.panels[other].text
-    assert [
-        m.text for m in world.box.messages(table.channel) if other.name in m.text and "<@" in m.text
-    ] == []
+    assert [m.text for m in world.box.messages(table.channel) if other.name in m.text and "<@" in m.text] == []
 
 
 def seats_actions(world, table: Table) -> tuple[str, ...]:
@@ -223,9 +219,7 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
     second.panels[ann] = page
     assert "It's your turn" in page.text
     shown = page.text
-    await play(
-        world, first, first.people[1], possible(seats(world, first)[0])[0]
-    )  # that one moves on, and not here
+    await play(world, first, first.people[1], possible(seats(world, first)[0])[0])  # that one moves on, and not here
     assert page.text == shown
 
 

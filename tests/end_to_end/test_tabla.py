@@ -56,9 +56,7 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
             await table.press(person, label)
         assert "Auto-claim: off" in table.panels[person].labels()
         await table.press(person, "Back")
-    await world.bot.tables.send(
-        state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window)
-    )
+    await world.bot.tables.send(state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window))
     put(world, tabla(*hands, talon=("R10",)))
     for person in table.people:
         await table.open_hand(person)
@@ -107,8 +105,7 @@ async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
     for person in (dora, cili):
         await table.press(person, "Claim blue 9")
     ends = [
-        next(label for label in table.panels[person].labels() if label.startswith("Go out"))
-        for person in (dora, cili)
+        next(label for label in table.panels[person].labels() if label.startswith("Go out")) for person in (dora, cili)
     ]
     clicks = [await p.click(table.panels[p], end) for p, end in zip((dora, cili), ends, strict=True)]
     answers = [await world.answered(click) for click in clicks]
@@ -129,8 +126,7 @@ async def test_of_a_claim_and_the_next_player_s_draw_the_first_in_the_mailbox_co
     end = next(label for label in table.panels[cili].labels() if label.startswith("Go out"))
     both = [(cili, end), (ben, "Draw")]
     clicks = [
-        await person.click(table.panels[person], label)
-        for person, label in (both if first == "claim" else both[::-1])
+        await person.click(table.panels[person], label) for person, label in (both if first == "claim" else both[::-1])
     ]
     answers = [await world.answered(click) for click in clicks]
     await world.settled()
@@ -175,8 +171,7 @@ def told(story):
     """
     known = {}
     return [
-        re.sub(r"\b\d{17,20}\b", lambda m: f"id {known.setdefault(m[0], len(known))}", repr(step))
-        for step in story
+        re.sub(r"\b\d{17,20}\b", lambda m: f"id {known.setdefault(m[0], len(known))}", repr(step)) for step in story
     ]
 
 
@@ -213,9 +208,7 @@ async def watched(folder, third, by_hand, window):
         return story, could
 
 
-@pytest.mark.parametrize(
-    ("by_hand", "window"), [(("Cili",), "5s"), (("Ben", "Cili"), "5s"), (("Cili",), "off")]
-)
+@pytest.mark.parametrize(("by_hand", "window"), [(("Cili",), "5s"), (("Ben", "Cili"), "5s"), (("Cili",), "off")])
 async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_hand, window):
     """The third player's tiles are exchanged: the others see the same messages at the same times, to the byte."""
     stories = []

@@ -106,9 +106,7 @@ async def test_friends_who_talk_play_in_the_chat_of_their_channel(world, kind):
 
 
 async def test_a_post_of_a_media_channel_has_room_for_a_table(world):
-    post = world.box.world.add_thread(
-        world.box.place("pictures", MEDIA), "game", world.box.person("Ann").user
-    )
+    post = world.box.world.add_thread(world.box.place("pictures", MEDIA), "game", world.box.person("Ann").user)
     table = await world.match("Ann", "Ben", channel=post)
     await table.play(random.Random(1), moves=2)
 

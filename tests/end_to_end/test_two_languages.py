@@ -22,9 +22,7 @@ COMMANDS = (
     "season list", "mydata export", "leave", "end",
 )  # fmt: skip
 # What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.
-NOT_SAID = re.compile(
-    r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)"
-)
+NOT_SAID = re.compile(r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)")
 WORD = re.compile(r"[^\W\d_]{3,}")
 CAST = " ".join(locales.t("en", f"cast-{number}") for number in range(1, 17))
 NAMES = {"Ann", "Ben", "Cili", "Boneyard", "Game", "night", "UNO", "CSV", "SHA", "English", *CAST.split()}
@@ -97,9 +95,7 @@ def heard(tmp_path, monkeypatch):
     monkeypatch.setattr(
         model.Message,
         "buttons",
-        lambda message: [
-            {**one, "label": plain(one["label"])} if "label" in one else one for one in buttons(message)
-        ],
+        lambda message: [{**one, "label": plain(one["label"])} if "label" in one else one for one in buttons(message)],
     )
     yield ears
     monkeypatch.undo()

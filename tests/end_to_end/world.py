@@ -164,9 +164,7 @@ class World:
 
     async def shown_text(self, text: str, channel: Channel | None = None) -> None:
         """Wait until a public message says so, with buttons or without."""
-        await self.box.until(
-            lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral)
-        )
+        await self.box.until(lambda: any(text in m.text for m in self.box.messages(channel) if not m.ephemeral))
 
     # what people do
 

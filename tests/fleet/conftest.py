@@ -95,22 +95,15 @@ class Fleet(World):
 
     async def owners(self) -> dict[int, str]:
         """The names of those who have the shards."""
-        rows = await self.ask(
-            "SELECT shard, owner FROM leases WHERE owner IS NOT NULL AND closed = 0 ORDER BY shard"
-        )
+        rows = await self.ask("SELECT shard, owner FROM leases WHERE owner IS NOT NULL AND closed = 0 ORDER BY shard")
         return {shard: owner.rpartition("-")[0] for shard, owner in rows}
 
     async def owned(self, owners: dict[int, str]) -> None:
         """Wait until these have the shards."""
-        async with (
-            asyncio.timeout(PATIENCE),
-            await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link,
-        ):
+        async with asyncio.timeout(PATIENCE), await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:
             await link.execute("LISTEN boneyard_fleet")
             while await self.owners() != owners:
-                async for _ in link.notifies(
-                    timeout=0.3, stop_after=1
-                ):  # who takes a free shard tells nobody
+                async for _ in link.notifies(timeout=0.3, stop_after=1):  # who takes a free shard tells nobody
                     pass
 
     @property

@@ -93,9 +93,7 @@ class Counting:
         self.id = decode_id(table.board.buttons()[0]["custom_id"]).table
 
     @classmethod
-    async def begin(
-        cls, fleet: Fleet, table: Table, rng: random.Random, patience: float = 10.0
-    ) -> "Counting":
+    async def begin(cls, fleet: Fleet, table: Table, rng: random.Random, patience: float = 10.0) -> "Counting":
         """Count at a table; `patience`: seconds after which an acknowledged click that shows nothing is unclear."""
         await fleet.ask(_HISTORY)
         return cls(fleet, table, rng, patience)
@@ -190,19 +188,11 @@ class Counting:
         gone = custom_id not in [one.get("custom_id") for one in panel.buttons()]
         return "done" if told is panel and gone else "unclear"
 
-    async def _shown(
-        self, click: Interaction, later: Callable[[], Sequence[Message | None]]
-    ) -> Message | None:
+    async def _shown(self, click: Interaction, later: Callable[[], Sequence[Message | None]]) -> Message | None:
         """Return the message that answers a click, `later` the one that follows if it was only acknowledged."""
         answer = await click.done()
         if answer.kind != "acknowledged":
-            return (
-                click.original
-                if answer.kind == "message"
-                else None
-                if answer.message is None
-                else click.message
-            )
+            return click.original if answer.kind == "message" else None if answer.message is None else click.message
         try:
             return (await self.fleet.box.until(later, self._patience))[-1]
         except TimeoutError:

@@ -70,9 +70,7 @@ class FaultyServer(PostgresServer):
                 return
             link.execute(f"CREATE TABLESPACE small LOCATION '{self._folder}/small'".encode())
             for table in _GROWING:
-                link.execute(
-                    f"ALTER TABLE {table} SET (fillfactor = 10)".encode()
-                )  # each row wants room soon
+                link.execute(f"ALTER TABLE {table} SET (fillfactor = 10)".encode())  # each row wants room soon
                 link.execute(f"ALTER TABLE {table} SET TABLESPACE small".encode())
             yield _MountedDisk(self._folder / "small")
             for table in _GROWING:

@@ -201,9 +201,7 @@ async def test_a_database_whose_clock_is_set_by_an_hour(fleet: Fleet, server: Fa
 
 
 @pytest.mark.usefixtures("clocks")
-async def test_machines_whose_clocks_are_hours_apart_and_a_notice_that_is_lost(
-    fleet: Fleet, line: Proxy
-) -> None:
+async def test_machines_whose_clocks_are_hours_apart_and_a_notice_that_is_lost(fleet: Fleet, line: Proxy) -> None:
     """A table changes hands between them, at the next look of its owner, and its turn ends when it would have."""
     await fleet.member("one")
     counting = await counted(fleet)

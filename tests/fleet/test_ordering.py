@@ -138,9 +138,7 @@ async def test_the_other_does_it_at_its_next_look_though_nothing_told_it(parts: 
     assert (await _left(one.store), two.told) == (0, [f"forget {ANNA}", "obeyed"])
 
 
-async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(
-    parts: tuple[Part, Part],
-) -> None:
+async def test_whoever_asked_is_told_what_is_open_and_it_is_done_all_the_same(parts: tuple[Part, Part]) -> None:
     one, two = parts
     two.hangs.clear()
     one.orders._patience = 2.0

@@ -49,9 +49,7 @@ async def gone(fleet: Fleet, *marks: str) -> None:
 
 async def ask(fleet: Fleet, person: Actor, channel: Channel) -> Message:
     """Ask that all be deleted; what the bot then says follows in the message."""
-    asked = (
-        await fleet.answered(await person.command("mydata delete", channel, sure="yes"), "message")
-    ).message
+    asked = (await fleet.answered(await person.command("mydata delete", channel, sure="yes"), "message")).message
     await person.click(asked, "Yes, delete it")
     return asked
 

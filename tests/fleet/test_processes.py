@@ -152,9 +152,7 @@ async def test_a_season_that_its_process_did_not_live_to_post_is_posted_once(fle
     setting = f"INSERT INTO settings VALUES ({guild.id}, 0, 'league-channel', '\"{place.id}\"')"
     await fleet.ask(setting)
     boss = fleet.box.person("Boss")
-    fleet.box.world.role(guild, "Moderator").permissions |= int(
-        Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD
-    )
+    fleet.box.world.role(guild, "Moderator").permissions |= int(Permission.MANAGE_MESSAGES | Permission.MANAGE_GUILD)
     guild.members[boss.id].roles.append(fleet.box.world.role(guild, "Moderator").id)
     one = await fleet.member("one")
     two = await _standing_by(fleet, one)

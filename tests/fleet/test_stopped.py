@@ -15,9 +15,7 @@ from tests.fleet.conftest import SHARDS, Fleet
 from tests.fleet.counting import Counting
 
 ALL = range(SHARDS)
-_WAITING = (
-    "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%league_members%%'"
-)
+_WAITING = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%league_members%%'"
 _HIDDEN = "SELECT 1 FROM league_members WHERE opted_out = 1"
 _INSIDE = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'"
 _LOOK = 0.02  # seconds between two looks at the server

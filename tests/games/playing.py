@@ -85,11 +85,7 @@ def play_greedy(game: str, seats: int, number: int, options: dict[str, object] |
 
 
 def finished(
-    game: str,
-    seats: int,
-    number: int,
-    options: dict[str, object] | None = None,
-    setup: dict[str, Any] | None = None,
+    game: str, seats: int, number: int, options: dict[str, object] | None = None, setup: dict[str, Any] | None = None
 ) -> Match:
     *_, last = play_random(game, seats, number, options, setup)
     assert last.end

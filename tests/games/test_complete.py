@@ -23,9 +23,7 @@ NAMES = sorted(GAMES)
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="L", right_end="R")
 TESTS = re.findall(
-    r"^(?:async )?def (test_\w+)",
-    "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.rglob("*.py")),
-    re.M,
+    r"^(?:async )?def (test_\w+)", "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.rglob("*.py")), re.M
 )
 PNG = b"\x89PNG"
 

@@ -227,9 +227,7 @@ def test_of_several_who_can_claim_the_one_that_the_window_names_first_is_found(m
     match = deal_round(new_match("tabla", 4), seed(1)).match
     able = {0, 2}
     monkeypatch.setattr(Tabla, "window", lambda self, state: Window(frozenset(("claim",)), (3, 2, 1, 0)))
-    monkeypatch.setattr(
-        Tabla, "offers", lambda self, state, seat: (Action(seat, "claim" if seat in able else "draw"),)
-    )
+    monkeypatch.setattr(Tabla, "offers", lambda self, state, seat: (Action(seat, "claim" if seat in able else "draw"),))
     assert claimant(match) == 2
     able.clear()
     assert claimant(match) is None

@@ -160,22 +160,7 @@ def test_nobody_cuts_twice(line):
     assert (caught.value.code, caught.value.facts["part"]) == ("twice", "p2")
 
 
-GOOD = [
-    "a",
-    "tuesday",
-    "ő 7",
-    "7",
-    "a" * 40,
-    "ő" * 40,
-    "🂡",
-    "漢字",
-    "a  b",
-    "*",
-    "\\",
-    '"',
-    "`@everyone`",
-    "e\u0329",
-]
+GOOD = ["a", "tuesday", "ő 7", "7", "a" * 40, "ő" * 40, "🂡", "漢字", "a  b", "*", "\\", '"', "`@everyone`", "e\u0329"]
 
 
 @pytest.mark.parametrize("text", GOOD)
@@ -214,9 +199,7 @@ def test_bad_texts(text, code):
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize(
-    ("text", "code"), [(text, code) for text, code in BAD if code not in ("blank", "form")]
-)
+@pytest.mark.parametrize(("text", "code"), [(text, code) for text, code in BAD if code not in ("blank", "form")])
 def test_what_a_player_may_not_type(text, code):
     with pytest.raises(CutError) as caught:
         read_cut(text)

@@ -46,9 +46,7 @@ def test_that_something_is_forced_follows_from_the_act_and_what_all_see(name):
             (verbs, forced), (others, also) = at_turn(match), at_turn(other)
             for verb in verbs & others & {"draw", "pass", "end", "turn"}:
                 compared += 1
-                assert (forced is not None and forced.verb == verb) == (
-                    also is not None and also.verb == verb
-                )
+                assert (forced is not None and forced.verb == verb) == (also is not None and also.verb == verb)
         if compared > _MOST:
             break
     assert compared or name.startswith("romi") or name in ("joker-mania", "tabla")
@@ -59,19 +57,12 @@ def test_what_each_game_forces():
     for name, verbs in found.items():
         for number in range(6):
             for match in play_random(name, 2, number, most_rounds=1):
-                forced = (
-                    match.rules.forced(match.state) if is_open(match) and match.turn is not None else None
-                )
+                forced = match.rules.forced(match.state) if is_open(match) and match.turn is not None else None
                 verbs |= {forced.verb} if forced else set()
     assert found["classic"] == {"pass"}
     assert found["moomin"] == {"draw", "pass"}
     assert found["christmas"] == {"turn"}  # hands are hidden
-    assert {name for name, verbs in found.items() if verbs} <= {
-        "classic",
-        "moomin",
-        "moomin-joker",
-        "christmas",
-    }
+    assert {name for name, verbs in found.items() if verbs} <= {"classic", "moomin", "moomin-joker", "christmas"}
 
 
 def test_who_holds_jokers_draws_himself():

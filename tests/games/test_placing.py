@@ -68,9 +68,7 @@ def test_each_placement_comes_as_often_as_its_pieces_can_have_come(holders):
     draws, whole = 50 * len(states), sum(states.values())
     for _ in range(draws):
         hands, rest = place(TILES, holders, rng)
-        assert sorted(map(str, (*(tile for hand in hands for tile in hand), *rest))) == sorted(
-            map(str, TILES)
-        )
+        assert sorted(map(str, (*(tile for hand in hands for tile in hand), *rest))) == sorted(map(str, TILES))
         counts[tuple(frozenset(map(str, hand)) for hand in hands)] += 1
     assert set(counts) <= set(states)
     expected = {state: draws * many / whole for state, many in states.items()}

@@ -52,9 +52,7 @@ def line():
 def test_records_of_every_game_are_written_read_and_judged(game, kind):
     same = Same(kind, f"2026-11-22 {game}", PROMISE, SECRET.hex())
     line = encode(to_record(same_match(game, 2, same, options=GAMES[game].first_options())))
-    said = (
-        f'"same":{{"kind":"{kind}","id":"2026-11-22 {game}","promise":"{PROMISE}","secret":"{SECRET.hex()}"}}'
-    )
+    said = f'"same":{{"kind":"{kind}","id":"2026-11-22 {game}","promise":"{PROMISE}","secret":"{SECRET.hex()}"}}'
     assert line.count(said) == 1
     assert encode(decode(line)) == line
     verify(decode(line))
@@ -115,10 +113,7 @@ FAULTS = [
     (lambda data: data["same"].update(secret=f"{SECRET.hex()} "), "same-hex"),
     (lambda data: data["same"].update(secret=OTHER.hex()), "same-promise"),
     (lambda data: data["same"].update(promise=hashlib.sha256(OTHER).hexdigest()), "same-promise"),
-    (
-        lambda data: data["same"].update(secret=OTHER.hex(), promise=hashlib.sha256(OTHER).hexdigest()),
-        "same-seed",
-    ),
+    (lambda data: data["same"].update(secret=OTHER.hex(), promise=hashlib.sha256(OTHER).hexdigest()), "same-seed"),
     (lambda data: data["rounds"][0].update(seed=SECRET.hex(), commitment=PROMISE), "same-seed"),
     (lambda data: data["rounds"].pop(0), "same-seed"),
     (lambda data: data["rounds"][0].update(cuts={"p1": "x"}), "cuts"),
@@ -135,9 +130,7 @@ def test_what_is_edited_is_found(line, change, code):
     assert fault(edited(line, change)).code == code
 
 
-@pytest.mark.parametrize(
-    ("change", "code"), [one for one in FAULTS if one[1] not in ("same-promise", "same-seed")]
-)
+@pytest.mark.parametrize(("change", "code"), [one for one in FAULTS if one[1] not in ("same-promise", "same-seed")])
 def test_what_needs_no_secret_is_found_without_it(line, change, code):
     hidden = encode(edited(line, lambda data: data["same"].update(secret=None)))
     assert fault(edited(hidden, change)).code == code

@@ -45,9 +45,7 @@ def test_the_view_of_a_sample_is_the_view(table, number):
 
 
 def pieces(rules, state):
-    return Counter(
-        (piece, zone.kind) for zone in rules.zones(state) if not zone.kind for piece in zone.pieces
-    )
+    return Counter((piece, zone.kind) for zone in rules.zones(state) if not zone.kind for piece in zone.pieces)
 
 
 def start_here(match):

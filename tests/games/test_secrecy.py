@@ -81,10 +81,7 @@ def test_the_test_itself_notices_a_leak(name):
         zones = match.rules.zones(match.state)
         mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
         pairs = [
-            (one, other)
-            for one in mine
-            for other in theirs
-            if one.piece != other.piece and one.kind == other.kind
+            (one, other) for one in mine for other in theirs if one.piece != other.piece and one.kind == other.kind
         ]
         if is_open(match) and pairs:
             assert view_text(swapped(match, *pairs[0]).view(0)) != view_text(match.view(0))
@@ -124,9 +121,7 @@ def test_every_seat_knows_the_same_course_and_it_tells_all_that_happened(name):
         assert [token.split(" ")[:2] for token in course.history] == verbs
         assert (course.totals, course.lefts, course.options) == (match.totals, match.lefts, match.options)
         assert (course.round, set(course.dealt)) == (len(match.rounds), set(match.rules.public_deal))
-        assert course.dealer == (
-            None if match.rounds[-1].dealer is None else int(match.rounds[-1].dealer[1]) - 1
-        )
+        assert course.dealer == (None if match.rounds[-1].dealer is None else int(match.rounds[-1].dealer[1]) - 1)
 
 
 def test_what_only_one_has_seen_is_unknown_in_the_history():

@@ -77,8 +77,7 @@ def test_yes_and_no(text, value):
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
-    [("flag", 1), ("flag", "yes"), ("goal", "500"), ("goal", True), ("goal", 5), ("goal", None)],
+    ("key", "value"), [("flag", 1), ("flag", "yes"), ("goal", "500"), ("goal", True), ("goal", 5), ("goal", None)]
 )
 def test_values_must_have_the_type_of_records(key, value):
     with pytest.raises(OptionError) as caught:

@@ -245,9 +245,7 @@ def test_ud_11_calls_and_catches_without_cause_may_stand_anywhere_in_a_round():
                 actions += rng.choices(CALLS, k=2)
                 between += " forced " in token
             actions.append(token)
-        record = edited(
-            encode(to_record(match)), lambda data, new=actions: data["rounds"][0].update(actions=new)
-        )
+        record = edited(encode(to_record(match)), lambda data, new=actions: data["rounds"][0].update(actions=new))
         verify(record)
         *_, last = replay(record)
         assert list(last.match.rounds[0].actions) == actions
@@ -256,15 +254,7 @@ def test_ud_11_calls_and_catches_without_cause_may_stand_anywhere_in_a_round():
 
 def test_ud_11_what_is_no_call_is_none_without_cause_either():
     line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
-    for token in (
-        "p1 catch p1",
-        "p1 catch",
-        "p1 catch p4",
-        "p4 catch p1",
-        "* uno",
-        "p2 uno uno",
-        "p1 catch p2 p3",
-    ):
+    for token in ("p1 catch p1", "p1 catch", "p1 catch p4", "p4 catch p1", "* uno", "p2 uno uno", "p1 catch p2 p3"):
         error = fault(edited(line, lambda data, token=token: data["rounds"][0]["actions"].insert(8, token)))
         assert (error.facts["action"], error.facts["text"]) == (9, token)
     over = edited(line, lambda data: data["rounds"][0]["actions"].append("p1 uno"))
@@ -300,10 +290,7 @@ def test_an_abandoned_match_counts_its_ended_rounds_only():
         {"p1": 0, "p2": 0},
     )
     verify(record)
-    assert (
-        fault(edited(encode(record), lambda data: data["result"].update(end="target"))).code
-        == "round-unfinished"
-    )
+    assert fault(edited(encode(record), lambda data: data["result"].update(end="target"))).code == "round-unfinished"
 
 
 def broken_off(line, rounds, actions):
@@ -312,15 +299,9 @@ def broken_off(line, rounds, actions):
     del data["rounds"][rounds + 1 :]
     last = data["rounds"][rounds]
     last.update(actions=last["actions"][:actions], result=None)
-    totals = {
-        seat: sum(one["result"]["score"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]
-    }
-    lefts = {
-        seat: sum(one["result"]["left"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]
-    }
-    worth = {
-        seat: (totals[seat], -lefts[seat] if data["game"] == "christmas" else 0) for seat in data["seats"]
-    }
+    totals = {seat: sum(one["result"]["score"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]}
+    lefts = {seat: sum(one["result"]["left"][seat] for one in data["rounds"][:rounds]) for seat in data["seats"]}
+    worth = {seat: (totals[seat], -lefts[seat] if data["game"] == "christmas" else 0) for seat in data["seats"]}
     places = {seat: 1 + sum(other > worth[seat] for other in worth.values()) for seat in data["seats"]}
     data["result"] = {"totals": totals, "places": places, "end": "abandoned"}
     return decode(json.dumps(data))
@@ -360,11 +341,7 @@ def test_only_the_last_round_of_an_abandoned_match_may_be_open(game):
             second.update(actions=second["actions"][: whole[1] // 2], result=None)
             nothing = dict.fromkeys(data["seats"], 0)
             data["rounds"] = [first, second]
-            data["result"] = {
-                "totals": nothing,
-                "places": dict.fromkeys(data["seats"], 1),
-                "end": "abandoned",
-            }
+            data["result"] = {"totals": nothing, "places": dict.fromkeys(data["seats"], 1), "end": "abandoned"}
 
         error = fault(edited(encode(record), stop_early))
         assert (error.code, error.facts["round"]) in {("round-unfinished", 1), ("missing", 1)}

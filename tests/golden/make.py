@@ -18,9 +18,7 @@ def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     fewest, most = game.seats.start, game.seats.stop - 1
     found = [(seats, {}) for seats in game.seats]
     for option in game.options:
-        found += [
-            ((most if n % 2 else fewest), {option.key: value}) for n, value in enumerate(option.values[1:])
-        ]
+        found += [((most if n % 2 else fewest), {option.key: value}) for n, value in enumerate(option.values[1:])]
     return found
 
 

@@ -82,17 +82,11 @@ def start(bare: Bare, stage: Stage) -> None:
     program = [shutil.which(stage.last("ENTRYPOINT").words[0], path=env["PATH"]) or "nothing"]
     print("$ boneyard --version", flush=True)
     subprocess.run([*program, "--version"], env=env, cwd=place, check=True)
-    told = subprocess.run(
-        [*program, *stage.last("CMD").words], env=env, cwd=place, capture_output=True, check=False
-    )
+    told = subprocess.run([*program, *stage.last("CMD").words], env=env, cwd=place, capture_output=True, check=False)
     if told.returncode != 2 or b"DISCORD_TOKEN" not in told.stderr:
         raise SystemExit(f"run without a token: status {told.returncode}, {told.stderr.decode()}")
     with subprocess.Popen(
-        [*program, "play", "--no-browser", "--port", "0"],
-        env=env,
-        cwd=place,
-        stdout=subprocess.PIPE,
-        text=True,
+        [*program, "play", "--no-browser", "--port", "0"], env=env, cwd=place, stdout=subprocess.PIPE, text=True
     ) as playing:
         address = answers(playing)
         playing.terminate()

@@ -65,9 +65,7 @@ def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
 
 def test_the_image_keeps_what_is_needed_to_speak_each_language() -> None:
     (kept,) = [step.rest for stage in ours() for step in stage.all("RUN") if "locale-data" in step.rest]
-    assert {f"{language}*.dat" for language in locales.languages()} <= set(
-        re.findall(r"! -name '([^']+)'", kept)
-    )
+    assert {f"{language}*.dat" for language in locales.languages()} <= set(re.findall(r"! -name '([^']+)'", kept))
     assert "root.dat" in kept
 
 
@@ -134,9 +132,6 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     text = re.sub(r"(?m)^User=.*", "User=daemon", text)
     (tmp_path / UNIT.name).write_text(text)
     ran = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", tmp_path / UNIT.name],
-        capture_output=True,
-        text=True,
-        check=False,
+        ["systemd-analyze", "verify", "--man=no", tmp_path / UNIT.name], capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stderr) == (0, "")

@@ -42,17 +42,7 @@ BUTTONS = (
 
 
 # Codes that the rules of UNO Dominos put together or choose from, so that they do not stand in one call.
-EVENTS = (
-    "end",
-    "pass",
-    "forced",
-    "penalty",
-    "challenge-guilty",
-    "challenge-innocent",
-    "meld",
-    "layoff",
-    "swap",
-)
+EVENTS = ("end", "pass", "forced", "penalty", "challenge-guilty", "challenge-innocent", "meld", "layoff", "swap")
 ILLEGAL = (
     "street-closed", "must-match-colour", "must-lay-drawn", "does-not-fit", "taken-needs-naturals", "taken-needs-hand",
 )  # fmt: skip
@@ -94,11 +84,7 @@ def families() -> dict[str, set[str]]:
         "rules-": {f"rules-{name}" for name in GAMES},
         "learn-": set(_lessons()),
         "rule-": {f"rule-{number}" for game in GAMES.values() for number in game.rules},
-        "event-": {
-            own_id("event", own, code)
-            for code, _, family in told()
-            for own in ([family] if family else ROOMS)
-        }
+        "event-": {own_id("event", own, code) for code, _, family in told() for own in ([family] if family else ROOMS)}
         | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
         "figure-": {f"figure-{half}" for half in FIGURES},
         "motif-": {f"motif-{half}" for half in "1234567J"},
@@ -120,36 +106,22 @@ def families() -> dict[str, set[str]]:
             for code in (*mind.reasons.CODES, "let-go", "ahead")
         },
         "playing-": {f"playing-{kind}" for kind in PLAYERS},
-        "waiting-": {
-            f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy")
-        },
+        "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy")},
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {
             f"notice-{code}"
-            for code in (
-                "returned",
-                "claimed",
-                "voted",
-                "ready",
-                "unchanged",
-                "nudged",
-                "nudge-nobody",
-                "nudge-away",
-            )
+            for code in ("returned", "claimed", "voted", "ready", "unchanged", "nudged", "nudge-nobody", "nudge-away")
         },
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
-        "night-trouble-": {
-            f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy")
-        },
+        "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy")},
         "night-pick-": {"night-pick-table", "night-pick-out"},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
         "setting-": {one for one in _settings() if one.startswith("setting-")},
         "switch-": {one for one in _settings() if one.startswith("switch-")},
-        "button-": {f"button-{verb}" for verb in BUTTONS}
-        | {one for one in _settings() if one.startswith("button-")},
+        "button-": {f"button-{verb}" for verb in BUTTONS} | {one for one in _settings() if one.startswith("button-")},
         "metrics-": {f"metrics-{sample.name}".replace("_", "-") for sample in _metrics()},
         "question-": set(_questions()),
         "league-why-": {f"league-why-{why}" for why in get_args(Why) if why},
@@ -163,9 +135,7 @@ def families() -> dict[str, set[str]]:
         "league-sort-": {f"league-sort-{sort}" for sort in SORTS},
         "settings-points-": {f"settings-points-{kind}" for kind in FORMS},
         "points-": {
-            f"points-{part}-{kind}"
-            for part in ("label", "description")
-            for kind in ("places", "list", "best")
+            f"points-{part}-{kind}" for part in ("label", "description") for kind in ("places", "list", "best")
         },
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},

@@ -168,10 +168,7 @@ async def shots(language: str, store: Path) -> list[Image.Image]:
         world = World(store, box, clock, luck="sheet")
         await world.start()
         try:
-            return [
-                stacked([written(title, MUTED, 12), image], WIDTH, 4)
-                async for title, image in messages(world)
-            ]
+            return [stacked([written(title, MUTED, 12), image], WIDTH, 4) async for title, image in messages(world)]
         finally:
             await world.stop()
 

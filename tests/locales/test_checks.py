@@ -114,12 +114,7 @@ def test_a_good_translation_has_no_flaw() -> None:
         ("reference", "help", "{ button-help }", "{ button-hilfe }"),
         ("reference", "help", "{ button-help }", "{ -hilfe }"),
         ("plural", "draws", "[one] { $count } Stein\n", "[few] { $count } Stein\n"),
-        (
-            "plural",
-            "draws",
-            "[one] { $count } Stein\n",
-            "[one] ein Stein\n        [many] { $count } Steine\n",
-        ),
+        ("plural", "draws", "[one] { $count } Stein\n", "[one] ein Stein\n        [many] { $count } Steine\n"),
         ("choice", "rank", "[A] Ass", "[A] Ass\n        [2] Zwei"),
         ("limit", "command-play.description", "Einen Tisch öffnen", f"Tisch {'auf' * 40}"),
         ("limit", "help.alt", "Eine Karte.", f"Karte {'sehr' * 300}"),
@@ -165,8 +160,7 @@ def test_a_plural_that_only_other_languages_know_is_wanted_there() -> None:
 
 def test_a_language_may_have_one_form_for_all_numbers() -> None:
     plain = GERMAN.replace(
-        "{ $count ->\n        [one] { $count } Stein\n       *[other] { $count } Steine\n    }",
-        "{ $count } Steine",
+        "{ $count ->\n        [one] { $count } Stein\n       *[other] { $count } Steine\n    }", "{ $count } Steine"
     )
     assert plain != GERMAN
     assert found(plain) == set()
@@ -190,8 +184,7 @@ def test_a_command_s_texts_have_a_limit_together() -> None:
 
 def test_an_exception_is_for_its_text_and_rule_alone() -> None:
     assert ("english", "name") in {
-        (flaw.rule, flaw.name)
-        for flaw in flaws("de", read({"a.ftl": GERMAN}), read({"a.ftl": ENGLISH}), book(""))
+        (flaw.rule, flaw.name) for flaw in flaws("de", read({"a.ftl": GERMAN}), read({"a.ftl": ENGLISH}), book(""))
     }
     assert ("signs", "name") in found(GERMAN.replace("name = Boneyard", "name = Boneyard X"))
 

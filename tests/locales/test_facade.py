@@ -48,8 +48,7 @@ def test_attributes_are_texts_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "text"),
-    [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points"), (-100, "-100 points")],
+    ("score", "text"), [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points"), (-100, "-100 points")]
 )
 def test_plurals(score: int, text: str) -> None:
     assert t("en", "points", score=score) == text

@@ -70,10 +70,7 @@ def test_every_entry_is_well_formed_and_single(language: str) -> None:
 
 def test_every_text_that_the_code_asks_for_exists() -> None:
     missing = [
-        (where, text_id)
-        for where, node, _ in asked()
-        for text_id in strings(node)
-        if not locales.has("en", text_id)
+        (where, text_id) for where, node, _ in asked() for text_id in strings(node) if not locales.has("en", text_id)
     ]
     assert missing == []
     assert len(list(asked())) > 100
@@ -133,10 +130,7 @@ def test_no_text_is_unused() -> None:
     """A text is used if its id stands in the code, in another text, or in a family."""
     english = messages(locales.DEFAULT)
     within = {
-        text_id
-        for message in english.values()
-        for found in patterns(message).values()
-        for text_id in found.references
+        text_id for message in english.values() for found in patterns(message).values() for text_id in found.references
     }
     used = constants() | within | {text_id for family in families().values() for text_id in family}
     assert [text_id for text_id in english if text_id not in used and not text_id.startswith(PROGRAM)] == []

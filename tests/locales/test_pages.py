@@ -52,9 +52,7 @@ def test_a_page_has_words_and_signs(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) -> None:
     said = english_words()
-    stale = [
-        one for word in page_of(language).words for one in word.english if not matcher((one,)).search(said)
-    ]
+    stale = [one for word in page_of(language).words for one in word.english if not matcher((one,)).search(said)]
     assert stale == []
 
 

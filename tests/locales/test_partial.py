@@ -69,9 +69,7 @@ def test_its_general_text_comes_before_a_special_one_that_only_english_has() -> 
     assert first_of("da", "event-no", "event-nothing") == "event-nothing"
 
 
-def test_within_a_language_the_special_text_comes_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_within_a_language_the_special_text_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     speak(tmp_path, monkeypatch, {"da": "event-line-play = linje\nevent-draw = træk"})
     assert first_of("da", "event-line-play", "event-draw") == "event-line-play"
 
@@ -103,9 +101,7 @@ def test_a_text_that_cannot_be_read_is_english_and_told_once(
     assert len(caplog.records) == 1
 
 
-def test_a_choice_by_number_is_given_no_string_of_digits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_choice_by_number_is_given_no_string_of_digits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     speak(tmp_path, monkeypatch, {"da": "card-rank = { $what ->\n [2] to\n *[other] { $what }\n }"})
     assert t("da", "card-rank", what="A") == "A"
     assert t("da", "card-rank", what=2) == "to"

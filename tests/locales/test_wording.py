@@ -90,9 +90,7 @@ def test_no_text_has_a_forbidden_word() -> None:
 def test_every_exception_is_needed() -> None:
     english = messages(locales.DEFAULT)
     kept = {
-        (name, pattern)
-        for name, pattern in ALLOWED
-        if any(re.search(pattern, line) for line in lines(english[name]))
+        (name, pattern) for name, pattern in ALLOWED if any(re.search(pattern, line) for line in lines(english[name]))
     }
     assert kept == set(ALLOWED)
     assert all(ALLOWED.values())
@@ -132,9 +130,7 @@ NUMBERS = r"\b(?:C|CL|MD|JD|WD|UD|RO|TR)-\d"
 @pytest.mark.parametrize("page", PAGES)
 def test_no_page_has_a_forbidden_word(page: str) -> None:
     text = re.sub(r"`[^`]*`", "`", (ROOT / page).read_text("utf-8"))
-    forbidden = [
-        pattern for pattern in FORBIDDEN if not (pattern == NUMBERS and page.startswith("docs/rules"))
-    ]
+    forbidden = [pattern for pattern in FORBIDDEN if not (pattern == NUMBERS and page.startswith("docs/rules"))]
     assert [(pattern, found[0]) for pattern in forbidden if (found := re.search(pattern, text))] == []
 
 
@@ -158,19 +154,13 @@ def _unseen(tree: ast.Module) -> Iterator[ast.AST]:
 def sentences(tree: ast.Module) -> list[str]:
     """The strings of a module that read like a sentence, three words or more, and may be seen."""
     unseen = set(map(id, _unseen(tree)))
-    texts = [
-        node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [str(node.value) for node in texts if id(node) not in unseen and _SENTENCE.search(str(node.value))]
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    speaking = [
-        (file, tree) for file, tree in modules() if file.relative_to(ROOT).parts[0] != "storage"
-    ]  # SQL
-    found = [
-        (str(file), text) for file, tree in speaking for text in sentences(tree) if text not in _NO_TEXTS
-    ]
+    speaking = [(file, tree) for file, tree in modules() if file.relative_to(ROOT).parts[0] != "storage"]  # SQL
+    found = [(str(file), text) for file, tree in speaking for text in sentences(tree) if text not in _NO_TEXTS]
     assert found == []
     assert len(speaking) > 100
     assert sentences(ast.parse('"""All of it."""\nx = "Press the button now"')) == ["Press the button now"]

@@ -105,9 +105,7 @@ def test_moves_are_told_apart_by_what_they_differ_in_within_the_same_states():
 def test_thinking_ends_when_its_time_is_up_but_looks_at_each_move_once():
     for seconds, most in ((0.0, 3), (8.0, 3 * 8)):
         mind, clock = Slots((5, 3, 4), tried=[]), itertools.count()
-        choices = search(
-            VIEW, mind, random.Random(1), Budget(10**6, seconds), lambda clock=clock: float(next(clock))
-        )
+        choices = search(VIEW, mind, random.Random(1), Budget(10**6, seconds), lambda clock=clock: float(next(clock)))
         assert 3 <= len(mind.tried) <= most
         assert all(choice.visits for choice in choices)
 
@@ -160,6 +158,4 @@ def test_the_usual_move_yields_only_to_one_that_is_better_by_more_than_chance():
         return search(VIEW, mind, random.Random(1), Budget(32), lambda: 0.0, among)[0].tokens
 
     assert first() == ("p1 0",)
-    assert first([("p1 0",), ("p1 1",)]) == (
-        "p1 1",
-    )  # of moves that are to be compared none is the usual one
+    assert first([("p1 0",), ("p1 1",)]) == ("p1 1",)  # of moves that are to be compared none is the usual one

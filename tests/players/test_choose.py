@@ -227,11 +227,7 @@ def test_jokers_are_kept_back_while_others_can_be_laid():
                 continue
             view = match.view(match.turn)
             plays = [token.split(" ")[2] for token in view.legal if " play " in token]
-            if (
-                any("J" not in tile for tile in plays)
-                and any("J" in tile for tile in plays)
-                and len(view.hand) > 1
-            ):
+            if any("J" not in tile for tile in plays) and any("J" in tile for tile in plays) and len(view.hand) > 1:
                 token = choose("greedy", view, random.Random(0))[0]
                 assert "J" not in token.split(" ")[2]
                 kept += 1

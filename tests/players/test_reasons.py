@@ -20,9 +20,7 @@ from tests.games.rack import reasons as rack
 MATCHES, SAID = 3, 80  # matches of each game that are looked at, and how many reasons in each
 OUT_AT_ONCE = {"romi51": (102,)}  # somebody ends the deal in one turn that does not meet the minimum
 CHECKS = {"line": line.CHECKS, "cross": cross.CHECKS, "meld": meld.CHECKS, "rack": rack.CHECKS}
-FAMILIES = {
-    game.family: [one.name for one in GAMES.values() if one.family == game.family] for game in GAMES.values()
-}
+FAMILIES = {game.family: [one.name for one in GAMES.values() if one.family == game.family] for game in GAMES.values()}
 
 
 def decisions(game, number, seats=None):
@@ -72,11 +70,7 @@ def told(family, game, number):
 @pytest.mark.parametrize("family", MINDS)
 def test_every_reason_is_true_of_its_move(family):
     counts = Counter()
-    played = [
-        (game, number)
-        for game in FAMILIES[family]
-        for number in (*range(MATCHES), *OUT_AT_ONCE.get(game, ()))
-    ]
+    played = [(game, number) for game in FAMILIES[family] for number in (*range(MATCHES), *OUT_AT_ONCE.get(game, ()))]
     for game, number in played:
         for found, match, view, tokens, after in islice(told(family, game, number), SAID):
             counts[found.code] += 1

@@ -175,9 +175,7 @@ def test_who_did_the_best_everywhere_agrees_everywhere():
 def test_the_costliest_mistakes_come_first():
     found = some()
     cost = {id(one): at / 80 for at, one in enumerate(found)}
-    review = run(
-        found, Time(lambda decision, tokens: 0.9 - (cost[id(decision)] if tokens == decision.done else 0.0))
-    )
+    review = run(found, Time(lambda decision, tokens: 0.9 - (cost[id(decision)] if tokens == decision.done else 0.0)))
     losses = [one.loss for one in review.moments]
     assert losses == sorted(losses, reverse=True)
     assert losses[0] == pytest.approx((len(found) - 1) / 80)
@@ -241,8 +239,7 @@ def doubts(apart, visits, alone=0.05):
         moves = question.among or tuple((token,) for token in question.decision.view.legal)
         more = alone if question.among else 0.05
         return tuple(
-            Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart)
-            for one in moves
+            Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart) for one in moves
         )
 
     return think

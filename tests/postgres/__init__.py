@@ -36,12 +36,7 @@ class PostgresServer:
     """
 
     def __init__(
-        self,
-        programs: Path,
-        folder: Path,
-        *,
-        durable: bool = False,
-        environment: Mapping[str, str] | None = None,
+        self, programs: Path, folder: Path, *, durable: bool = False, environment: Mapping[str, str] | None = None
     ) -> None:
         self._programs, self._folder, self._made = programs, folder, 0
         self._environment = {**os.environ, **(environment or {})}
@@ -49,9 +44,7 @@ class PostgresServer:
         if self._owner is not None:
             os.chown(folder, self._owner.pw_uid, self._owner.pw_gid)
         data = str(folder / "data")
-        self._run(
-            "initdb", "-D", data, "-U", _USER, "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync"
-        )
+        self._run("initdb", "-D", data, "-U", _USER, "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         rules = folder / "data" / "pg_hba.conf"
         rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
         self._told = f"{'' if durable else _QUICK} {_OURS} -k {folder}"

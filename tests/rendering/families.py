@@ -6,9 +6,7 @@ from rendering import tile_emojis
 from rendering.registry import ROOMS
 from rendering.tile_room import TileRoom
 
-FACES = {
-    game: faces for room in ROOMS.values() if isinstance(room, TileRoom) for game, faces in room.faces.items()
-}
+FACES = {game: faces for room in ROOMS.values() if isinstance(room, TileRoom) for game, faces in room.faces.items()}
 EXAMPLES = {game: example for room in ROOMS.values() for game, example in room.examples.items()}
 
 

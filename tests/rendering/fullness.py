@@ -34,13 +34,7 @@ PHONE, LARGE_PHONE, DESKTOP = (300.0, float("inf")), (360.0, float("inf")), (550
 STAGES = ("start", "middle", "fullest")
 _DOMINOES = 40  # of a cross that counts as full
 WORDS = msgspec.structs.replace(
-    positions.WORDS,
-    left_end="X",
-    right_end="Y",
-    stock="Boneyard",
-    last_one="UNO",
-    worth="in hand",
-    won="wins",
+    positions.WORDS, left_end="X", right_end="Y", stock="Boneyard", last_one="UNO", worth="in hand", won="wins"
 )
 
 

@@ -127,9 +127,7 @@ def test_a_sprite_that_takes_anothers_place_counts_by_what_they_differ_in():
     """A plate on which one number changes is not stored whole."""
     frame = frames("romi51")[3]
     seats = (msgspec.structs.replace(frame.seats[0], score=7), *frame.seats[1:])
-    with Image.open(
-        BytesIO(draw_replay_gif([frame, msgspec.structs.replace(frame, seats=seats)]).data)
-    ) as gif:
+    with Image.open(BytesIO(draw_replay_gif([frame, msgspec.structs.replace(frame, seats=seats)]).data)) as gif:
         assert gif.n_frames == 2
         gif.seek(1)
         left, top, right, bottom = gif.dispose_extent

@@ -71,10 +71,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "too many bytes": (WHOLE + bytes(MOST_BYTES), "bytes"),
     "a PNG of 10,000 x 10,000": (png(10_000, 10_000), "pixels"),
     "a PNG of two thousand million pixels": (png(50_000, 50_000), "pixels"),
-    "a JPEG of 10,000 x 10,000": (
-        saved(Image.new("L", (10_000, 10_000)), "JPEG", quality=1)[:MOST_BYTES],
-        "pixels",
-    ),
+    "a JPEG of 10,000 x 10,000": (saved(Image.new("L", (10_000, 10_000)), "JPEG", quality=1)[:MOST_BYTES], "pixels"),
     "a PNG cut off": (WHOLE[: len(WHOLE) // 2], "broken"),
     "a PNG's head alone": (SIGNATURE, "broken"),
     "a PNG with too little data": (png(128, 128), "broken"),
@@ -94,9 +91,7 @@ def test_hostile_files_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, (_, code) in HOSTILE.items() if code in ("bytes", "kind")])
-def test_what_is_too_large_or_of_another_kind_is_not_even_opened(
-    monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_what_is_too_large_or_of_another_kind_is_not_even_opened(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(photos.Image, "open", lambda *_, **__: pytest.fail("it was opened"))
     with pytest.raises(PhotoError):
         read_photo(HOSTILE[name][0])
@@ -114,8 +109,6 @@ def test_chunks_that_no_picture_needs_are_not_unpacked() -> None:
     """A text of 100 million letters takes 100 KiB in the file."""
     text = b"Comment\0\0" + zlib.compress(bytes(100_000_000), 9)
     profile = b"profile\0\0" + zlib.compress(bytes(50_000_000), 9)
-    data = (
-        WHOLE[:33] + chunk(b"zTXt", text) + chunk(b"iCCP", profile) + chunk(b"juNK", bytes(5000)) + WHOLE[33:]
-    )
+    data = WHOLE[:33] + chunk(b"zTXt", text) + chunk(b"iCCP", profile) + chunk(b"juNK", bytes(5000)) + WHOLE[33:]
     assert len(data) < MOST_BYTES
     assert read_photo(data) == read_photo(WHOLE)

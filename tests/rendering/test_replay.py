@@ -76,9 +76,7 @@ def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_pict
     frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
     assert {tuple(label.name for label in frame.seats) for frame in frames} == {("Player 1", "Zoë", "Ann")}
     captions = " ".join(frame.caption for frame in frames)
-    assert {"Player 1", "Zoë"} <= {
-        name for name in ("Player 1", "Zoë", "Player 2") if f"{name} plays" in captions
-    }
+    assert {"Player 1", "Zoë"} <= {name for name in ("Player 1", "Zoë", "Player 2") if f"{name} plays" in captions}
 
 
 def test_the_last_picture_says_how_the_round_was_won():

@@ -55,9 +55,7 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
         here = sha256(draw_table(chain(9, 4), LABELS[:2], WORDS)).hexdigest()
         environment = {**os.environ, "PYTHONHASHSEED": "7"}
         root = Path(__file__).parents[2]
-        done = subprocess.run(
-            [sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, check=True
-        )
+        done = subprocess.run([sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, check=True)
         assert done.stdout.decode().strip() == here
 
 
@@ -120,15 +118,7 @@ def test_hands_played_open_are_shown_without_being_asked_for() -> None:
 
 @pytest.mark.parametrize(
     "changed",
-    [
-        {"turn": 1},
-        {"turn": None},
-        {"out": (0,)},
-        {"sizes": (4, 7)},
-        {"ended": True},
-        {"last": 2},
-        {"stock": 14},
-    ],
+    [{"turn": 1}, {"turn": None}, {"out": (0,)}, {"sizes": (4, 7)}, {"ended": True}, {"last": 2}, {"stock": 14}],
 )
 def test_every_fact_is_seen(changed: dict[str, object]) -> None:
     view = msgspec.structs.replace(chain(6, 2), turn=0, sizes=(4, 4), last=0)
@@ -145,10 +135,7 @@ def test_a_place_stands_alone_for_who_is_out() -> None:
     assert draw_table(view, LABELS[:2], WORDS) != draw_table(out, LABELS[:2], WORDS)
 
 
-@pytest.mark.parametrize(
-    "changed",
-    [{"name": "Bela"}, {"score": 7}, {"computer": True}, {"away": True}, {"place": 1}],
-)
+@pytest.mark.parametrize("changed", [{"name": "Bela"}, {"score": 7}, {"computer": True}, {"away": True}, {"place": 1}])
 def test_every_label_is_seen(changed: dict[str, object]) -> None:
     labels = [SeatLabel(0, "Anna", 0), SeatLabel(1, "Zoltán", 0)]
     others = [labels[0], msgspec.structs.replace(labels[1], **changed)]
@@ -177,9 +164,7 @@ def test_the_start_tile_lies_in_the_middle() -> None:
 
 def test_a_joker_over_a_half_is_drawn_as_the_figure() -> None:
     def view(placed: Placed) -> LineView:
-        return msgspec.structs.replace(
-            chain(1), line=(placed,), left=placed.left, right=placed.right, ended=True
-        )
+        return msgspec.structs.replace(chain(1), line=(placed,), left=placed.left, right=placed.right, ended=True)
 
     plain = view(Placed("6-4", "6", "4", 0))
     pictures = {

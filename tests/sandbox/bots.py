@@ -70,9 +70,7 @@ class Buttons(discord.ui.View):
     @discord.ui.button(label="Later", custom_id="later")
     async def later(self, interaction: discord.Interaction, button: discord.ui.Button["Buttons"]) -> None:
         await interaction.response.defer()
-        await interaction.edit_original_response(
-            content="edited later", attachments=[picture("new.png", "new")]
-        )
+        await interaction.edit_original_response(content="edited later", attachments=[picture("new.png", "new")])
 
     @discord.ui.button(label="Off", custom_id="off", disabled=True)
     async def off(self, interaction: discord.Interaction, button: discord.ui.Button["Buttons"]) -> None:
@@ -130,11 +128,7 @@ async def guess(interaction: discord.Interaction, word: str) -> None:
 
 @guess.autocomplete("word")
 async def words(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=w, value=w.lower())
-        for w in ("Alpha", "Beta", "Atom")
-        if w.startswith(current)
-    ]
+    return [app_commands.Choice(name=w, value=w.lower()) for w in ("Alpha", "Beta", "Atom") if w.startswith(current)]
 
 
 @app_commands.command(description="Say what was given")
@@ -161,9 +155,7 @@ async def purge(interaction: discord.Interaction) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(
-    box: Sandbox, bot: discord.Client, token: str | None = None
-) -> AsyncIterator[discord.Client]:
+async def running(box: Sandbox, bot: discord.Client, token: str | None = None) -> AsyncIterator[discord.Client]:
     """Log the bot in to the sandbox, wait until it is ready, and close it at the end."""
     with pointed(box):
         task = asyncio.create_task(bot.start(token or box.token))

@@ -55,9 +55,7 @@ class Api:
         return await self._ask(method, path, data, headers)
 
     async def _ask(self, method: str, path: str, data: Any, headers: dict[str, str]) -> tuple[int, Any, Any]:
-        async with self._session.request(
-            method, self._box.api_base + path, data=data, headers=headers
-        ) as answer:
+        async with self._session.request(method, self._box.api_base + path, data=data, headers=headers) as answer:
             raw = await answer.read()
             shown = json.loads(raw) if answer.headers.get("Content-Type") == "application/json" else None
             return answer.status, shown, answer.headers

@@ -11,9 +11,7 @@ from jsonschema import Draft202012Validator
 from bot.sandbox.rest.base import Logged
 
 PATH = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
-needs_schema = pytest.mark.skipif(
-    not PATH.is_file(), reason="Discord's openapi.json is not beside the project"
-)
+needs_schema = pytest.mark.skipif(not PATH.is_file(), reason="Discord's openapi.json is not beside the project")
 _PERMISSIONS = ("default_member_permissions", "allow", "deny")
 # The schema leaves the branch open; picked by type, the messages say what is wrong.
 _BRANCHES = {
@@ -32,10 +30,7 @@ def document() -> dict[str, Any]:
     flake = loaded["components"]["schemas"]["SnowflakeType"]
     loaded["components"]["schemas"]["SnowflakeType"] = {"anyOf": [flake, {"type": "integer", "minimum": 0}]}
     inner = loaded["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
-    inner["items"] = {
-        "type": "object",
-        "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
-    }
+    inner["items"] = {"type": "object", "properties": {"code": {"type": "string"}, "message": {"type": "string"}}}
     _relax_permissions(loaded)
     return loaded
 
@@ -54,9 +49,7 @@ def _relax_permissions(part: Any) -> None:
 @cache
 def validator(ref: str) -> Draft202012Validator:
     """A validator for a JSON pointer into the description."""
-    return Draft202012Validator(
-        {"$ref": ref} | {"components": document()["components"], "paths": document()["paths"]}
-    )
+    return Draft202012Validator({"$ref": ref} | {"components": document()["components"], "paths": document()["paths"]})
 
 
 def pointer(*steps: str) -> str:
@@ -65,9 +58,7 @@ def pointer(*steps: str) -> str:
 
 def described(method: str, template: str) -> bool:
     """Whether Discord's description has that route; parameters may be called otherwise there."""
-    return any(
-        _shape(path) == _shape(template) and method.lower() in of for path, of in document()["paths"].items()
-    )
+    return any(_shape(path) == _shape(template) and method.lower() in of for path, of in document()["paths"].items())
 
 
 def _shape(path: str) -> list[str]:
@@ -85,15 +76,7 @@ def request_errors(logged: Logged) -> list[str]:
     operation = document()["paths"][_template(logged)][logged.method.lower()]
     if "requestBody" not in operation:
         return [] if logged.body in (None, {}) else ["a body where none belongs"]
-    steps = (
-        "paths",
-        _template(logged),
-        logged.method.lower(),
-        "requestBody",
-        "content",
-        "application/json",
-        "schema",
-    )
+    steps = ("paths", _template(logged), logged.method.lower(), "requestBody", "content", "application/json", "schema")
     ref = pointer(*steps)
     if logged.template.endswith("/callback"):
         ref = pointer("components", "schemas", _BRANCHES[logged.body["type"]])
@@ -113,16 +96,7 @@ def reply_errors(logged: Logged) -> list[str]:
     status = str(logged.status)
     if status not in responses:
         return [f"{status} is not foreseen for {logged.method} {template}"]
-    steps = (
-        "paths",
-        template,
-        logged.method.lower(),
-        "responses",
-        status,
-        "content",
-        "application/json",
-        "schema",
-    )
+    steps = ("paths", template, logged.method.lower(), "responses", status, "content", "application/json", "schema")
     return _errors(pointer(*steps), logged.reply)
 
 

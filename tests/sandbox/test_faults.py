@@ -64,9 +64,7 @@ async def test_a_dropped_connection(box: Sandbox, applied: bool) -> None:
 async def test_a_request_that_is_held(box: Sandbox) -> None:
     gate = box.faults.hold("/messages$")
     async with Api(box) as api:
-        sending = asyncio.create_task(
-            api.call("POST", f"/channels/{box.table.id}/messages", {"content": "x"})
-        )
+        sending = asyncio.create_task(api.call("POST", f"/channels/{box.table.id}/messages", {"content": "x"}))
         await api.call("GET", "/users/@me")
         assert box.messages() == []
         gate.open()

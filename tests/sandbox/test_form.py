@@ -46,9 +46,7 @@ def test_a_field_without_a_file_has_no_file_name():
     assert list(form.parts(raw, form.boundary(kind))) == [form.FormPart("payload_json", "", b"{}")]
 
 
-@pytest.mark.parametrize(
-    "kind", ["", "application/json", "multipart/mixed; boundary=x", "multipart/form-data"]
-)
+@pytest.mark.parametrize("kind", ["", "application/json", "multipart/mixed; boundary=x", "multipart/form-data"])
 def test_other_kinds_have_no_boundary(kind):
     assert form.boundary(kind) is None
 

@@ -59,8 +59,7 @@ async def test_what_is_left_out_keeps_what_was_filled_in(box: Sandbox, api: Api)
 async def test_everything_filled_in(box: Sandbox, api: Api) -> None:
     ben = box.person("Ben")
     sent = await box.person("Ann").submit(
-        await opened(box, api, PARTS),
-        {"c1": ["blue"], "c2": [ben.id], "c3": "red", "c4": ["red", "blue"], "c5": False},
+        await opened(box, api, PARTS), {"c1": ["blue"], "c2": [ben.id], "c3": "red", "c4": ["red", "blue"], "c5": False}
     )
     assert values(sent) == [["blue"], [str(ben.id)], "red", ["red", "blue"], False]
     assert sent.data["resolved"]["users"][str(ben.id)]["global_name"] == "Ben"

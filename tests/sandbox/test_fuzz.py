@@ -85,11 +85,7 @@ class Scene:
         given = dict(self.ids)
         if "_token" in template:
             made = await self.interaction()
-            given |= {
-                "interaction_id": str(made.id),
-                "interaction_token": made.token,
-                "webhook_token": made.token,
-            }
+            given |= {"interaction_id": str(made.id), "interaction_token": made.token, "webhook_token": made.token}
         return re.sub(r"\{(\w+)\}", lambda found: self.parameter(found[1], given), template)
 
     def parameter(self, name: str, given: dict[str, str]) -> str:
@@ -99,9 +95,7 @@ class Scene:
             return given[self.rng.choice(("thread", "forum", "dm"))]
         if chance < 0.9 and name in given:
             return given[name]
-        return self.rng.choice(
-            ("5", "0", "x", "9" * 30, "%00", "%F0%9F%91%8D", self.rng.choice(list(given.values())))
-        )
+        return self.rng.choice(("5", "0", "x", "9" * 30, "%00", "%F0%9F%91%8D", self.rng.choice(list(given.values()))))
 
     async def ask(self, method: str, template: str, schema: Json | None) -> tuple[int, Any, str]:
         """One request: status, answer, and what was asked."""
@@ -120,11 +114,7 @@ class Scene:
         files = dict.fromkeys(rng.sample(("a.png", "b.txt", "", "a" * 3000), rng.randint(0, 2)), b"x")
         with_files = rng.random() < 0.3
         status, answer, _ = await self.api.call(method, path, body, files=files if with_files else None)
-        return (
-            status,
-            answer,
-            f"{method} {path} {json.dumps(body)[:2000]} {list(files) if with_files else ''}",
-        )
+        return (status, answer, f"{method} {path} {json.dumps(body)[:2000]} {list(files) if with_files else ''}")
 
 
 def wrong(status: int, answer: Any) -> bool:
@@ -171,13 +161,7 @@ async def test_gateway_frames_by_chance() -> None:
                 if rng.random() < 0.5:
                     await gateway.send_identify()
                 maker = Maker(rng, [str(box.guild.id)])
-                data = {
-                    "guild_id": str(box.guild.id),
-                    "query": "",
-                    "limit": 0,
-                    "session_id": "x",
-                    "seq": 1,
-                } | good
+                data = {"guild_id": str(box.guild.id), "query": "", "limit": 0, "session_id": "x", "seq": 1} | good
                 for op in (rng.choice((1, 2, 3, 4, 6, 8, 9, "x", None)) for _ in range(5)):
                     body = maker.spoilt(data) if rng.random() < 0.9 else rng.choice(JUNK)
                     await gateway.send(op, body)

@@ -159,8 +159,7 @@ async def test_members_can_be_asked_for(box: Sandbox) -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "code"),
-    [("", 4012), ("?v=9", 4012), ("?v=x&encoding=json", 4012), ("?v=10&encoding=etf", 4002)],
+    ("query", "code"), [("", 4012), ("?v=9", 4012), ("?v=x&encoding=json", 4012), ("?v=10&encoding=etf", 4002)]
 )
 async def test_versions_and_encodings_that_are_not_spoken(box: Sandbox, query: str, code: int) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(box.gateway_url + query) as socket:
@@ -199,6 +198,4 @@ async def test_the_whole_goes_with_discords_rates() -> None:
         bot = TinyBot()
         async with running(box, bot):
             await bot.tree.sync()
-            assert (
-                await (await box.person("Ann").command("season start", name="x")).done()
-            ).kind == "message"
+            assert (await (await box.person("Ann").command("season start", name="x")).done()).kind == "message"

@@ -21,11 +21,7 @@ async def test_a_guild_that_is_out_and_comes_back(box: Sandbox) -> None:
         box.faults.begin_outage(guild)
         assert await gateway.until("GUILD_DELETE") == {"id": str(guild.id), "unavailable": True}
         box.world.add_channel(guild, "unseen")
-        for path in (
-            f"/guilds/{guild.id}",
-            f"/channels/{box.table.id}",
-            f"/channels/{box.table.id}/messages",
-        ):
+        for path in (f"/guilds/{guild.id}", f"/channels/{box.table.id}", f"/channels/{box.table.id}/messages"):
             assert (await api.call("GET", path))[0] == 503
         assert (await api.call("POST", f"/channels/{box.table.id}/messages", {"content": "x"}))[0] == 503
         for refused in (ann.command("go"), ann.say("hello")):

@@ -23,11 +23,7 @@ async def test_shards_get_their_own_guilds(box: Sandbox) -> None:
 async def test_identify_one_by_one() -> None:
     clock = ManualClock()
     rates = Rates.free(identify=(1, 5.0))
-    async with (
-        Sandbox(clock=clock, rates=rates, shards=2) as box,
-        RawGateway(box) as first,
-        RawGateway(box) as second,
-    ):
+    async with Sandbox(clock=clock, rates=rates, shards=2) as box, RawGateway(box) as first, RawGateway(box) as second:
         await first.identify(shard=[0, 2])
         await second.get()
         await second.send_identify(shard=[1, 2])

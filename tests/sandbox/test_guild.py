@@ -20,12 +20,7 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 async def test_threads_are_made_changed_and_deleted(box: Sandbox, api: Api) -> None:
     path = f"/channels/{box.table.id}"
     status, made, _ = await api.call("POST", f"{path}/threads", {"name": "nook", "type": 11})
-    assert (status, made["type"], made["parent_id"], made["member"]["id"]) == (
-        201,
-        11,
-        str(box.table.id),
-        made["id"],
-    )
+    assert (status, made["type"], made["parent_id"], made["member"]["id"]) == (201, 11, str(box.table.id), made["id"])
     assert (await api.call("POST", f"{path}/threads", {"name": "cave"}))[1]["type"] == 12
     assert (await api.call("POST", f"/channels/{made['id']}/threads", {"name": "deeper"}))[1]["code"] == 50024
     said = await box.person("Ann").say("about")
@@ -66,9 +61,7 @@ async def test_channels_are_made_and_changed(box: Sandbox, api: Api) -> None:
     box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
     status, made, _ = await api.call("POST", path, {"name": "den", "topic": "t"})
     assert (status, made["name"], made["topic"], made["position"]) == (201, "den", "t", 2)
-    changed = (
-        await api.call("PATCH", f"/channels/{made['id']}", {"name": "lair", "rate_limit_per_user": 5})
-    )[1]
+    changed = (await api.call("PATCH", f"/channels/{made['id']}", {"name": "lair", "rate_limit_per_user": 5}))[1]
     assert (changed["name"], changed["topic"], changed["rate_limit_per_user"]) == ("lair", "t", 5)
     assert (await api.call("DELETE", f"/channels/{made['id']}"))[0] == 200
     assert (await api.call("GET", f"/channels/{made['id']}"))[1]["code"] == 10003
@@ -80,11 +73,7 @@ async def test_members_roles_and_guilds(box: Sandbox, api: Api) -> None:
     assert (await api.call("GET", f"{guild}/members/5"))[1]["code"] == 10007
     found = (await api.call("GET", f"{guild}/members/search?query=fi&limit=9"))[1]
     assert [m["user"]["global_name"] for m in found] == ["Finn"]
-    assert [r["name"] for r in (await api.call("GET", f"{guild}/roles"))[1]] == [
-        "@everyone",
-        "Moderator",
-        "Boneyard",
-    ]
+    assert [r["name"] for r in (await api.call("GET", f"{guild}/roles"))[1]] == ["@everyone", "Moderator", "Boneyard"]
     other = box.add_guild("Other", with_bot=False)
     for path in (f"/guilds/{other.id}", "/guilds/5"):
         assert (await api.call("GET", path))[1]["code"] == 10004
@@ -95,9 +84,7 @@ async def test_members_roles_and_guilds(box: Sandbox, api: Api) -> None:
 
 
 @pytest.mark.parametrize(("recipient", "code"), [("5", 10013), ("me", 50007), ("x", 50035)])
-async def test_direct_messages_that_cannot_be_opened(
-    box: Sandbox, api: Api, recipient: str, code: int
-) -> None:
+async def test_direct_messages_that_cannot_be_opened(box: Sandbox, api: Api, recipient: str, code: int) -> None:
     body = {"recipient_id": str(box.world.bot.id) if recipient == "me" else recipient}
     assert (await api.call("POST", "/users/@me/channels", body))[1]["code"] == code
 

@@ -20,12 +20,7 @@ COMMANDS = [
     {"name": "here", "description": "H"},
     {"name": "mine", "description": "M", "integration_types": [MINE]},
     {"name": "both", "description": "B", "integration_types": [HERE, MINE]},
-    {
-        "name": "rule",
-        "description": "R",
-        "integration_types": [HERE, MINE],
-        "default_member_permissions": "0",
-    },
+    {"name": "rule", "description": "R", "integration_types": [HERE, MINE], "default_member_permissions": "0"},
     {"name": "whisper", "description": "W", "integration_types": [MINE], "contexts": [1]},
 ]
 
@@ -84,15 +79,10 @@ async def test_bots_are_told_who_installed_them(box: Sandbox, api: Api, ann: Act
         assert ("user" in shown, "member" in shown) == (place is dm, place is not dm)
         assert (int(shown["app_permissions"]) == GUEST) == (place is away)
     config = (await api.call("GET", "/applications/@me"))[1]
-    assert (set(config["integration_types_config"]), config["approximate_user_install_count"]) == (
-        {"0", "1"},
-        1,
-    )
+    assert (set(config["integration_types_config"]), config["approximate_user_install_count"]) == ({"0", "1"}, 1)
 
 
-async def test_a_click_has_the_owners_of_its_message(
-    box: Sandbox, api: Api, ann: Actor, away: Channel
-) -> None:
+async def test_a_click_has_the_owners_of_its_message(box: Sandbox, api: Api, ann: Actor, away: Channel) -> None:
     async with RawGateway(box) as gateway:
         await gateway.identify()
         made = await ann.command("mine", away)

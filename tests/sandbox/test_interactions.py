@@ -60,9 +60,7 @@ async def test_after_three_seconds_it_is_unknown(timed: Timed) -> None:
     clock.advance(0.2)
     assert (await made.done()).reason == "timeout"
     for path, code in ((callback(made), 10062), (webhook(made), 10015)):
-        status, body, _ = await api.call(
-            "POST", path, {"type": 4, "data": {"content": "late"}, "content": "late"}
-        )
+        status, body, _ = await api.call("POST", path, {"type": 4, "data": {"content": "late"}, "content": "late"})
         assert (status, body["code"]) == (404, code)
 
 
@@ -80,9 +78,7 @@ async def test_after_fifteen_minutes_the_token_is_useless(timed: Timed) -> None:
     assert (await api.call("PATCH", webhook(made, "/messages/@original"), {"content": "still"}))[0] == 200
     clock.advance(1)
     for method, rest in (("PATCH", "/messages/@original"), ("POST", ""), ("GET", "/messages/@original")):
-        status, body, _ = await api.call(
-            method, webhook(made, rest), None if method == "GET" else {"content": "x"}
-        )
+        status, body, _ = await api.call(method, webhook(made, rest), None if method == "GET" else {"content": "x"})
         assert (status, body["code"]) == (401, 50027)
 
 
@@ -124,9 +120,7 @@ async def test_a_deferred_answer_that_was_deleted(timed: Timed) -> None:
     assert made.original is not None
     box.faults.delete_message(made.original)
     assert (await api.call("POST", webhook(made), {"content": "x"}))[1]["code"] == 10008
-    assert (await api.call("PATCH", webhook(made, "/messages/@original"), {"content": "x"}))[1][
-        "code"
-    ] == 10008
+    assert (await api.call("PATCH", webhook(made, "/messages/@original"), {"content": "x"}))[1]["code"] == 10008
 
 
 async def test_ephemeral_messages_are_reached_by_token_only(timed: Timed) -> None:
@@ -147,9 +141,7 @@ async def test_a_token_touches_only_its_own_messages(timed: Timed) -> None:
     box, _clock, api = timed
     first, second = await go(box, api), await go(box, api)
     assert first.original is not None
-    status, body, _ = await api.call(
-        "PATCH", webhook(second, f"/messages/{first.original.id}"), {"content": "x"}
-    )
+    status, body, _ = await api.call("PATCH", webhook(second, f"/messages/{first.original.id}"), {"content": "x"})
     assert (status, body["code"]) == (404, 10008)
 
 

@@ -74,10 +74,7 @@ async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -
         _, after, _ = await api.call("GET", path)
         for old, new in zip(before, after, strict=True):
             old["attachments"] = [{**a, "url": "", "proxy_url": ""} for a in old["attachments"]]
-            assert {
-                **new,
-                "attachments": [{**a, "url": "", "proxy_url": ""} for a in new["attachments"]],
-            } == old
+            assert {**new, "attachments": [{**a, "url": "", "proxy_url": ""} for a in new["attachments"]]} == old
         async with session.get(after[1]["attachments"][0]["url"]) as file:
             assert await file.read() == png(9, 9)
         assert [u.name for u in box.messages()[1].pinged] == []
@@ -94,9 +91,7 @@ async def test_emojis_and_commands_come_back(tmp_path: Path) -> None:
         for name in ("tile", "other"):
             _, made, _ = await api.call("POST", emojis, {"name": name, "image": data_uri(png())})
         await api.call("DELETE", f"{emojis}/{made['id']}")
-        await api.call(
-            "PUT", commands, [{"name": "go", "description": "Go"}, {"name": "x", "description": "X"}]
-        )
+        await api.call("PUT", commands, [{"name": "go", "description": "Go"}, {"name": "x", "description": "X"}])
         await api.call("PUT", commands, [{"name": "go", "description": "Go"}])
         before = [(await api.call("GET", path))[1] for path in (emojis, commands)]
     async with kept(tmp_path) as box, Api(box) as api:
@@ -176,9 +171,7 @@ async def test_a_file_that_is_none_is_put_aside(
         async with kept(tmp_path) as box:
             await box.person("Ann").say("hello")
         db = sqlite3.connect(path)
-        db.execute(
-            "UPDATE things SET body = replace(body, '\"version\": 1', '\"version\": 2') WHERE kind = 'meta'"
-        )
+        db.execute("UPDATE things SET body = replace(body, '\"version\": 1', '\"version\": 2') WHERE kind = 'meta'")
         db.commit()
         db.close()
     async with kept(tmp_path) as box:
@@ -190,9 +183,7 @@ async def test_a_file_that_is_none_is_put_aside(
         assert [m.content for m in box.messages()] == ["anew"]
 
 
-async def test_what_could_not_be_written_is_written_later(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_could_not_be_written_is_written_later(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with kept(tmp_path) as box:
         db = sqlite3.connect(tmp_path / "world.db", isolation_level=None)
         db.execute("BEGIN EXCLUSIVE")
@@ -205,9 +196,7 @@ async def test_what_could_not_be_written_is_written_later(
         assert [m.content for m in box.messages()] == ["while it is locked", "afterwards"]
 
 
-async def test_a_sandbox_without_a_place_to_write_is_not_kept(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_sandbox_without_a_place_to_write_is_not_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "world.db").mkdir()
     async with kept(tmp_path) as box:
         await box.person("Ann").say("hello")

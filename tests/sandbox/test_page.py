@@ -62,11 +62,7 @@ async def test_the_default_world(page: Page, bot: TinyBot) -> None:
         ("Eve", "en-GB", False), ("Finn", "en-US", False),
     ]  # fmt: skip
     assert state["guild"]["name"] == "Game night"
-    assert [(c["name"], c["type"]) for c in state["channels"]] == [
-        ("table", 0),
-        ("talk", 0),
-        ("side table", 11),
-    ]
+    assert [(c["name"], c["type"]) for c in state["channels"]] == [("table", 0), ("talk", 0), ("side table", 11)]
     assert state["channels"][2]["parent_id"] == state["channels"][0]["id"]
     assert {c["name"] for c in state["commands"]} == {"play", "guess", "echo", "season", "purge"}
     assert (state["bot"]["name"], state["bot"]["online"]) == ("Boneyard", True)
@@ -141,9 +137,7 @@ async def test_no_answer_is_told_as_a_failure() -> None:
 
 async def test_people_and_channels_are_made(page: Page) -> None:
     async with page.socket("Ann") as socket:
-        status, zoe = await page.call(
-            "POST", "/page/people", {"name": "Zoe", "locale": "hu", "moderator": True}
-        )
+        status, zoe = await page.call("POST", "/page/people", {"name": "Zoe", "locale": "hu", "moderator": True})
         assert (status, zoe["locale"], zoe["moderator"]) == (200, "hu", True)
         assert (await frame(socket, "people"))["t"] == "people"
         _, den = await page.call("POST", "/page/channels", {"name": "den"})
@@ -155,9 +149,7 @@ async def test_people_and_channels_are_made(page: Page) -> None:
     assert (await page.call("PATCH", path, {"archived": True}))[1]["archived"] is True
     assert (await page.call("PATCH", path, {"bot_can_post": False}))[1]["bot_can_post"] is False
     assert (await page.call("PATCH", path, {"bot_can_post": True}))[1]["bot_can_post"] is True
-    assert (await page.call("PATCH", f"/page/channels/{den['id']}", {"archived": True}))[1][
-        "error"
-    ] == "no_thread"
+    assert (await page.call("PATCH", f"/page/channels/{den['id']}", {"archived": True}))[1]["error"] == "no_thread"
     assert (await page.call("DELETE", f"/page/channels/{den['id']}"))[0] == 200
     names = [c["name"] for c in (await page.call("GET", "/page/state"))[1]["channels"]]
     assert names == ["table", "talk", "side table"]
@@ -212,9 +204,7 @@ async def test_only_the_own_page_may_ask(page: Page) -> None:
     assert page.box.messages() == []
 
 
-@pytest.mark.parametrize(
-    "name", ["../server.py", "..%2fserver.py", "%2e%2e/server.py", ".hidden", "none.js", ""]
-)
+@pytest.mark.parametrize("name", ["../server.py", "..%2fserver.py", "%2e%2e/server.py", ".hidden", "none.js", ""])
 async def test_only_files_of_the_page_are_served(page: Page, name: str) -> None:
     async with page.session.get(f"{page.box.url}/static/{name}") as answer:
         assert answer.status == 404
@@ -255,9 +245,7 @@ async def test_direct_messages_are_each_persons_own(page: Page, bot: TinyBot) ->
         body = {"person": str(ann.id), "channel": place["id"]}
         assert (await page.call("POST", "/page/message", body | {"content": "psst"}))[0] == 200
         assert (await frame(socket, "message"))["message"]["content"] == "psst"
-        assert (await page.call("POST", "/page/message", {**body, "person": str(ben.id), "content": "x"}))[
-            0
-        ] == 409
+        assert (await page.call("POST", "/page/message", {**body, "person": str(ben.id), "content": "x"}))[0] == 409
         await ben.say("aloud")
         assert (await frame(other, "message"))["message"]["content"] == "aloud"
     for one, seen in ((ann, ["psst"]), (ben, [])):

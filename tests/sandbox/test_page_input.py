@@ -41,9 +41,7 @@ async def test_files_with_ids_that_are_none(box: Sandbox, path: str) -> None:
         assert answer.status == 404
 
 
-@pytest.mark.parametrize(
-    ("method", "path"), [("POST", "message"), ("POST", "modal"), ("PATCH", "channels/{table}")]
-)
+@pytest.mark.parametrize(("method", "path"), [("POST", "message"), ("POST", "modal"), ("PATCH", "channels/{table}")])
 @pytest.mark.parametrize("raw", [b"{", b"", b"[" * 100_000, b"\xff", b"9" * 5000, b'{"a":' * 5000])
 async def test_bodies_that_are_no_json(box: Sandbox, method: str, path: str, raw: bytes) -> None:
     url = f"{box.url}/page/{path.format(table=box.table.id)}"
@@ -63,14 +61,10 @@ async def test_what_cannot_be_opened(box: Sandbox) -> None:
             post | {"parent_id": str(box.thread.id)}, post | {"name": " "},
         ):  # fmt: skip
             assert (await page.call("POST", "/page/channels", body))[0] == 400, body
-        _, cave = await page.call(
-            "POST", "/page/channels", post | {"kind": "private", "parent_id": str(box.table.id)}
-        )
+        _, cave = await page.call("POST", "/page/channels", post | {"kind": "private", "parent_id": str(box.table.id)})
         assert cave["members"] == [str(box.person("Ben").id)]
         _, forum = await page.call("POST", "/page/channels", post | {"kind": "forum"})
-        _, made = await page.call(
-            "POST", "/page/channels", post | {"name": "Who plays?", "parent_id": forum["id"]}
-        )
+        _, made = await page.call("POST", "/page/channels", post | {"name": "Who plays?", "parent_id": forum["id"]})
         assert (forum["type"], made["type"], made["parent_id"]) == (15, 11, forum["id"])
         assert [m.content for m in box.person("Eve").messages(box.channel("Who plays?"))] == ["Who plays?"]
 

@@ -58,9 +58,7 @@ def test_who_does_not_see_may_nothing() -> None:
 
 
 def test_who_may_not_send_may_attach_nothing() -> None:
-    made, member, channel = guild(
-        P.VIEW_CHANNEL | P.ATTACH_FILES | P.EMBED_LINKS | P.SEND_MESSAGES_IN_THREADS
-    )
+    made, member, channel = guild(P.VIEW_CHANNEL | P.ATTACH_FILES | P.EMBED_LINKS | P.SEND_MESSAGES_IN_THREADS)
     assert channel_permissions(made, member, channel) == P.VIEW_CHANNEL | P.SEND_MESSAGES_IN_THREADS
     thread = Channel(6, "t", 11, 0.0, 1, parent_id=5)
     made.channels[6] = thread
@@ -132,11 +130,7 @@ async def test_others_messages_cannot_be_edited(box: Sandbox) -> None:
 
 
 async def test_a_moderator_manages_the_guild(box: Sandbox) -> None:
-    spec = {
-        "name": "settings",
-        "description": "Settings",
-        "default_member_permissions": str(int(P.MANAGE_GUILD)),
-    }
+    spec = {"name": "settings", "description": "Settings", "default_member_permissions": str(int(P.MANAGE_GUILD))}
     box.world.commands[1] = Command(1, 1, spec)
     may = {p.name: bool(box.world.permissions(box.table, p.user) & P.MANAGE_GUILD) for p in box.people}
     assert may == {n: n == "Ann" for n in ("Ann", "Ben", "Cili", "Dora", "Eve", "Finn")}

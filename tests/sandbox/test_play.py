@@ -13,11 +13,7 @@ async def test_a_command_is_deferred_and_filled_with_a_picture(box: Sandbox, bot
     message = answer.message
     assert answer.kind == "message"
     assert message is not None
-    assert (message.content, message.thinking, message.interaction_command) == (
-        "classic for 3",
-        False,
-        "/play",
-    )
+    assert (message.content, message.thinking, message.interaction_command) == ("classic for 3", False, "/play")
     (file,) = message.attachments
     assert (file.filename, file.description, file.width, file.height) == ("table.png", "A table", 3, 2)
     assert message.labels() == ["Count", "Name", "Later", "Off"]
@@ -66,11 +62,7 @@ async def test_a_form_keeps_its_lengths(box: Sandbox, bot: TinyBot) -> None:
     assert table is not None
     form = (await (await ann.click(table, "Name")).done()).modal
     assert form is not None
-    for fields, code in (
-        ({"Name": "A"}, "length"),
-        ({"Name": "A" * 11}, "length"),
-        ({"Age": "3"}, "no_field"),
-    ):
+    for fields, code in (({"Name": "A"}, "length"), ({"Name": "A" * 11}, "length"), ({"Age": "3"}, "no_field")):
         with pytest.raises(ClientRefusedError) as refused:
             await ann.submit(form, fields)
         assert refused.value.code == code
@@ -121,9 +113,7 @@ async def test_subcommands(box: Sandbox, bot: TinyBot) -> None:
         ({"game": "x", "bet": 1}, "no_option"), ({"game": 3}, "value"), ({"game": ""}, "length"),
     ],
 )  # fmt: skip
-async def test_the_client_checks_options(
-    box: Sandbox, bot: TinyBot, options: dict[str, Any], code: str
-) -> None:
+async def test_the_client_checks_options(box: Sandbox, bot: TinyBot, options: dict[str, Any], code: str) -> None:
     with pytest.raises(ClientRefusedError) as refused:
         await box.person("Ann").command("play", **options)
     assert refused.value.code == code

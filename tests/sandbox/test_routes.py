@@ -221,9 +221,7 @@ async def test_a_channel_is_unknown_once(box: Sandbox, api: Api) -> None:
         ("POST", "/channels/{table}/messages", {"content": "x", "flags": 10**4000}),
     ],
 )
-async def test_bad_input_is_a_form_error(
-    box: Sandbox, api: Api, method: str, path: str, body: Json | None
-) -> None:
+async def test_bad_input_is_a_form_error(box: Sandbox, api: Api, method: str, path: str, body: Json | None) -> None:
     await api.call("PUT", f"/applications/{BOT_ID}/commands", [{"name": "go", "description": "Go"}])
     made = await box.person("Ann").command("go")
     callback = f"/interactions/{made.id}/{made.token}/callback"

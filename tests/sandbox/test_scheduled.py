@@ -73,9 +73,7 @@ async def test_an_event_from_its_making_to_its_end(box: Sandbox, api: Api) -> No
 )
 async def test_what_is_no_event_is_refused(box: Sandbox, api: Api, changed: Json, key: str) -> None:
     allow(box)
-    status, answer, _ = await api.call(
-        "POST", f"/guilds/{box.guild.id}/scheduled-events", body(box, **changed)
-    )
+    status, answer, _ = await api.call("POST", f"/guilds/{box.guild.id}/scheduled-events", body(box, **changed))
     assert (status, [*answer["errors"]]) == (400, [key])
 
 

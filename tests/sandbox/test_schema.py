@@ -115,9 +115,7 @@ async def test_answers_to_what_is_refused(box: Sandbox) -> None:
 async def test_commands_of_every_kind(box: Sandbox) -> None:
     kinds = [option(f"o{kind}", kind) for kind in range(3, 12)]
     choices = [{"name": "c", "value": "v", "name_localizations": {"fi": "c"}}]
-    spec = command(
-        options=[*kinds, option("with-choices", choices=choices)], name_localizations={"fi": "mene"}
-    )
+    spec = command(options=[*kinds, option("with-choices", choices=choices)], name_localizations={"fi": "mene"})
     async with Api(box) as api:
         for scope in ("", f"/guilds/{box.guild.id}"):
             path = f"/applications/{BOT_ID}{scope}/commands"

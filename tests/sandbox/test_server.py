@@ -45,10 +45,7 @@ async def test_the_port_is_free_afterwards_and_a_taken_one_is_an_error() -> None
 
 async def test_errors_without_a_route_or_token(box: Sandbox, api: Api) -> None:
     assert (await api.call("GET", "/nothing"))[:2] == (404, {"message": "404: Not Found", "code": 0})
-    assert (await api.call("GET", "/users/@me", token=""))[:2] == (
-        401,
-        {"message": "401: Unauthorized", "code": 0},
-    )
+    assert (await api.call("GET", "/users/@me", token=""))[:2] == (401, {"message": "401: Unauthorized", "code": 0})
     status, answer, headers = await api.call("POST", f"/channels/{box.table.id}/messages", [])
     assert (status, answer["code"], headers["Content-Type"]) == (400, 50035, "application/json")
     async with aiohttp.ClientSession() as session:
@@ -157,9 +154,7 @@ async def test_replaced_files_are_the_first_to_go_when_memory_is_short() -> None
         _, kept, _ = await api.call("POST", path, {}, files={"a.bin": bytes(80)})
         _, sent, _ = await api.call("POST", path, {}, files={"b.bin": bytes(80)})
         old = sent["attachments"][0]["url"]
-        await api.call(
-            "PATCH", f"{path}/{sent['id']}", {"attachments": [{"id": 0}]}, files={"c.bin": bytes(80)}
-        )
+        await api.call("PATCH", f"{path}/{sent['id']}", {"attachments": [{"id": 0}]}, files={"c.bin": bytes(80)})
         new = box.messages()[-1].attachments[0].url
         assert await _statuses([kept["attachments"][0]["url"], old, new]) == [200, 404, 200]
 
@@ -258,9 +253,7 @@ async def test_old_messages_and_files_go() -> None:
 
 async def test_ephemeral_messages_push_out_only_their_own_kind() -> None:
     async with Sandbox(limits=Limits(messages_per_channel=2), rates=Rates.free()) as box, Api(box) as api:
-        await api.call(
-            "PUT", f"/applications/{box.world.bot.id}/commands", [{"name": "go", "description": "Go"}]
-        )
+        await api.call("PUT", f"/applications/{box.world.bot.id}/commands", [{"name": "go", "description": "Go"}])
         await api.call("POST", f"/channels/{box.table.id}/messages", {"content": "table"})
         for number in range(4):
             made = await box.person("Ann").command("go")
@@ -271,9 +264,7 @@ async def test_ephemeral_messages_push_out_only_their_own_kind() -> None:
 
 async def test_old_interactions_go() -> None:
     async with Sandbox(limits=Limits(interactions=2)) as box, Api(box) as api:
-        await api.call(
-            "PUT", f"/applications/{box.world.bot.id}/commands", [{"name": "go", "description": "Go"}]
-        )
+        await api.call("PUT", f"/applications/{box.world.bot.id}/commands", [{"name": "go", "description": "Go"}])
         made = [await box.person("Ann").command("go") for _ in range(3)]
         assert box.interactions.get(made[0].id) is None
         assert box.interactions.get(made[2].id) is made[2]

@@ -84,9 +84,7 @@ async def test_forms(box: Sandbox, api: Api, data: Json, good: bool) -> None:
 
 async def test_suggestions_up_to_25(box: Sandbox, api: Api) -> None:
     word = {"type": 3, "name": "w", "description": "W", "autocomplete": True}
-    await api.call(
-        "PUT", f"/applications/{BOT_ID}/commands", [{"name": "go", "description": "G", "options": [word]}]
-    )
+    await api.call("PUT", f"/applications/{BOT_ID}/commands", [{"name": "go", "description": "G", "options": [word]}])
     for choices, status in (
         ([{"name": "x", "value": "x"}] * 26, 400), ([{"name": "x" * 101, "value": "x"}], 400),
         ([{"name": "x", "value": ""}], 400), ([{"name": "x", "value": 3}], 400), ([{"name": " ", "value": "x"}], 400),

@@ -160,10 +160,7 @@ REFUSED: dict[str, tuple[Json, int]] = {
     "v2 text empty": (v2(words("")), 50035),
     "v2 41": (v2(*(words() for _ in range(41))), 50035),
     "v2 41 nested": (v2({"type": 17, "components": [words() for _ in range(40)]}), 50035),
-    "container in a container": (
-        v2({"type": 17, "components": [{"type": 17, "components": [words()]}]}),
-        50035,
-    ),
+    "container in a container": (v2({"type": 17, "components": [{"type": 17, "components": [words()]}]}), 50035),
     "empty container": (v2({"type": 17, "components": []}), 50035),
     "gallery 11": (v2(gallery(11)), 50035),
     "gallery 0": (v2(gallery(0)), 50035),
@@ -373,9 +370,7 @@ async def test_edits_drop_files_that_are_not_listed(box: Sandbox, api: Api) -> N
 
 async def test_a_file_in_an_embed(box: Sandbox, api: Api) -> None:
     body = {"embeds": [{"image": {"url": "attachment://tä.png"}}]}
-    _, sent, _ = await api.call(
-        "POST", f"/channels/{box.table.id}/messages", body, files={"tä.png": png(30, 20)}
-    )
+    _, sent, _ = await api.call("POST", f"/channels/{box.table.id}/messages", body, files={"tä.png": png(30, 20)})
     image = sent["embeds"][0]["image"]
     assert (sent["attachments"], image["width"], image["height"]) == ([], 30, 20)
     assert image["url"].endswith("/t_.png")

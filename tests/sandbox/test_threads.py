@@ -121,9 +121,7 @@ async def test_a_thread_archives_itself_when_nobody_writes(box: Sandbox, api: Ap
     thread, path = box.world.channel(int(made["id"])), f"/channels/{made['id']}"
     _, sent, _ = await api.call("POST", f"{path}/messages", {"content": "x"})
     advance(box, HOUR - 1)
-    assert (await api.call("PATCH", f"{path}/messages/{sent['id']}", {"content": "an edit is nothing new"}))[
-        0
-    ] == 200
+    assert (await api.call("PATCH", f"{path}/messages/{sent['id']}", {"content": "an edit is nothing new"}))[0] == 200
     async with RawGateway(box) as gateway:
         await gateway.identify()
         advance(box, 2)
@@ -154,9 +152,7 @@ async def test_nothing_can_be_asked_of_a_bot_in_an_archived_thread(box: Sandbox,
     ):  # fmt: skip
         path = f"/channels/{place.id}/messages/{message.id}/{rest}".rstrip("/")
         box.world.overwrite(box.table, BOT_ID, 1, allow=int(Permission.MANAGE_MESSAGES))
-        assert (await api.call(method, path, {"content": "x"} if method == "PATCH" else None))[1][
-            "code"
-        ] == 50083
+        assert (await api.call(method, path, {"content": "x"} if method == "PATCH" else None))[1]["code"] == 50083
     assert (await api.call("DELETE", f"/channels/{place.id}/messages/{message.id}"))[0] == 204
     assert place.archived
     await ann.say("again", place)
@@ -191,9 +187,7 @@ async def test_only_moderators_write_in_a_locked_thread(box: Sandbox, api: Api) 
 
 
 @pytest.mark.parametrize("own", [True, False])
-async def test_nothing_of_a_locked_thread_is_changed_without_the_permission(
-    box: Sandbox, api: Api, own: bool
-) -> None:
+async def test_nothing_of_a_locked_thread_is_changed_without_the_permission(box: Sandbox, api: Api, own: bool) -> None:
     _, made, _ = await api.call("POST", f"/channels/{box.table.id}/threads", {"name": "cave", "type": 11})
     thread = box.world.channel(int(made["id"])) if own else box.thread
     path = f"/channels/{thread.id}"
@@ -258,19 +252,11 @@ async def test_a_forum_has_posts_and_no_messages(box: Sandbox, api: Api) -> None
     status, post, _ = await api.call("POST", f"/channels/{forum.id}/threads", body, files={"a.png": png()})
     assert (status, post["type"], post["parent_id"], post["name"]) == (201, 11, str(forum.id), "A table")
     assert (post["message"]["id"], len(post["message"]["attachments"])) == (post["id"], 1)
-    for wrong in (
-        {"name": "x"},
-        {"name": " ", "message": {"content": "x"}},
-        {"name": "x", "message": {"content": 3}},
-    ):
+    for wrong in ({"name": "x"}, {"name": " ", "message": {"content": "x"}}, {"name": "x", "message": {"content": 3}}):
         assert (await api.call("POST", f"/channels/{forum.id}/threads", wrong))[1]["code"] == 50035
-    assert (await api.call("POST", f"/channels/{forum.id}/threads", {"name": "x", "message": {}}))[1][
-        "code"
-    ] == 50006
+    assert (await api.call("POST", f"/channels/{forum.id}/threads", {"name": "x", "message": {}}))[1]["code"] == 50006
     box.faults.revoke(forum, Permission.SEND_MESSAGES)
-    assert (await api.call("POST", f"/channels/{forum.id}/threads", body | {"message": {"content": "x"}}))[
-        0
-    ] == 403
+    assert (await api.call("POST", f"/channels/{forum.id}/threads", body | {"message": {"content": "x"}}))[0] == 403
 
 
 async def test_people_open_posts_and_play_in_them(box: Sandbox, api: Api) -> None:

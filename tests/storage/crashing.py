@@ -12,9 +12,7 @@ A_MATCH = 3  # steps, the last of which finishes it
 
 def _match(table: int, n: int) -> FinishedMatch:
     seats = (Result(1, 1, "Anna", False, 0, 1, 0), Result(2, 2, "Béla", False, 0, 1, 0))
-    return FinishedMatch(
-        f"{table} {n}", 1, table + 1, "classic", "{}", "{}", 0.0, float(n), "target", True, seats
-    )
+    return FinishedMatch(f"{table} {n}", 1, table + 1, "classic", "{}", "{}", 0.0, float(n), "target", True, seats)
 
 
 async def _play(store: Store, table: int, first: int) -> None:

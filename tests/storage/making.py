@@ -103,9 +103,7 @@ def all_rows(db: Connection) -> dict[str, list[tuple[object, ...]]]:
     for table, columns in sorted(db.columns().items()):
         if not table.startswith("sqlite_") and table not in (*SHARED, "meta"):
             names = ", ".join(f'"{name}"' for name in sorted(columns))
-            found[table] = sorted(
-                map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr
-            )
+            found[table] = sorted(map(tuple, db.execute(f'SELECT {names} FROM "{table}"').fetchall()), key=repr)
     return found
 
 

@@ -62,9 +62,7 @@ async def test_a_days_backup_is_made_once_and_old_ones_go(store: Store, path: Pa
         assert (await tables(copy))["t1"].log == (entry(0),)
 
 
-async def test_a_backup_that_is_damaged_is_not_kept(
-    store: Store, path: Path, tmp_path: Path, monkeypatch
-) -> None:
+async def test_a_backup_that_is_damaged_is_not_kept(store: Store, path: Path, tmp_path: Path, monkeypatch) -> None:
     await store.save(change("t1", entry(0)))
 
     def broken(path_from: Path, path_to: Path, *, force: bool) -> None:
@@ -117,15 +115,11 @@ async def test_a_damaged_database_is_kept_file_by_file(path: Path, tmp_path: Pat
     assert await known(path) == {"m1"}
 
 
-async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(
-    path: Path, tmp_path: Path
-) -> None:
+async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(path: Path, tmp_path: Path) -> None:
     source = await moments(path, tmp_path)
     async with opened(path) as store:
         await record(store, match("m3"))
-        beside = {
-            name: content(tmp_path / name) for name in files(tmp_path) if name.endswith(("-wal", "-shm"))
-        }
+        beside = {name: content(tmp_path / name) for name in files(tmp_path) if name.endswith(("-wal", "-shm"))}
         whole = content(path)
     write(path, whole)
     for name, data in beside.items():

@@ -65,9 +65,7 @@ asyncio.run(main())
 
 
 @pytest.mark.sqlite
-async def test_another_process_backs_up_and_inspects_a_running_store(
-    store: Store, path: Path, tmp_path: Path
-) -> None:
+async def test_another_process_backs_up_and_inspects_a_running_store(store: Store, path: Path, tmp_path: Path) -> None:
     await store.save(change("t1", entry(0)))
     await record(store, match("m1"))
     done = run(_BACKUP, path, tmp_path / "copy.db")
@@ -88,9 +86,7 @@ async def test_a_link_to_a_running_database_is_copied_with_its_last_moves(path: 
 
 
 @pytest.mark.sqlite
-@pytest.mark.parametrize(
-    ("number", "code"), [(errno.ENOSPC, "full"), (errno.EIO, "disk"), (errno.EACCES, "read-only")]
-)
+@pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "full"), (errno.EIO, "disk"), (errno.EACCES, "read-only")])
 async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str
 ) -> None:
@@ -103,9 +99,7 @@ async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
 
 
 @pytest.mark.sqlite
-async def test_an_existing_file_is_overwritten_only_by_force(
-    store: Store, path: Path, tmp_path: Path
-) -> None:
+async def test_an_existing_file_is_overwritten_only_by_force(store: Store, path: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     write(target, b"precious")
     with pytest.raises(StorageError) as caught:
@@ -157,12 +151,7 @@ async def test_the_health_of_a_sound_file(path: Path) -> None:
         await record(store, match("m1"), match("m2"))
         running = await inspect(path)
     known = len(migrations())
-    assert (running.version, running.known_version, running.integrity, running.damaged) == (
-        known,
-        known,
-        (),
-        (),
-    )
+    assert (running.version, running.known_version, running.integrity, running.damaged) == (known, known, (), ())
     assert (running.tables, running.matches) == (1, 2)
     resting = await inspect(path)
     assert (resting.tables, resting.matches, resting.size) == (1, 2, size(path))

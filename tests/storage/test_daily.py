@@ -22,9 +22,7 @@ def a_try(person: int = ANNA, day: int = 5, game: str = "classic", *log: LogEntr
     return StoredDaily(0, person, day, game, "Anna", '{"a":1}', log or (LogEntry("promise", "x\ny"),), NOW)
 
 
-def a_step(
-    tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expect: int | None = None
-) -> DailyChange:
+def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expect: int | None = None) -> DailyChange:
     believed = len(tried.log) if expect is None else expect
     return DailyChange(tried.number, tried.name, '{"a":2}', log, believed, end)
 
@@ -189,9 +187,7 @@ async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(s
         await ended(store, a_try(person, day), score)
     await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)
     found = await store.dailies.own(ANNA, 0, 6, 6)
-    assert found == OwnNumbers(
-        (OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2
-    )
+    assert found == OwnNumbers((OwnResult(6, "classic", 7, 0, 0, 0), OwnResult(5, "classic", 5, 1, 1, 3)), 2, 2)
     assert [one.share for one in found.results] == [None, 0.5]
     assert [one.best for one in found.results] == [False, False]
     (best,) = (await store.dailies.own(CILI + 1, 0, 6, 6)).results

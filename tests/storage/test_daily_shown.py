@@ -14,9 +14,7 @@ async def test_a_try_is_shown_where_its_player_has_shown_it(store: Store) -> Non
     one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
     for _ in range(2):
         await store.dailies.show(one.number, HERE)
-    found = [
-        await store.dailies.shown(tried.number, guild) for tried in (one, other) for guild in (HERE, THERE)
-    ]
+    found = [await store.dailies.shown(tried.number, guild) for tried in (one, other) for guild in (HERE, THERE)]
     assert found == [True, False, False, False]
     await store.dailies.show(99, HERE)  # deleted meanwhile
     assert not await store.dailies.shown(99, HERE)

@@ -28,9 +28,7 @@ async def join(store: Store, *people: int, day: int, guild: int = GUILD) -> None
         assert await store.daily_tables.join(guild, person, _NAMES[person], day, plan) == plan(day).game
 
 
-async def result(
-    store: Store, person: int, day: int, score: int, *, game: str = "", counted: bool = True
-) -> None:
+async def result(store: Store, person: int, day: int, score: int, *, game: str = "", counted: bool = True) -> None:
     """Somebody's try, played to its end."""
     of = game or plan(day).game
     deal = DailyDeal(day, of, "ab" * 32, "cd" * 32)
@@ -70,11 +68,7 @@ async def test_days_by_hand(store: Store) -> None:
     assert (bela.best, bela.run, bela.longest) == (1, 3, 3)
     assert bela.share == pytest.approx((0 + 1 + 0) / 3)
     assert (cili.best, cili.run, cili.longest) == (1, 1, 1)
-    assert told(await period(store, 32, 202611)) == [
-        (1, "Anna", 1.5, 2),
-        (1, "Cili", 1.5, 1),
-        (3, "Béla", 1, 2),
-    ]
+    assert told(await period(store, 32, 202611)) == [(1, "Anna", 1.5, 2), (1, "Cili", 1.5, 1), (3, "Béla", 1, 2)]
     assert told(await period(store, 32, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
 
 
@@ -83,11 +77,7 @@ async def test_a_day_that_goes_on_counts_as_today_only(store: Store) -> None:
     await a_day(store, 6, {ANNA: 7, BELA: 3, CILI: 3})
     today = await store.daily_tables.day(GUILD, 6, plan, 0, 10)
     assert told(today) == [(1, "Anna", 2, 1), (2, "Béla", 0.5, 1), (2, "Cili", 0.5, 1)]
-    assert [(row.score, row.run) for row in today.rows] == [
-        (7, 1),
-        (3, 1),
-        (3, 1),
-    ]  # the 5th isn't folded yet
+    assert [(row.score, row.run) for row in today.rows] == [(7, 1), (3, 1), (3, 1)]  # the 5th isn't folded yet
     assert told(await period(store, 6)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
     today = await store.daily_tables.day(GUILD, 6, plan, 0, 10)
     assert told(today) == [(1, "Anna", 2, 2), (2, "Béla", 0.5, 2), (2, "Cili", 0.5, 1)]
@@ -120,9 +110,7 @@ async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store:
     assert {one.person for one in results} == {ANNA, BELA}
 
 
-async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_by_the_name_there(
-    store: Store,
-) -> None:
+async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_by_the_name_there(store: Store) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await join(store, BELA, day=6, guild=ELSE)
     await store.daily_tables.join(ELSE, BELA, "Nick", 7, plan)
@@ -206,9 +194,7 @@ async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: Stor
     expected = [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
     assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == expected
     assert told(await period(store, 6)) == expected
-    assert [
-        one.out for one in await store.daily_tables.results(GUILD, 6, plan, 31) if one.person == CILI
-    ] == [True]
+    assert [one.out for one in await store.daily_tables.results(GUILD, 6, plan, 31) if one.person == CILI] == [True]
     await join(store, CILI, day=5, guild=ELSE)
     assert told(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]  # another server's stays
 
@@ -252,9 +238,7 @@ async def test_pages_and_the_one_on_which_somebody_stands(store: Store) -> None:
 async def test_who_is_forgotten_leaves_a_number_without_a_name(store: Store) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await period(store, 6)
-    await store.daily_tables.put(
-        GUILD, DayResult(5, "uno", ANNA, "Anna", 1, False), BELA, "Anna cheats", out=True
-    )
+    await store.daily_tables.put(GUILD, DayResult(5, "uno", ANNA, "Anna", 1, False), BELA, "Anna cheats", out=True)
     (export,) = (await store.export(ANNA))["tables_of_the_day"]
     assert (export["name"], export["results"][0]["taken_out"]) == ("Anna", True)
     assert export["results"][0]["score"] == 1
@@ -276,9 +260,7 @@ def _rows(db: Connection) -> int:
 async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(store: Store) -> None:
     """Many days, with results taken out and put back at random: the sums are those of the results that count."""
     rng, people = random.Random(4), (ANNA, BELA, CILI, DORA)
-    scores = {
-        day: {person: rng.randrange(4) for person in people if rng.random() < 0.7} for day in range(20, 45)
-    }
+    scores = {day: {person: rng.randrange(4) for person in people if rng.random() < 0.7} for day in range(20, 45)}
     out = set[tuple[int, int]]()
     await join(store, *people, day=20)
     for day, found in scores.items():
@@ -296,9 +278,7 @@ async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(stor
     found = {row.person: row for row in (await period(store, 45)).rows}
     for person in people:
         days = [day for day in counted if person in counted[day]]
-        worth = [
-            dict(zip(counted[day], points_of([*counted[day].values()]), strict=True))[person] for day in days
-        ]
+        worth = [dict(zip(counted[day], points_of([*counted[day].values()]), strict=True))[person] for day in days]
         row = found[person]
         assert (row.days, row.halves) == (len(days), sum(one.halves for one in worth))
         assert row.best == sum(one.best for one in worth)
@@ -310,10 +290,6 @@ def test_the_points_of_a_day() -> None:
     assert points_of([]) == ()
     assert points_of([4]) == (DayPoints(0, None, False),)
     assert points_of([7, 7]) == (DayPoints(1, 500_000, True),) * 2
-    assert points_of([1, 5, 3]) == (
-        DayPoints(0, 0, False),
-        DayPoints(4, 1_000_000, True),
-        DayPoints(2, 500_000, False),
-    )
+    assert points_of([1, 5, 3]) == (DayPoints(0, 0, False), DayPoints(4, 1_000_000, True), DayPoints(2, 500_000, False))
     assert runs([]) == (0, 0, 0)
     assert runs([1, 2, 4, 5, 6, 9]) == (9, 1, 3)

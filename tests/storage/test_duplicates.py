@@ -17,9 +17,7 @@ from tests.storage.test_fixtures import refused
 
 SECRETS = {1: bytes(range(32)), 2: bytes(range(1, 33))}
 NAMES = dict(
-    enumerate(
-        ["", "Anna", "Béla", "Cili", "Dora", "Emil", "Fanni", "Gabi", "Hugo", "Ines", "Jano", "Kata", "Luca"]
-    )
+    enumerate(["", "Anna", "Béla", "Cili", "Dora", "Emil", "Fanni", "Gabi", "Hugo", "Ines", "Jano", "Kata", "Luca"])
 )
 
 
@@ -37,9 +35,7 @@ async def store(path, time):
 async def made(store: Store, *tables: Sequence[int], round_: int = 1) -> list[int]:
     """Make fixtures of a round with the same deals."""
     new = [NewFixture(round_, tuple(FixtureSeat(one, NAMES[one]) for one in people)) for people in tables]
-    found = await store.fixtures.create(
-        GUILD, 5, "classic", new, None, NewDeals({round_: SECRETS[round_]}, "{}")
-    )
+    found = await store.fixtures.create(GUILD, 5, "classic", new, None, NewDeals({round_: SECRETS[round_]}, "{}"))
     return [one.number for one in found]
 
 
@@ -47,29 +43,20 @@ def match(name: str, people: Sequence[int], *scores: Sequence[int], end: str = "
     """A match with what its seats have scored in each round; its places are those of the sums."""
     totals = [sum(own) for own in zip(*scores, strict=True)]
     results = tuple(
-        Result(
-            seat, person, NAMES[person], False, total, 1 + sum(other > total for other in totals), 0, False, 9
-        )
+        Result(seat, person, NAMES[person], False, total, 1 + sum(other > total for other in totals), 0, False, 9)
         for seat, (person, total) in enumerate(zip(people, totals, strict=True), 1)
     )
     rounds = [{"result": {"score": {f"p{seat}": one for seat, one in enumerate(row, 1)}}} for row in scores]
     same = {"kind": "fixture", "id": "1-1", "promise": "ab", "secret": None}
     record = json.dumps({"same": same, "rounds": [*rounds, {"result": None}]})
-    return FinishedMatch(
-        name, GUILD, 5, "classic", "{}", record, NOW - 60, NOW, end, end != "abandoned", results
-    )
+    return FinishedMatch(name, GUILD, 5, "classic", "{}", record, NOW - 60, NOW, end, end != "abandoned", results)
 
 
 async def end(store: Store, n: int, done: FinishedMatch) -> None:
     fell = done.end == "abandoned"
     await store.save(
         change(
-            f"of-{done.match}",
-            status="over",
-            guild=GUILD,
-            finished=done,
-            fixture=0 if fell else n,
-            fell_out=n * fell,
+            f"of-{done.match}", status="over", guild=GUILD, finished=done, fixture=0 if fell else n, fell_out=n * fell
         )
     )
 
@@ -122,9 +109,7 @@ async def test_the_places_that_count_come_when_the_last_table_has_ended(store: S
     deals = await store.deals.of_match(GUILD, "m1")
     assert deals is not None
     assert not deals.ended
-    await end(
-        store, two, match("m2", (3, 4), (20, 0))
-    )  # 3 made more of the good seat, so 2 made more of the other
+    await end(store, two, match("m2", (3, 4), (20, 0)))  # 3 made more of the good seat, so 2 made more of the other
     assert (await places(store, "m1"), await places(store, "m2")) == ([2, 1], [1, 2])
     assert {await secret(store, "m1"), await secret(store, "m2")} == {SECRETS[1].hex()}
     assert (await store.deals.of_match(GUILD, "m1")).ended
@@ -146,9 +131,7 @@ async def test_a_table_that_is_abandoned_falls_out(store: Store) -> None:
 
 async def test_a_moderator_takes_one_out_and_the_others_are_compared_anew(store: Store, time: Time) -> None:
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
-    for n, (name, own) in zip(
-        (one, two, three), (("m1", (9, 1)), ("m2", (20, 0)), ("m3", (5, 5))), strict=True
-    ):
+    for n, (name, own) in zip((one, two, three), (("m1", (9, 1)), ("m2", (20, 0)), ("m3", (5, 5))), strict=True):
         await end(store, n, match(name, (2 * n - 1, 2 * n), own))
     assert await places(store, "m1") == [1, 1]
     time.now += HOUR
@@ -195,10 +178,7 @@ async def test_three_groups_of_four_have_the_places_of_their_shares(store: Store
         await end(store, n, match(f"m{n}", people, *own))
     for n, own in zip(numbers, scores, strict=True):
         rest = [one for one in scores if one is not own]
-        sums = [
-            sum(share(own[row][seat], [one[row][seat] for one in rest]) for row in range(2))
-            for seat in range(4)
-        ]
+        sums = [sum(share(own[row][seat], [one[row][seat] for one in rest]) for row in range(2)) for seat in range(4)]
         assert await places(store, f"m{n}") == [1 + sum(other > one for other in sums) for one in sums]
 
 
@@ -206,9 +186,7 @@ async def test_who_is_forgotten_leaves_the_word(store: Store) -> None:
     one, _ = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
     told = await store.export(1)
-    assert told["fixture_cuts"] == [
-        {"guild": GUILD, "first": 1, "round": 1, "name": "Anna", "word": "tuesday"}
-    ]
+    assert told["fixture_cuts"] == [{"guild": GUILD, "first": 1, "round": 1, "name": "Anna", "word": "tuesday"}]
     await store.forget(1)
     assert await rows(store, "SELECT person, name, word FROM fixture_cuts") == [(None, "", "tuesday")]
     assert (await store.fixtures.find(GUILD, one)).state == "cancelled"
@@ -241,9 +219,7 @@ async def test_what_was_cancelled_while_it_was_played_tells_nothing_before_the_l
 
 
 @pytest.mark.parametrize("after", ["over", "aside"])
-async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(
-    store: Store, after: str
-) -> None:
+async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(store: Store, after: str) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     header = json.dumps({"fixture": two, "phase": "playing"})
     await store.save(change("of-m2", guild=GUILD, header=header))

@@ -30,9 +30,7 @@ async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store:
     assert await store.finding.notify(GUILD, ANNA) is None
 
 
-async def test_candidates_are_told_with_their_last_match_and_call_and_without_the_blocked(
-    store: Store,
-) -> None:
+async def test_candidates_are_told_with_their_last_match_and_call_and_without_the_blocked(store: Store) -> None:
     await record(store, match("m1"), match("far", ended=NOW + 5, guild=OTHER))
     await _want(store, ANNA, BELA, CILI)
     await store.finding.note(GUILD, 5, 1, (BELA,), CALL)
@@ -71,9 +69,7 @@ async def test_of_two_calls_at_once_each_person_hears_one(store: Store) -> None:
     assert sorted(person for one in done for person in one.people) == [ANNA, BELA, CILI]
 
 
-async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_than_three(
-    store: Store,
-) -> None:
+async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_than_three(store: Store) -> None:
     for caller in (1, 2, 3):
         assert (await store.finding.note(GUILD, 5, caller, (ANNA,), CHALLENGE)).people == (ANNA,)
     assert (await store.finding.note(GUILD, 6, 1, (ANNA,), CHALLENGE)).until == NOW + HOUR

@@ -202,10 +202,7 @@ async def test_a_person_has_them_handed_out_and_can_go(store: Store) -> None:
     await store.forget(BELA)
     found = await all_of(store)
     assert not any(one.has(BELA) for one in found)
-    assert {one.state for one in found if any(seat.person is None for seat in one.seats)} <= {
-        "played",
-        "cancelled",
-    }
+    assert {one.state for one in found if any(seat.person is None for seat in one.seats)} <= {"played", "cancelled"}
     assert "Béla" not in {seat.name for one in found for seat in one.seats}
     assert "Béla" not in (await store.audit(GUILD))[-1].detail
 
@@ -235,11 +232,7 @@ async def test_a_scoreboard_is_switched_placed_and_dropped(store: Store) -> None
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
     await store.scoreboards.switch(GUILD, 5, None, ANNA)
     assert await store.scoreboards.all() == []
-    assert [entry.action for entry in await store.audit(GUILD)] == [
-        "scoreboard-off",
-        "scoreboard-on",
-        "scoreboard-on",
-    ]
+    assert [entry.action for entry in await store.audit(GUILD)] == ["scoreboard-off", "scoreboard-on", "scoreboard-on"]
     await store.scoreboards.switch(GUILD, 6, "*", ANNA)
     await store.scoreboards.drop(GUILD, 6)
     assert await store.scoreboards.all() == []

@@ -94,9 +94,7 @@ async def _fill_two(store: Store) -> None:
     await store.save(change("t3", LogEntry("x", f'{{"by":{ANNA}}}'), guild=FAR, people=(ANNA,)))
     await store.league.hold(FAR, "classic", NOW, [HandSeat(1, "x", 1, 0), HandSeat(2, "y", 2, 0)], ANNA, "ok")
     kick = noted("kick", BELA, f'{{"person":"{ANNA}","reason":"zsanett!"}}')
-    await store.save(
-        change("x", status="over", guild=OTHER, audit=kick)
-    )  # she was there, and nothing else says so
+    await store.save(change("x", status="over", guild=OTHER, audit=kick))  # she was there, and nothing else says so
 
 
 def _everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
@@ -105,10 +103,7 @@ def _everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
     for table in db.columns():
         if not table.startswith("sqlite_"):
             rows = db.execute(f'SELECT * FROM "{table}"')
-            found[table] = [
-                tuple(column[0] for column in rows.description),
-                *sorted(rows.fetchall(), key=repr),
-            ]
+            found[table] = [tuple(column[0] for column in rows.description), *sorted(rows.fetchall(), key=repr)]
     return found
 
 
@@ -117,11 +112,7 @@ async def _said_of_anna(store: Store) -> list[str]:
     rows = await store._reader.call(_everything)
     texts = [f"{table} {row}" for table, found in rows.items() for row in found]
     marks = ("anni", "änne", "zsanett", str(ANNA))
-    return [
-        text
-        for text in texts
-        if any(mark in unicodedata.normalize("NFKC", text).casefold() for mark in marks)
-    ]
+    return [text for text in texts if any(mark in unicodedata.normalize("NFKC", text).casefold() for mark in marks)]
 
 
 @contextmanager
@@ -260,9 +251,7 @@ async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: Store)
     with patch.object(forgetting, "_AT_ONCE", 3):
         assert (await store.forget(ANNA)).results == 7
     assert (await store.league.player(GUILD, BELA)).played == before[1].played == 7
-    assert await rows(store, "SELECT DISTINCT person, name, former FROM results WHERE seat = 1") == [
-        (None, "", 1)
-    ]
+    assert await rows(store, "SELECT DISTINCT person, name, former FROM results WHERE seat = 1") == [(None, "", 1)]
 
 
 @pytest.mark.sqlite
@@ -278,9 +267,7 @@ async def test_whatever_is_read_or_written_is_found_by_an_index(store: Store) ->
     statements = [one for one in seen if one.lstrip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))]
     assert len(statements) > 100
     for statement in statements:
-        steps = await store._reader.call(
-            lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
-        )
+        steps = await store._reader.call(lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
         scans = [step for *_, step in steps if step.startswith("SCAN ")]
         # the seasons of a server, and the few orders that there are
         assert {*scans} <= {"SCAN CONSTANT ROW", "SCAN s", "SCAN orders"}, statement
@@ -289,9 +276,7 @@ async def test_whatever_is_read_or_written_is_found_by_an_index(store: Store) ->
 async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: Store) -> None:
     """Before each write, also the last one; and nothing else of another server."""
     await _fill(store, 3)
-    await store.save(
-        change("y", status="over", guild=OTHER, audit=noted("late", BELA, '"Änne Groß is nobody here"'))
-    )
+    await store.save(change("y", status="over", guild=OTHER, audit=noted("late", BELA, '"Änne Groß is nobody here"')))
     call, steps = store._writer.call, 0
 
     async def noting(*args: Any, **kwargs: Any) -> Any:
@@ -308,9 +293,6 @@ async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: Stor
         await store.forget(ANNA)
     late = [(one.actor, one.detail) for one in await store.audit(GUILD) if one.action == "late"]
     mine = (ANNA, '{"reason":"änne groß again"}')
-    assert late[:2] == [
-        mine,
-        mine,
-    ]  # noted when nothing but to say what was done, and the bytes, was left to do
+    assert late[:2] == [mine, mine]  # noted when nothing but to say what was done, and the bytes, was left to do
     assert {*late[2:]} == {(None, '{"reason":" again"}')}
     assert {one.detail for one in await store.audit(OTHER)} == {'"Änne Groß is nobody here"'}

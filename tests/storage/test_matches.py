@@ -6,21 +6,7 @@ import pytest
 
 from storage import MatchLine, Result, StorageError, Store, loading
 
-from .making import (
-    ANNA,
-    BELA,
-    CILI,
-    GUILD,
-    NOW,
-    change,
-    entry,
-    match,
-    matches_of,
-    noted,
-    record,
-    seat,
-    tables,
-)
+from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables
 
 
 async def test_a_match_comes_back_as_it_was(store: Store) -> None:
@@ -40,11 +26,7 @@ async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store
     ends = change("t2", entry(1), expect=1, finished=match("m2"), audit=noted("end", ANNA))
     await asyncio.gather(*map(store.save, (change("t1", entry(1)), ends, change("t3", entry(1)))))
     await store.save(change("t2", entry(2), expect=2))
-    assert {name: len(table.log) for name, table in (await tables(store)).items()} == {
-        "t1": 2,
-        "t2": 3,
-        "t3": 2,
-    }
+    assert {name: len(table.log) for name, table in (await tables(store)).items()} == {"t1": 2, "t2": 3, "t3": 2}
     assert await matches_of(store) == [match("m2")]
     assert await store.audit(GUILD) == [noted("end", ANNA)]
 

@@ -71,9 +71,7 @@ async def test_who_took_a_seat_over_is_not_known_of_older_matches(path: Path) ->
         old = await store.match("old")
         assert old is not None
         assert [(one.person, one.since) for one in old.results] == [(7, 0)]
-        late = match(
-            "new", Result(1, 7, "Anna", False, 3, 1, 1, since=12), Result(2, None, "", True, 1, 2, 0)
-        )
+        late = match("new", Result(1, 7, "Anna", False, 3, 1, 1, since=12), Result(2, None, "", True, 1, 2, 0))
         await record(store, late)
         assert await store.match("new") == late
 
@@ -107,9 +105,7 @@ async def test_final_tables_of_before_divisions_are_of_whole_seasons(path: Path)
         assert (await store.league.final(1, 1)).divisions == ()
 
 
-async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_they_were_added(
-    path: Path,
-) -> None:
+async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_they_were_added(path: Path) -> None:
     """Step 11: one of the year 1, one of 1926, and one as it should be."""
     days = {"hand-1": -62135596800.0, "hand-2": -1388534400.0, "hand-3": 1_600_000_000.0, "real": -5.0}
     with closing(_connect(path)) as db:
@@ -147,9 +143,7 @@ async def test_every_older_file_opens_with_its_tables(path: Path, old: int) -> N
         migrate(db, migrations()[:old])
         if old:
             db.execute("INSERT INTO tables (id, guild, channel, header) VALUES ('old', 1, 2, '{}')")
-            db.execute(
-                "INSERT INTO log (\"table\", n, guild, kind, body) VALUES (1, 0, 1, 'action', '{\"n\":0}')"
-            )
+            db.execute("INSERT INTO log (\"table\", n, guild, kind, body) VALUES (1, 0, 1, 'action', '{\"n\":0}')")
             db.execute("INSERT INTO meta VALUES ('key', 'kept')")
     async with opened(path) as store:
         found = {table.table: table.log for table in await store.live_tables()}

@@ -60,11 +60,7 @@ async def test_all_tables_are_strict(path: Path) -> None:
     async with opened(path):
         pass
     with closing(sqlite3.connect(path)) as db:
-        strict = {
-            name: bool(flag)
-            for _, name, kind, _, _, flag in db.execute("PRAGMA table_list")
-            if kind == "table"
-        }
+        strict = {name: bool(flag) for _, name, kind, _, _, flag in db.execute("PRAGMA table_list") if kind == "table"}
     ours = {name: flag for name, flag in strict.items() if not name.startswith("sqlite_")}
     assert ours == dict.fromkeys(ours, True)
     assert {"tables", "log", "matches", "results", "settings", "audit", "meta"} <= set(ours)
@@ -86,9 +82,7 @@ async def test_a_text_file_is_no_database_and_stays_as_it_is(path: Path) -> None
     assert _digest(path) == before
 
 
-@pytest.mark.parametrize(
-    "setup", ["CREATE TABLE a (b)", "PRAGMA application_id = 5", "PRAGMA user_version = 1"]
-)
+@pytest.mark.parametrize("setup", ["CREATE TABLE a (b)", "PRAGMA application_id = 5", "PRAGMA user_version = 1"])
 async def test_another_programs_database_is_not_touched(path: Path, setup: str) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute(setup)

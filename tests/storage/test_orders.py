@@ -139,10 +139,7 @@ async def test_an_order_that_cannot_be_done_is_refused_and_stays(store: Store) -
     await record(store, match("m1"))
     await store.orders.to_forget(ANNA)
     (order,) = await store.orders.open()
-    with (
-        patch("storage.leaving.leave_rest", side_effect=StorageError("full")),
-        pytest.raises(StorageError),
-    ):
+    with patch("storage.leaving.leave_rest", side_effect=StorageError("full")), pytest.raises(StorageError):
         await store.orders.do(order, [0])
     assert [one.number for one in await store.orders.open()] == [order.number]
     assert await rows(store, "SELECT * FROM orders_done") == []

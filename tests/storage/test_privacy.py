@@ -33,14 +33,7 @@ from .making import (
 
 # A server has the bytes until it has cleaned up.
 ERASED = {"sqlite": "yes", "postgres": "later"}
-EMPTY = {
-    "notify": [],
-    "own_settings": [],
-    "blocked": [],
-    "blocked_by_others_in": [],
-    "called": [],
-    "calls": [],
-}
+EMPTY = {"notify": [], "own_settings": [], "blocked": [], "blocked_by_others_in": [], "called": [], "calls": []}
 _COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 _READ = "import pathlib, sys; sys.stdout.buffer.write(b''.join(pathlib.Path(p).read_bytes() for p in sys.argv[1:]))"
 
@@ -86,13 +79,7 @@ async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: St
         ("setting", True),
     ]
     assert data["live_tables"] == [
-        {
-            "table": "t1",
-            "guild": GUILD,
-            "channel": sum(b"t1"),
-            "mentioned": ["host", "seats.0.person"],
-            "cuts": [],
-        },
+        {"table": "t1", "guild": GUILD, "channel": sum(b"t1"), "mentioned": ["host", "seats.0.person"], "cuts": []},
         {"table": "t3", "guild": GUILD, "channel": sum(b"t3"), "mentioned": ["seats.1.person"], "cuts": []},
     ]
     text = msgspec.json.encode(data)
@@ -147,12 +134,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
 async def test_forgetting_takes_the_person_out_of_everything(store: Store, engine: str) -> None:
     await _fill(store)
     done = await store.forget(ANNA)
-    assert (done.results, done.audit, done.live_tables, done.erased) == (
-        2,
-        3,
-        ("t1", "t3"),
-        ERASED[engine],
-    )
+    assert (done.results, done.audit, done.live_tables, done.erased) == (2, 3, ("t1", "t3"), ERASED[engine])
     data = await store.export(ANNA)
     assert {key: value for key, value in data.items() if value} == {"person": ANNA, "finding_players": EMPTY}
     found = await store.match("m1")
@@ -180,9 +162,7 @@ async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: S
     assert (await store.settings(GUILD))["banned"] == [BELA, 0]
 
 
-async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_as_before(
-    store: Store,
-) -> None:
+async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_as_before(store: Store) -> None:
     await _fill(store)
     same = change("t3", entry(2), header=_header(CILI, ANNA))
     await store.save(same)
@@ -301,13 +281,7 @@ async def test_a_deleted_guild_is_nowhere_in_the_file(store: Store, path: Path) 
 
 
 def test_a_person_is_found_however_the_id_is_written() -> None:
-    value = {
-        "a": ANNA,
-        "b": [str(ANNA), f"<@!{ANNA}> hi"],
-        str(ANNA): {"x": 1},
-        "c": f"9{ANNA}",
-        "d": ANNA + 1,
-    }
+    value = {"a": ANNA, "b": [str(ANNA), f"<@!{ANNA}> hi"], str(ANNA): {"x": 1}, "c": f"9{ANNA}", "d": ANNA + 1}
     assert list(paths(value, ANNA)) == ["a", "b.0", "b.1", str(ANNA)]
     assert without(value, ANNA) == {"a": 0, "b": ["", " hi"], "c": f"9{ANNA}", "d": ANNA + 1}
 
@@ -329,9 +303,7 @@ def test_a_text_without_the_person_is_the_same_text() -> None:
 
 async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner(store: Store) -> None:
     """The league counts the seat for Anna, who was dealt it; Cili only played it."""
-    taken = Result(
-        *(1, ANNA, "Anna", False, 90, 1, 1, True, 20, 30), player=CILI, player_name="Cili", until=12
-    )
+    taken = Result(*(1, ANNA, "Anna", False, 90, 1, 1, True, 20, 30), player=CILI, player_name="Cili", until=12)
     await record(store, match("m7", taken, seat(2, BELA, 2, 0)))
     told = await store.export(CILI)
     assert told["results"] == []

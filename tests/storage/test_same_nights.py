@@ -30,12 +30,7 @@ async def begun(store: Store, tables: Sequence[str] = ("a", "b")) -> Night:
 
 def played(name: str, secret: str | None = None) -> FinishedMatch:
     """A match with the first of the shared deals."""
-    same = {
-        "kind": "night",
-        "id": "1-1",
-        "promise": promise_of(bytes.fromhex(SECRETS[0])),
-        "secret": secret,
-    }
+    same = {"kind": "night", "id": "1-1", "promise": promise_of(bytes.fromhex(SECRETS[0])), "secret": secret}
     said = {"format": "boneyard-record/1", "game": "classic", "id": name, "same": same}
     return replace(match(name, guild=GUILD), record=msgspec.json.encode(said).decode())
 

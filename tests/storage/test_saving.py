@@ -68,10 +68,7 @@ async def test_an_unexpected_number_of_entries_is_a_conflict_and_changes_nothing
     for status in ("live", "over"):
         with pytest.raises(StorageError) as caught:
             await store.save(change("t1", entry(1), header='{"x":1}', expect=0, status=status))
-        assert (caught.value.code, caught.value.data) == (
-            "conflict",
-            {"table": "t1", "expected": 0, "found": 1},
-        )
+        assert (caught.value.code, caught.value.data) == ("conflict", {"table": "t1", "expected": 0, "found": 1})
     assert (await tables(store))["t1"].log == (entry(0),)
     assert (await tables(store))["t1"].header == '{"seats":[]}'
 
@@ -137,9 +134,7 @@ async def test_one_bad_change_fails_alone(store: Store, path: Path, bad: TableCh
     for name in ("t1", "t2", "t3"):
         await store.save(change(name, entry(0)))
     good = [change(name, entry(1), expect=1) for name in ("t1", "t2", "t3")]
-    results = await asyncio.gather(
-        *(store.save(one) for one in [good[0], bad, *good[1:]]), return_exceptions=True
-    )
+    results = await asyncio.gather(*(store.save(one) for one in [good[0], bad, *good[1:]]), return_exceptions=True)
     assert results[:1] + results[2:] == [None] * 3
     assert isinstance(results[1], StorageError)
     assert results[1].code in ("invalid", "channel-taken", "conflict")
@@ -153,9 +148,7 @@ async def test_a_bad_entry_of_a_known_table_fails_alone(store: Store, text: str)
     for name in ("t1", "t2"):
         await store.save(change(name, entry(0)))
     bad = change("t1", entry(1), LogEntry("action", text), header='{"half":1}')
-    results = await asyncio.gather(
-        store.save(bad), store.save(change("t2", entry(1))), return_exceptions=True
-    )
+    results = await asyncio.gather(store.save(bad), store.save(change("t2", entry(1))), return_exceptions=True)
     assert isinstance(results[0], StorageError)
     assert results[0].code == "invalid"
     found = await tables(store)
@@ -185,9 +178,7 @@ async def test_moves_of_one_table_keep_their_order(store: Store) -> None:
 async def test_a_cancelled_waiter_loses_nothing_and_disturbs_nobody(store: Store) -> None:
     await store.save(change("t0", entry(0), channel=1000))
     tasks = [
-        asyncio.create_task(
-            store.save(change(f"t{n % 7}", entry(n), channel=1000 + n % 7, header=f'{{"n":{n}}}'))
-        )
+        asyncio.create_task(store.save(change(f"t{n % 7}", entry(n), channel=1000 + n % 7, header=f'{{"n":{n}}}')))
         for n in range(1, 70)
     ]
     for turn in range(12):
@@ -211,9 +202,7 @@ async def test_what_waits_when_the_store_closes_is_stored(path: Path) -> None:
         waiting = []
         for group in range(4):  # the first is being written while the others wait
             first = 1 + 10 * group
-            waiting += [
-                asyncio.create_task(store.save(change(f"t{n}", channel=n))) for n in range(first, first + 10)
-            ]
+            waiting += [asyncio.create_task(store.save(change(f"t{n}", channel=n))) for n in range(first, first + 10)]
             for _ in range(3):
                 await asyncio.sleep(0)
     assert await asyncio.gather(*waiting) == [None] * 40
@@ -319,9 +308,7 @@ async def test_a_damaged_page_hides_no_other_table(path: Path) -> None:
         assert 1 <= len(store.damaged) < 8
         assert {bad.reason for bad in store.damaged} == {"page"}
         assert len(good) + len(store.damaged) == 8
-        await store.save(
-            change(good[0].table, entry(1), channel=good[0].channel, header=good[0].header, expect=1)
-        )
+        await store.save(change(good[0].table, entry(1), channel=good[0].channel, header=good[0].header, expect=1))
 
 
 # Whatever is saved in whatever groups must come to the same as a dictionary.

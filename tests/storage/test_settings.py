@@ -44,9 +44,7 @@ async def test_every_change_is_noted_with_before_and_after(store: Store) -> None
     ]
     found = await store.audit(GUILD)
     assert [msgspec.json.decode(e.detail) for e in found] == details
-    assert [(e.action, e.actor, e.at) for e in found] == [
-        ("setting", who, NOW) for who in (BELA, BELA, BELA, ANNA)
-    ]
+    assert [(e.action, e.actor, e.at) for e in found] == [("setting", who, NOW) for who in (BELA, BELA, BELA, ANNA)]
     assert await store.audit(GUILD, limit=2) == found[:2]
 
 
@@ -93,9 +91,7 @@ _json = st.recursive(
     max_leaves=5,
 )
 _changes = st.lists(
-    st.tuples(
-        st.sampled_from([1, 2]), st.sampled_from([None, 5, 6]), st.sampled_from("abc"), st.none() | _json
-    ),
+    st.tuples(st.sampled_from([1, 2]), st.sampled_from([None, 5, 6]), st.sampled_from("abc"), st.none() | _json),
     max_size=12,
 )
 

@@ -45,12 +45,7 @@ class Snatch(Game[State]):
 
     def deal(self, start, stream):
         step = -1 if start.options["direction"] == "right" else 1
-        return None, {
-            "first": stream.below(1),
-            "seats": start.seats,
-            "step": step,
-            "claims": start.options["claims"],
-        }
+        return None, {"first": stream.below(1), "seats": start.seats, "step": step, "claims": start.options["claims"]}
 
     def begin(self, start, dealer, deal):
         return State(deal["first"], deal["seats"], deal["step"], claims=deal["claims"])
@@ -117,9 +112,7 @@ class Snatch(Game[State]):
 
     def view(self, state, seat):
         legal = () if seat is None else tokens(self.offers(state, seat))
-        return View(
-            game="snatch", seat=seat, turn=self.turn(state), legal=legal, hand=(), sizes=(0,) * state.seats
-        )
+        return View(game="snatch", seat=seat, turn=self.turn(state), legal=legal, hand=(), sizes=(0,) * state.seats)
 
     def outcome(self, state):
         return None if state.winner is None else Outcome("claimed", state.winner, (0,) * state.seats)

@@ -46,9 +46,7 @@ async def test_who_has_a_name_keeps_it_and_a_free_one_is_given_again(world) -> N
     assert names(world, table) == ["Ann", second, first]
 
 
-@pytest.mark.parametrize(
-    "change", [str, str.upper, lambda name: "*" + name.replace(" ", "\u3000") + "\u200d*"]
-)
+@pytest.mark.parametrize("change", [str, str.upper, lambda name: "*" + name.replace(" ", "\u3000") + "\u200d*"])
 async def test_nobody_is_taken_for_a_computer(world, change) -> None:
     """Who comes with the name of a computer player makes it take another."""
     first, second, third, *_ = cast_of(GUILD)

@@ -84,9 +84,7 @@ async def test_where_nobody_can_claim_nothing_happens_at_all(snatch):
         state = snatch.get(table).state
         assert state.times.deadline == snatch.clock.now() + 120
         assert snatch.get(table).awaited == (1,)
-        seen.append(
-            [(heard.events, heard.state.version) for heard in snatch.messenger.heard if heard.id == table]
-        )
+        seen.append([(heard.events, heard.state.version) for heard in snatch.messenger.heard if heard.id == table])
         await snatch.tables.send(table, Act(BEN, None, ("p2 skip",)))
     assert seen[0] == seen[1]
 
@@ -102,9 +100,7 @@ async def test_computers_claim_by_standing_order_too_and_do_not_wait_before_they
     assert world.get(other).state.times.computer_at == world.clock.now() + 60.0
 
 
-async def test_a_suggestion_is_handed_in_whole_and_a_bad_one_is_replaced_by_the_bare_claim(
-    make, monkeypatch, caplog
-):
+async def test_a_suggestion_is_handed_in_whole_and_a_bad_one_is_replaced_by_the_bare_claim(make, monkeypatch, caplog):
     monkeypatch.setitem(registry.GAMES, "snatch", Snatch())
     script = Script("skip")
     world = await make(players=script)
@@ -170,9 +166,7 @@ async def test_the_nearest_has_it_though_he_claims_later(snatch, direction, firs
 
 
 @pytest.mark.parametrize("hungry", ["3", "23"])
-async def test_a_claim_waits_for_the_end_if_somebody_nearer_claims_by_hand_whether_he_could_or_not(
-    snatch, hungry
-):
+async def test_a_claim_waits_for_the_end_if_somebody_nearer_claims_by_hand_whether_he_could_or_not(snatch, hungry):
     table = await dropped(snatch, ANN, BEN, CLEO, hungry=hungry, by_hand=(BEN, CLEO))
     await claim(snatch, table, CLEO)
     await snatch.advance(WINDOW - 1)
@@ -229,10 +223,7 @@ async def test_a_claim_and_the_next_player_s_move_in_one_mailbox(snatch, claims_
     """Without a window whoever comes first has it; the other's click is refused and changes nothing."""
     table = await dropped(snatch, ANN, BEN, CLEO, hungry="3", by_hand=(CLEO,), window="off")
     snapshot = snatch.get(table)
-    acts = [
-        Act(CLEO, snapshot.seat_version(2), ("p3 claim",)),
-        Act(BEN, snapshot.seat_version(1), ("p2 skip",)),
-    ]
+    acts = [Act(CLEO, snapshot.seat_version(2), ("p3 claim",)), Act(BEN, snapshot.seat_version(1), ("p2 skip",))]
     sent = acts if claims_first else acts[::-1]
     answers = await asyncio.gather(*(snatch.tables.send(table, act) for act in sent), return_exceptions=True)
     assert [isinstance(answer, TableError) for answer in answers] == [False, True]

@@ -159,11 +159,7 @@ async def test_a_pause_keeps_what_was_left(world):
     await world.advance(50)
     await world.tables.send(table, Pause(BEN))
     paused = world.get(table)
-    assert (paused.state.times.deadline, paused.state.times.remaining, paused.state.paused) == (
-        None,
-        70,
-        "player",
-    )
+    assert (paused.state.times.deadline, paused.state.times.remaining, paused.state.paused) == (None, 70, "player")
     assert paused.legal(0) == paused.legal(1) == paused.awaited == ()
     with pytest.raises(TableError, match="paused"):
         await world.tables.send(table, click)

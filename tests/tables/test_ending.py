@@ -143,10 +143,7 @@ async def test_an_ended_table_makes_room_for_a_new_one(world):
 
 
 async def test_an_ended_table_is_closed_after_a_while_or_by_the_host(world):
-    for closing in (
-        lambda table: world.advance(30 * 60),
-        lambda table: world.tables.send(table, EndTable(ANN)),
-    ):
+    for closing in (lambda table: world.advance(30 * 60), lambda table: world.tables.send(table, EndTable(ANN))):
         table = await world.started(ANN, BEN, league="no")
         await world.tables.send(table, EndTable(ANN))
         await closing(table)
@@ -191,9 +188,5 @@ async def test_no_seat_is_handed_over_once_the_match_is_over(world, command):
     else:
         assert (await refused(world, table, command)).code == "over"
     after = world.get(table).state
-    assert (after.match, after.log.noted, after.log.length) == (
-        before.match,
-        before.log.noted,
-        before.log.length,
-    )
+    assert (after.match, after.log.noted, after.log.length) == (before.match, before.log.noted, before.log.length)
     assert await world.store.store.audit(GUILD) == []

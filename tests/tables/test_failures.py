@@ -235,9 +235,7 @@ async def test_a_failing_computer_player_does_not_stop_the_table(make, answer, c
 
 @pytest.mark.parametrize("computers", [0, 1])
 @pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
-async def test_a_suggestion_that_fails_pauses_the_table_and_is_not_tried_for_ever(
-    make, answer, computers, caplog
-):
+async def test_a_suggestion_that_fails_pauses_the_table_and_is_not_tried_for_ever(make, answer, computers, caplog):
     """Whether for a computer player or for an absent person; who resumes has it tried once more."""
     clumsy = Clumsy(answer)
     clumsy.suggest = answer

@@ -31,14 +31,7 @@ THREE = tuple(Expected(one.id, one.name) for one in (ANN, BEN, CLEO))
 
 async def fixture(world, by=ANN, expected=THREE, game="classic", **more) -> str:
     command = OpenTable(
-        by=by,
-        guild=GUILD,
-        channel=CHANNEL,
-        game=game,
-        fixture=7,
-        expected=expected,
-        settings={"league": "no"},
-        **more,
+        by=by, guild=GUILD, channel=CHANNEL, game=game, fixture=7, expected=expected, settings={"league": "no"}, **more
     )
     return (await world.tables.open(command)).state.id
 
@@ -126,9 +119,7 @@ async def test_the_finished_match_settles_it_and_the_next_one_does_not(world, mo
         await world.tables.send(table, Join(one))
     await world.tables.send(table, StartMatch(ANN))
     await play_to_end(world, table)
-    assert [(change.fixture, change.finished is not None) for change in saved if change.fixture] == [
-        (7, True)
-    ]
+    assert [(change.fixture, change.finished is not None) for change in saved if change.fixture] == [(7, True)]
     await world.tables.send(table, Rematch(ANN))
     state = world.get(table).state
     assert (state.fixture, state.expected) == (0, ())
@@ -205,20 +196,10 @@ async def test_killed_right_after_the_commit_it_is_settled_once(world):
     """The process dies after the last move is on the disk and before anybody hears of it."""
     store = world.store.store
     (made,) = await store.fixtures.create(
-        GUILD,
-        CHANNEL,
-        "classic",
-        [NewFixture(1, tuple(FixtureSeat(o.person, o.name) for o in THREE))],
-        MOD.id,
+        GUILD, CHANNEL, "classic", [NewFixture(1, tuple(FixtureSeat(o.person, o.name) for o in THREE))], MOD.id
     )
     command = OpenTable(
-        by=ANN,
-        guild=GUILD,
-        channel=CHANNEL,
-        game="classic",
-        fixture=made.number,
-        expected=THREE,
-        options={"hands": 1},
+        by=ANN, guild=GUILD, channel=CHANNEL, game="classic", fixture=made.number, expected=THREE, options={"hands": 1}
     )
     table = (await world.tables.open(command)).state.id
     for one in (BEN, CLEO):

@@ -37,13 +37,7 @@ def full() -> TableState:
         options={"hands": 1},
         seats=(
             SeatState(
-                5,
-                "Ann",
-                says={"votes": "open"},
-                since=2,
-                dealt=Dealt(7, "Ben", until=1),
-                resigned=1,
-                intends=("draw",),
+                5, "Ann", says={"votes": "open"}, since=2, dealt=Dealt(7, "Ben", until=1), resigned=1, intends=("draw",)
             ),
         ),
         expected=(Expected(5, "Ann"),),
@@ -56,10 +50,7 @@ def full() -> TableState:
 
 def test_no_two_fields_have_one_name() -> None:
     kinds = (TableState, *PARTS.values())
-    for names in (
-        [kind.__struct_fields__ for kind in kinds],
-        [kind.__struct_encode_fields__ for kind in kinds],
-    ):
+    for names in ([kind.__struct_fields__ for kind in kinds], [kind.__struct_encode_fields__ for kind in kinds]):
         flat = [name for some in names for name in some]
         assert len(flat) == len(set(flat))
 

@@ -49,11 +49,7 @@ async def until_somebody_can_plan_what_will_fit(world, **fields):
             token = kept = None
             for token in snapshot.legal(turn):
                 left = after(snapshot, turn, token)
-                kept = [
-                    one
-                    for one in plannable(snapshot.state, other)
-                    if left.rules.intended(left.view(other), one)
-                ]
+                kept = [one for one in plannable(snapshot.state, other) if left.rules.intended(left.view(other), one)]
                 if len(kept) > 1:
                     return table, turn, other, token, kept
             await world.play(table)
@@ -185,9 +181,7 @@ def told(world, since):
         state = snapshot.state
         seats = tuple(msgspec.structs.replace(seat, intends=()) for seat in state.seats)
         times = msgspec.structs.replace(state.times, intended_at=None)
-        found.append(
-            (snapshot.events, msgspec.structs.replace(state, seats=seats, times=times), snapshot.repair)
-        )
+        found.append((snapshot.events, msgspec.structs.replace(state, seats=seats, times=times), snapshot.repair))
     return found
 
 
@@ -212,9 +206,7 @@ async def quick(world, snapshot, turn, other, token, wanted):
     seats = tuple(msgspec.structs.replace(seat, intends=()) for seat in snapshot.state.seats)
     state, found = msgspec.structs.replace(snapshot.state, seats=seats), []
     for seat, words, later in ((turn, token, DELAY), (other, wanted, 0.0)):
-        context = Context(
-            world.clock.now() - later, world.config, lambda: b"x" * 32, world.rng, world.players
-        )
+        context = Context(world.clock.now() - later, world.config, lambda: b"x" * 32, world.rng, world.players)
         by = world.person(state.seats[seat].person)
         done = reduce(state, Act(by, state.offered.seat_versions[seat], (words,)), context)
         state = done.state

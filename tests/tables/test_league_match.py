@@ -33,9 +33,7 @@ async def played_out(world, table):
     while world.get(table).state.phase != "over":
         if world.get(table).state.phase == "between":
             for seat in world.get(table).awaited:
-                await world.tables.send(
-                    table, NextRound(world.person(world.get(table).state.seats[seat].person))
-                )
+                await world.tables.send(table, NextRound(world.person(world.get(table).state.seats[seat].person)))
             await world.settle()
         else:
             await world.play(table)
@@ -301,10 +299,7 @@ async def test_who_is_forgotten_while_nothing_runs_takes_no_owner_along_and_has_
         await world.store.store.forget(person.id)
     await world.restart()
     seats = world.get(table).state.seats
-    assert [(seat.person, seat.dealt, seat.resigned) for seat in seats[1:3]] == [
-        (None, dealt, 0),
-        (None, None, 1),
-    ]
+    assert [(seat.person, seat.dealt, seat.resigned) for seat in seats[1:3]] == [(None, dealt, 0), (None, None, 1)]
     assert world.get(table).open_seats(FAY.id) == (1,)
 
 

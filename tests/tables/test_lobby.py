@@ -59,9 +59,7 @@ async def test_one_table_a_channel(world):
     assert await world.lobby(BEN, channel=CHANNEL + 1) != table
 
 
-@pytest.mark.parametrize(
-    "fields", [{"game": "chess"}, {"options": {"speed": 1}}, {"options": {"scoring": "many"}}]
-)
+@pytest.mark.parametrize("fields", [{"game": "chess"}, {"options": {"speed": 1}}, {"options": {"scoring": "many"}}])
 async def test_open_refuses_what_does_not_exist(world, fields):
     with pytest.raises(OptionError):
         await world.lobby(ANN, **fields)
@@ -76,9 +74,7 @@ async def test_open_refuses_what_does_not_exist(world, fields):
 
 
 async def test_a_table_is_opened_with_computers_of_a_kind_and_seats_such(world):
-    command = OpenTable(
-        by=ANN, guild=GUILD, channel=CHANNEL, game="classic", settings={"computers": "random"}
-    )
+    command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="classic", settings={"computers": "random"})
     opened = await world.tables.open(command)
     await world.tables.send(opened.id, AddComputer(ANN))
     assert [seat.computer for seat in world.get(opened.id).state.seats] == ["", "random"]

@@ -119,14 +119,7 @@ async def test_start_needs_enough_seats(world):
 
 async def test_a_lobby_is_not_a_match(world):
     table = await world.lobby(ANN, BEN)
-    for command in (
-        Act(ANN, None, ("p1 pass",)),
-        NextRound(ANN),
-        Pause(ANN),
-        VoteEnd(ANN),
-        Return(ANN),
-        Replace(CLEO),
-    ):
+    for command in (Act(ANN, None, ("p1 pass",)), NextRound(ANN), Pause(ANN), VoteEnd(ANN), Return(ANN), Replace(CLEO)):
         assert (await refused(world, table, command)).code == "not-started"
     assert (await refused(world, table, Rematch(ANN))).code == "not-over"
     assert (await refused(world, table, Leave(EVE))).code == "not-seated"
@@ -179,10 +172,7 @@ async def test_names_are_kept_but_for_control_characters(world, given, kept):
 
 async def test_open_is_refused_while_another_opens_the_channel(world):
     answers = await asyncio.gather(
-        *(
-            world.tables.open(OpenTable(by=by, guild=GUILD, channel=CHANNEL, game="classic"))
-            for by in (ANN, BEN, CLEO)
-        ),
+        *(world.tables.open(OpenTable(by=by, guild=GUILD, channel=CHANNEL, game="classic")) for by in (ANN, BEN, CLEO)),
         return_exceptions=True,
     )
     assert [isinstance(answer, TableError) for answer in answers] == [False, True, True]

@@ -113,9 +113,7 @@ async def test_a_mark_says_not_who_it_is(world):
         assert not any(word in text for word in (str(BEN.id), "Ben", f"{BEN.id:x}"))
     for mark, person in itertools.product(marks[0] | marks[1], (ANN, BEN)):
         assert str(person.id) not in mark
-    assert all(
-        set(world.get(table).state.log.seen) == mark for table, mark in zip(tables, marks, strict=True)
-    )
+    assert all(set(world.get(table).state.log.seen) == mark for table, mark in zip(tables, marks, strict=True))
 
 
 async def test_who_left_before_the_deal_is_not_marked(world):

@@ -37,10 +37,7 @@ async def test_who_leaves_is_played_on_and_keeps_the_result(world):
         else:
             await world.play(table)
     (match,) = await world.matches()
-    assert [(result.person, result.computer) for result in match.results] == [
-        (ANN.id, False),
-        (BEN.id, False),
-    ]
+    assert [(result.person, result.computer) for result in match.results] == [(ANN.id, False), (BEN.id, False)]
 
 
 @pytest.mark.parametrize("command", [Join, Return])
@@ -77,9 +74,7 @@ async def test_a_new_person_replaces_who_left_but_never_who_is_present(world):
     reply = await world.tables.send(table, Replace(DAN))
     assert reply.snapshot.seat_of(DAN.id) == 1
     assert [event.code for event in reply.events] == ["replaced"]
-    assert (
-        reply.snapshot.state.log.recent == reply.events
-    )  # what was told of the seat before was another's doing
+    assert reply.snapshot.state.log.recent == reply.events  # what was told of the seat before was another's doing
     for back in (Return(BEN), Join(BEN)):
         with pytest.raises(TableError, match="not-seated"):
             await world.tables.send(table, back)

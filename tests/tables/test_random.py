@@ -44,19 +44,14 @@ people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
 seats = st.integers(-1, 4)
 words = [(key, word) for key, one in SETTINGS.items() for word in (*one.values, "", "x")]
 commands = st.one_of(
-    *(
-        st.builds(kind, people)
-        for kind in (Join, Leave, StartMatch, NextRound, Pause, Resume, Rematch, Return)
-    ),
+    *(st.builds(kind, people) for kind in (Join, Leave, StartMatch, NextRound, Pause, Resume, Rematch, Return)),
     st.builds(AddComputer, people, st.sampled_from(("random", "greedy", "strong", "", "x"))),
     *(st.builds(kind, people, seats) for kind in (RemoveSeat, MoveHost)),
     st.builds(Replace, people, st.none() | seats),
     st.builds(SetGame, people, st.sampled_from((*registry.GAMES, "chess"))),
     st.builds(SetOption, people, st.sampled_from(("out-ends", "rounds")), st.sampled_from((True, "yes", 1))),
     st.builds(lambda by, words: Set(by, *words), people, st.sampled_from(words)),
-    st.builds(
-        SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))
-    ),
+    st.builds(SetSetup, people, st.sampled_from(("votes", "youngest")), st.sampled_from(("open", "p1", "p3", ""))),
     st.builds(VoteEnd, people, st.booleans()),
     st.builds(Refs, st.dictionaries(st.sampled_from("ab"), st.none() | st.integers(0, 9), max_size=2)),
 )
@@ -88,9 +83,7 @@ def check(snapshot: Snapshot) -> None:
     people = [seat.person for seat in state.seats if seat.person is not None]
     assert len(people) == len(set(people))
     if state.phase in ("playing", "between"):
-        assert state.paused == "player" or any(seat.present for seat in state.seats) != (
-            state.paused == "nobody"
-        )
+        assert state.paused == "player" or any(seat.present for seat in state.seats) != (state.paused == "nobody")
         assert not any(seat.resigned and seat.present for seat in state.seats)
         assert snapshot.votes_cast < snapshot.votes_needed
         assert len(state.offered.seat_versions) == len(state.offered.offers) == len(state.seats)

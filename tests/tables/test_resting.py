@@ -84,9 +84,7 @@ def test_nothing_passes_in_an_absence_and_nights_in_it_count_once():
     assert after(Own(away=(begin, end)), begin - HOUR, 2 * HOUR) == end + HOUR
 
 
-@pytest.mark.parametrize(
-    "own", [Own(), Own(quiet=NIGHT, zone=HELSINKI), Own(quiet=(60, 840), zone="Asia/Tokyo")]
-)
+@pytest.mark.parametrize("own", [Own(), Own(quiet=NIGHT, zone=HELSINKI), Own(quiet=(60, 840), zone="Asia/Tokyo")])
 def test_what_passes_until_then_is_what_was_given_and_back_again(own):
     """For starts all over the weeks in which the clocks change, and with an absence."""
     for start in range(int(at("2026-10-20 00:00")), int(at("2026-10-30 00:00")), 4999):

@@ -39,10 +39,7 @@ async def test_another_word_is_refused_with_those_that_there_are(world, key):
     table = await world.lobby(ANN)
     known = SETTINGS[key].values or ("quick", "printed")
     error = await refused(world, table, Set(ANN, key, "x"))
-    assert (error.code, error.facts) == (
-        "bad-value",
-        {"what": key, "value": "x", "allowed": ", ".join(known)},
-    )
+    assert (error.code, error.facts) == ("bad-value", {"what": key, "value": "x", "allowed": ", ".join(known)})
 
 
 @pytest.mark.parametrize("key", SETTINGS)

@@ -9,19 +9,7 @@ from bot.games.errors import RecordError
 from bot.games.record import decode, encode
 from bot.games.same import Same, disclosed, promised_same
 from bot.games.verify import verify
-from bot.tables import (
-    Cut,
-    Leave,
-    Rematch,
-    Replace,
-    Return,
-    Set,
-    SetGame,
-    SetOption,
-    SetSetup,
-    SharedDeals,
-    StartMatch,
-)
+from bot.tables import Cut, Leave, Rematch, Replace, Return, Set, SetGame, SetOption, SetSetup, SharedDeals, StartMatch
 from bot.views.text.words import explain
 
 from .cutting import dealt_next, played_out
@@ -170,11 +158,7 @@ async def test_it_goes_on_with_the_same_deals_after_it_was_killed(world, rounds)
     before = world.get(table)
     await world.restart()
     after = world.get(table)
-    assert (after.promise, after.cuts, after.state.shared) == (
-        before.promise,
-        before.cuts,
-        before.state.shared,
-    )
+    assert (after.promise, after.cuts, after.state.shared) == (before.promise, before.cuts, before.state.shared)
     assert after.state.match == before.state.match
     if not rounds:
         await world.tables.send(table, StartMatch(ANN))

@@ -188,9 +188,7 @@ async def test_where_nobody_thinks_nothing_is_missed(make):
     assert told(world, table) == []
 
 
-@pytest.mark.parametrize(
-    ("error", "logged"), [(NoThoughtError(), 0), (ValueError("oh"), 1)], ids=["none", "fault"]
-)
+@pytest.mark.parametrize(("error", "logged"), [(NoThoughtError(), 0), (ValueError("oh"), 1)], ids=["none", "fault"])
 async def test_a_thinker_that_fails_costs_no_time(make, brain, caplog, error, logged):
     world, table = await begun(make, brain)
     before = len(actions(world, table))
@@ -321,11 +319,7 @@ async def test_the_host_chooses_how_well_computers_play(world):
     await world.tables.send(table, Set(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     assert [seat.computer for seat in world.get(table).state.seats] == ["", "", "strong", "strong"]
-    for person, kind, code in (
-        (BEN, "random", "not-host"),
-        (ANN, "clever", "bad-value"),
-        (ANN, "", "bad-value"),
-    ):
+    for person, kind, code in ((BEN, "random", "not-host"), (ANN, "clever", "bad-value"), (ANN, "", "bad-value")):
         with pytest.raises(TableError) as refused:
             await world.tables.send(table, Set(person, "computers", kind))
         assert refused.value.code == code

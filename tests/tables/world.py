@@ -149,13 +149,7 @@ class World:
     """Everything around the tables of one test."""
 
     def __init__(
-        self,
-        path: Path,
-        store: Store,
-        config: TableConfig,
-        players: Players,
-        seed: int,
-        thinker: Thinker | None = None,
+        self, path: Path, store: Store, config: TableConfig, players: Players, seed: int, thinker: Thinker | None = None
     ) -> None:
         self.path, self.config, self.players, self.thinker = path, config, players, thinker
         self.clock, self.messenger = FakeClock(), Recorder()

@@ -22,12 +22,7 @@ from tests.toy.pairs.rules import Pairs
 from tests.toy.pairs.words import PairsFamily
 
 FOLDER = Path(__file__).parent
-CACHES = (
-    lesson.names,
-    lesson.lesson_of,
-    course.mark_of,
-    course.stage_of,
-)
+CACHES = (lesson.names, lesson.lesson_of, course.mark_of, course.stage_of)
 
 
 def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
@@ -36,9 +31,7 @@ def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     folder = FOLDER / game.name
     words = {f"{game.name}.ftl": (folder / "words.ftl").read_text("utf-8")}
     monkeypatch.setattr(locales, "source", lambda language: {**source(language), **words})
-    monkeypatch.setattr(
-        lesson, "_file", lambda name: folder / "lesson.toml" if name == game.name else file(name)
-    )
+    monkeypatch.setattr(lesson, "_file", lambda name: folder / "lesson.toml" if name == game.name else file(name))
     monkeypatch.setitem(GAMES, game.name, game)
 
 

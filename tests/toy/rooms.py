@@ -65,14 +65,10 @@ class ToyRoom(Room[ToyView]):
         return "Discard, and end the turn…"
 
     def offer_text(self, offer: tuple[str, ...], view: ToyView, look: Look) -> str:
-        return {"lay": "Lay", "drop": "Drop two", "take": f"Take {offer[-1]}"}.get(
-            offer[0], f"Add to {offer[-1]}"
-        )
+        return {"lay": "Lay", "drop": "Drop two", "take": f"Take {offer[-1]}"}.get(offer[0], f"Add to {offer[-1]}")
 
     def problem(self, selection: Selection, view: ToyView, look: Look) -> str:
-        broken = [
-            group for group in selection.groups if group.offer == ("lay",) and len(group.pieces) != THREE
-        ]
+        broken = [group for group in selection.groups if group.offer == ("lay",) and len(group.pieces) != THREE]
         return "Three belong together." if broken else ""
 
 

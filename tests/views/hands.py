@@ -21,9 +21,7 @@ def items(parts: Parts) -> list[Button | Select]:
 
 
 def menu(parts: Parts, hint: str) -> Select:
-    return next(
-        item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith(hint)
-    )
+    return next(item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith(hint))
 
 
 def button(parts: Parts, label: str) -> Button:

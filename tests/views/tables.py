@@ -43,11 +43,7 @@ names = st.one_of(st.sampled_from(NASTY), st.text(max_size=80))
 
 
 def started(
-    seats: int = 2,
-    seed: int = 1,
-    game: str = "classic",
-    setup: dict[str, Any] | None = None,
-    **options: Any,
+    seats: int = 2, seed: int = 1, game: str = "classic", setup: dict[str, Any] | None = None, **options: Any
 ) -> Match:
     """A match whose first round is dealt."""
     return matches.deal_round(matches.new_match(game, seats, options, setup), bytes([seed] * 32)).match
@@ -76,9 +72,7 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
     count = 2 if match is None else match.seats
     defaults: dict[str, Any] = {
         "phase": "lobby" if match is None else "playing",
-        "seats": tuple(
-            SeatState(HOST + seat, name) for seat, name in zip(range(count), people(), strict=False)
-        ),
+        "seats": tuple(SeatState(HOST + seat, name) for seat, name in zip(range(count), people(), strict=False)),
         "host": HOST,
         "version": 7,
         "seat_versions": (7,) * count,
@@ -89,9 +83,7 @@ def table(match: Match | None, *, events: tuple[Event, ...] = (), **fields: Any)
     if {**defaults, **fields}["phase"] != "playing":
         defaults["next_seed"] = NEXT_SEED
     options = {option.key: option.default for option in GAMES[game].options}
-    fresh = TableState(
-        id="t1-abcdef", guild=1, channel=2, game=game, options=options, created=1_700_000_000.0
-    )
+    fresh = TableState(id="t1-abcdef", guild=1, channel=2, game=game, options=options, created=1_700_000_000.0)
     return Snapshot(changed(fresh, **{**defaults, **fields}), events)
 
 
@@ -121,9 +113,7 @@ def played(draw: st.DrawFn, games: tuple[str, ...] = ("classic",)) -> tuple[Matc
     options = {option.key: draw(st.sampled_from(option.values)) for option in GAMES[game].options}
     votes = {f"p{seat + 1}": draw(st.sampled_from(("open", "hidden"))) for seat in range(seats)}
     setup = {"votes": votes} if game == "christmas" else {}
-    done = matches.deal_round(
-        matches.new_match(game, seats, options, setup), draw(st.binary(min_size=32, max_size=32))
-    )
+    done = matches.deal_round(matches.new_match(game, seats, options, setup), draw(st.binary(min_size=32, max_size=32)))
     events = list(done.events)
     for choice in draw(st.lists(st.integers(0, 40), max_size=60)):
         if done.match.end:
@@ -185,11 +175,7 @@ def seat_states(draw: st.DrawFn, seat: int) -> SeatState:
         return SeatState()
     vote = draw(st.sampled_from(("", "open", "hidden")))
     return SeatState(
-        HOST + seat,
-        name,
-        played_by_computer=kind == "away",
-        left=kind == "left",
-        says={"votes": vote} if vote else {},
+        HOST + seat, name, played_by_computer=kind == "away", left=kind == "left", says={"votes": vote} if vote else {}
     )
 
 
@@ -202,11 +188,7 @@ def swapped(match: Match, mine: int, other: int, hidden: int, back: int) -> Matc
     hands = list(state.hands)
     theirs = [bit for bit in range(28) if hands[other] >> bit & 1]
     on_line = {placed.tile for placed in state.line.placed}
-    rest = [
-        bit
-        for bit in range(28)
-        if not any(hand >> bit & 1 for hand in hands) and tile_texts()[bit] not in on_line
-    ]
+    rest = [bit for bit in range(28) if not any(hand >> bit & 1 for hand in hands) and tile_texts()[bit] not in on_line]
     if not theirs or not rest:
         return match
     hands[other] ^= 1 << theirs[hidden % len(theirs)] | 1 << rest[back % len(rest)]
@@ -241,9 +223,7 @@ def crowded(
         rounds=(),
         outcomes=(),
         turn=0,
-        view=lambda seat: (
-            view if seat == 0 else msgspec.structs.replace(view, seat=seat, legal=(), hand=None)
-        ),
+        view=lambda seat: view if seat == 0 else msgspec.structs.replace(view, seat=seat, legal=(), hand=None),
     )
     any_match: Any = match
     fresh = table(None, phase="playing", seat_versions=(7, 7), offers=(tuple(map(Action.parse, legal)), ()))

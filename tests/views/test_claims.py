@@ -58,9 +58,7 @@ def test_only_where_something_can_be_claimed() -> None:
 
 
 def windows(match: Match, person: Person) -> list[Select]:
-    if verbs.TABLE not in [
-        decode(one).verb for one in menus.table_menu(table(match), person, LOOK).custom_ids
-    ]:
+    if verbs.TABLE not in [decode(one).verb for one in menus.table_menu(table(match), person, LOOK).custom_ids]:
         return []
     parts = menus.table_settings(table(match), LOOK)
     found = [item for row in parts.rows for item in row if isinstance(item, Select)]
@@ -71,11 +69,7 @@ def windows(match: Match, person: Person) -> list[Select]:
 def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
     host = Person(HOST, "Ann")
     (select,) = windows(dealt(), host)
-    assert [(one.value, one.default) for one in select.choices] == [
-        ("5s", True),
-        ("10s", False),
-        ("off", False),
-    ]
+    assert [(one.value, one.default) for one in select.choices] == [("5s", True), ("10s", False), ("off", False)]
     press = decode(select.custom_id, ("off",))
     assert intended(press, table(dealt()), host) == (Set(host, "claim-window", "off"), "table")
     with pytest.raises(IdError):

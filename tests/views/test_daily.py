@@ -98,9 +98,7 @@ def test_bars_have_everybody_once_and_ones_own_lit() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_bars_are_never_too_many(seed: int) -> None:
     rng = random.Random(seed)
-    others = tuple(
-        (score, rng.randint(1, 9)) for score in sorted(rng.sample(range(-200, 300), rng.randint(1, 60)))
-    )
+    others = tuple((score, rng.randint(1, 9)) for score in sorted(rng.sample(range(-200, 300), rng.randint(1, 60))))
     bars = bars_of(a_result("uno", rng.randint(-200, 300), others))
     assert sum(bar.count for bar in bars) == sum(count for _, count in others)
     assert 1 <= len(bars) <= 16
@@ -155,11 +153,7 @@ def test_other_tables_are_no_tries(text: str) -> None:
 
 
 def test_a_match_that_is_a_try_has_its_number() -> None:
-    assert (match_number(f"{NAME}-12"), match_number("d-12"), match_number("abcdefghij-1")) == (
-        12,
-        None,
-        None,
-    )
+    assert (match_number(f"{NAME}-12"), match_number("d-12"), match_number("abcdefghij-1")) == (12, None, None)
 
 
 def test_every_score_has_a_meaning() -> None:

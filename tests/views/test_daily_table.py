@@ -35,8 +35,7 @@ def a_row(place: int = 1, name: str = "Ann", **more: object) -> DailyRow:
 
 def a_page(rows: int = 1, pages: int = 1, page: int = 0, *, today: bool = False) -> DailyPage:
     found = tuple(
-        a_row(at, f"A *name* of many letters, {at}", score=-38 if today else None)
-        for at in range(1, rows + 1)
+        a_row(at, f"A *name* of many letters, {at}", score=-38 if today else None) for at in range(1, rows + 1)
     )
     return DailyPage(found, page, pages, 10 * pages, "classic" if today else "")
 
@@ -44,10 +43,7 @@ def a_page(rows: int = 1, pages: int = 1, page: int = 0, *, today: bool = False)
 def test_a_line_says_all_that_the_picture_has() -> None:
     found = DailyPage((a_row(),), 0, 1, 1)
     text = table(found, DailyPlace("all"), 142, EN).content
-    assert (
-        "1\\. **Ann** · 12.5 points (3.1 per day) · 4 days · best on 2 · beat 82% · in a row 3, most 12"
-        in text
-    )
+    assert "1\\. **Ann** · 12.5 points (3.1 per day) · 4 days · best on 2 · beat 82% · in a row 3, most 12" in text
     assert text.startswith("**Deal of the day** · All time · 1 player")
     today = DailyPage((a_row(score=-38, halves=2, share=None),), 0, 1, 1, "classic")
     text = table(today, DailyPlace(), 142, EN, promises=Promises(now=DEAL)).content

@@ -59,9 +59,7 @@ def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(pha
     asked = Person(HOST, "Ann")
     menu = menus.table_menu(snapshot, asked, LOOK)
     gear = options.options(snapshot, asked, LOOK, leads=False)
-    assert [decode(one).verb for one in (gear if phase == "lobby" else menu).custom_ids].count(
-        verbs.FAIR
-    ) == 1
+    assert [decode(one).verb for one in (gear if phase == "lobby" else menu).custom_ids].count(verbs.FAIR) == 1
     page = fairness.fair_play(snapshot, asked, LOOK)
     assert f"`{PROMISE}`" in page.content
     assert "SHA-256" in page.content
@@ -114,9 +112,7 @@ def test_the_cuts_stand_in_their_order():
     for snapshot in (table(None, cuts={"p2": "first", "p1": "last"}),):
         assert "-# Cut in this order: Ben “first” → Ann “last”" in board(snapshot, LOOK).content
     match = ended({"p2": "first", "p1": "last"})
-    playing = matches.deal_round(
-        matches.new_match("classic", 2), bytes([1] * 32), {"p2": "a", "p1": "b"}
-    ).match
+    playing = matches.deal_round(matches.new_match("classic", 2), bytes([1] * 32), {"p2": "a", "p1": "b"}).match
     assert fairness.running_lines(table(playing), LOOK)[-1].endswith("Ben “a” → Ann “b”")
     between = board(table(match, phase="between", cuts={"p1": "new"}), LOOK).content
     assert between.index(PROMISE) < between.index("Ann “new”")

@@ -19,24 +19,7 @@ from tests.views.tables import started, table
 LOOK = Look()
 WORDS = (
     *("put", "stage", "pick", "back", "clear", "suggest", "way", "swap", "hand", "tile", "meld", "layoff"),
-    *(
-        "take",
-        "play",
-        "draw",
-        "discard",
-        "suggested",
-        "+",
-        "#0",
-        "#99",
-        "0",
-        "1",
-        "99",
-        "²",
-        "m1",
-        "m0",
-        "m",
-        "p1",
-    ),
+    *("take", "play", "draw", "discard", "suggested", "+", "#0", "#99", "0", "1", "99", "²", "m1", "m0", "m", "p1"),
     *("6-4", "left", "H9", "S10", "JJ", "??", "/2", "@", "~", "~number", "-"),
 )
 TRIES = 60

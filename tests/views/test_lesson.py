@@ -7,14 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
-from bot.views.lessons.lesson import (
-    left_page,
-    lesson_page,
-    offered,
-    place_in,
-    shown_way,
-    shows_the_way,
-)
+from bot.views.lessons.lesson import left_page, lesson_page, offered, place_in, shown_way, shows_the_way
 from bot.views.lessons.seen import lesson_picture, lesson_view
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, decode
@@ -36,9 +29,7 @@ def text(game: str) -> str:
     shown = []
     for number in range(len(lesson_of(game).steps)):
         parts = lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG)
-        buttons = [
-            getattr(item, "label", "") or f"({item.placeholder})" for row in parts.rows for item in row
-        ]
+        buttons = [getattr(item, "label", "") or f"({item.placeholder})" for row in parts.rows for item in row]
         shown.append("\n".join([parts.content, f"[{'] ['.join(buttons)}]", f"= {parts.alt}"]))
     return "\n\n".join(shown) + "\n"
 
@@ -102,11 +93,7 @@ _MELD = {
 }
 _JOKERS = {**_MELD, "joker (stands|counts)|a joker,": "stands for any card"}
 EXPLAINED = {
-    "classic": {
-        "pips": "dots each, the pips",
-        r"doubles?\b": "the same number twice",
-        "Pass": "Then you pass",
-    },
+    "classic": {"pips": "dots each, the pips", r"doubles?\b": "the same number twice", "Pass": "Then you pass"},
     "moomin": _LINE,
     "moomin-joker": {**_LINE, "jokers?": "Each joker shows one figure"},
     "christmas": {

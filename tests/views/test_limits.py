@@ -39,9 +39,7 @@ def fine(parts: Parts) -> None:
 
 @quick
 @given(snapshots(), looks, pictures, st.sampled_from(("", "forbidden", "archived", "channel-gone", "busy")))
-def test_every_board_is_a_message(
-    snapshot: Snapshot, look: Look, picture: bytes | None, waiting: str
-) -> None:
+def test_every_board_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None, waiting: str) -> None:
     fine(board(snapshot, look, picture=picture, waiting=waiting))
     ping = turn_ping(snapshot, look, 10**18)
     if ping is not None:
@@ -50,30 +48,15 @@ def test_every_board_is_a_message(
 
 @quick
 @given(snapshots(), looks, pictures, st.data())
-def test_every_panel_is_a_message(
-    snapshot: Snapshot, look: Look, picture: bytes | None, data: st.DataObject
-) -> None:
+def test_every_panel_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, len(snapshot.state.seats) - 1))
-    step = Selection(
-        data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6))
-    )
-    fine(
-        panel(
-            snapshot,
-            seat,
-            look,
-            selection=step,
-            picture=picture,
-            notice=data.draw(st.sampled_from(("", "Oh!"))),
-        )
-    )
+    step = Selection(data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6)))
+    fine(panel(snapshot, seat, look, selection=step, picture=picture, notice=data.draw(st.sampled_from(("", "Oh!")))))
 
 
 @quick
 @given(snapshots(), person_states, looks, st.booleans(), st.integers(-1, 3))
-def test_every_menu_is_a_message(
-    snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int
-) -> None:
+def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int) -> None:
     fine(menus.table_menu(snapshot, person, look, notice="Oh!"))
     fine(menus.confirm(snapshot, "leave", look))
     fine(menus.confirm(snapshot, "end", look))
@@ -86,9 +69,7 @@ def test_every_menu_is_a_message(
     st.integers(0, 1200),
     st.sampled_from(("p", "t")),
 )
-def test_every_page_of_the_league_is_a_message(
-    lines: list[tuple[str, int, int]], page: int, mode: places.Mode
-) -> None:
+def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]], page: int, mode: places.Mode) -> None:
     rows = tuple(
         made.table_row(at, name=name, played=played + 1, points=points)
         for at, (name, played, points) in enumerate(lines)
@@ -105,9 +86,7 @@ def test_answers_about_records_are_messages(done: tuple) -> None:
     over = [one for one in match.rounds if one.result is not None]
     fine(fairness.verified(over, None, PLAIN))
     fine(
-        fairness.verified(
-            over, RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2), PLAIN
-        )
+        fairness.verified(over, RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2), PLAIN)
     )
     fine(results.record("t1-abcdef-12", b"{}", len(over), PLAIN))
 

@@ -109,11 +109,7 @@ def test_options_of_ones_own_are_no_length() -> None:
 
 
 def test_the_picture_is_told_in_words() -> None:
-    seats = (
-        SeatState(HOST, "Ann"),
-        SeatState(computer="greedy", name="Old Pebble"),
-        SeatState(HOST + 1, "Ben"),
-    )
+    seats = (SeatState(HOST, "Ann"), SeatState(computer="greedy", name="Old Pebble"), SeatState(HOST + 1, "Ben"))
     made = GAMES["classic"].first_options()
     parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
     assert parts.filename == f"table-{table(None).promise}.png"
@@ -225,11 +221,7 @@ def test_others_read_and_leave() -> None:
         verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE, verbs.CALL_PLAYERS
     ]  # fmt: skip
     text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
-    for line in (
-        "Scoring: **lowest score, to 100**",
-        "Turn timer: **2 minutes**",
-        "In the league: **yes**",
-    ):
+    for line in ("Scoring: **lowest score, to 100**", "Turn timer: **2 minutes**", "In the league: **yes**"):
         assert line in text
 
 
@@ -333,13 +325,9 @@ def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     assert verbs.GAME not in said(options.options(one, ANN, LOOK, leads=True))
     assert verbs.COMPUTERS not in said(options.options(one, ANN, LOOK, leads=True))
     assert "Computer players" not in options.options(one, ANN, LOOK, leads=True).content
-    full = table(
-        None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected
-    )
+    full = table(None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected)
     parts = board(full, LOOK)
     assert "Fixture 7. Everyone is here." in parts.content
-    of_three = table(
-        None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili"))
-    )
+    of_three = table(None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili")))
     assert [item.disabled for item in board(of_three, LOOK).rows[0]] == [False, True, True, False]
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [True, True, False, False]

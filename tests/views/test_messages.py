@@ -134,9 +134,7 @@ def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: py
     hand = panel(snapshot, 0, LOOK, picture=PNG)
     assert "You can play" not in hand.alt
     going_on = table(started(game=game))
-    same = panel_picture(snapshot, going_on.turn or 0, LOOK) == panel_picture(
-        going_on, going_on.turn or 0, LOOK
-    )
+    same = panel_picture(snapshot, going_on.turn or 0, LOOK) == panel_picture(going_on, going_on.turn or 0, LOOK)
     assert not same  # what can be played is raised, and all is faded where nothing can be
 
 
@@ -179,15 +177,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     [
         (
             Person(HOST, "Ann"),
-            {
-                verbs.SHOW,
-                verbs.PAUSE,
-                verbs.VOTE,
-                verbs.ASK_LEAVE,
-                verbs.ASK_RESIGN,
-                verbs.RULES,
-                verbs.TABLE,
-            },
+            {verbs.SHOW, verbs.PAUSE, verbs.VOTE, verbs.ASK_LEAVE, verbs.ASK_RESIGN, verbs.RULES, verbs.TABLE},
         ),
         (
             Person(HOST + 1, "Ben"),
@@ -245,11 +235,7 @@ def test_who_took_a_seat_over_cannot_resign_it() -> None:
 def test_seats_that_nobody_may_take_over_are_offered_to_nobody() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", left=True, played_by_computer=True))
     guest = Person(6, "Guest")
-    for fields, offered in (
-        ({}, True),
-        ({"takeovers": False}, False),
-        ({"takeovers": False, "league": False}, True),
-    ):
+    for fields, offered in (({}, True), ({"takeovers": False}, False), ({"takeovers": False, "league": False}, True)):
         shown = said(menus.table_menu(table(started(), seats=seats, **fields), guest, LOOK))
         assert (verbs.REPLACE in shown) is offered
 
@@ -292,9 +278,7 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
         settings_page.settings_page(settings_page.SettingsPlace("server", {}, {}), LOOK),
         menus.table_menu(table(started()), Person(HOST, "A"), LOOK),
     ]
-    hints = [
-        item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)
-    ]
+    hints = [item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)]
     assert all(hints)
     assert {"Turn timer", "The youngest starts", "Language"} <= set(hints)
 
@@ -303,10 +287,7 @@ def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     match = matches.deal_round(ended(), bytes([9] * 32)).match
     over = [one for one in match.rounds if one.result is not None]
     text = fairness.verified(over, None, LOOK).content
-    assert (
-        "Fair: every deal matches its promise, and every move was legal. I checked the one finished round."
-        in text
-    )
+    assert "Fair: every deal matches its promise, and every move was legal. I checked the one finished round." in text
     assert "all 7 finished rounds" in fairness.verified(over * 7, None, LOOK).content
     assert "As far as it went" in fairness.verified((), None, LOOK).content
 

@@ -17,9 +17,7 @@ LANGUAGES = ("fi", "sv", "de", "nl", "hu", "xx")
 @pytest.fixture(autouse=True)
 def six(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be six languages, one of them nobody's."""
-    monkeypatch.setattr(
-        numbers, "fallbacks", lambda locale: (locale, "en") if locale in LANGUAGES else ("en",)
-    )
+    monkeypatch.setattr(numbers, "fallbacks", lambda locale: (locale, "en") if locale in LANGUAGES else ("en",))
 
 
 @pytest.mark.parametrize(
@@ -36,9 +34,7 @@ def six(monkeypatch: pytest.MonkeyPatch) -> None:
         ("ja", "1,312.5", "2.0", "2026-03-09", "2026-03-09 18:05"),
     ],
 )
-def test_each_language_writes_them_its_own_way(
-    locale: str, points: str, average: str, day: str, time: str
-) -> None:
+def test_each_language_writes_them_its_own_way(locale: str, points: str, average: str, day: str, time: str) -> None:
     assert decimal(1312.5, locale) == points
     assert mean(2, locale) == average
     assert day_text(DAY, locale) == written_day("2026-03-09", locale) == day
@@ -47,14 +43,7 @@ def test_each_language_writes_them_its_own_way(
 
 @pytest.mark.parametrize(
     ("value", "plain", "changed"),
-    [
-        (12, "12", "+12"),
-        (-9, "−9", "−9"),
-        (0, "0", "±0"),
-        (1.0, "1", "+1"),
-        (1.25, "1.2", "+1.2"),
-        (-0.04, "0", "±0"),
-    ],
+    [(12, "12", "+12"), (-9, "−9", "−9"), (0, "0", "±0"), (1.0, "1", "+1"), (1.25, "1.2", "+1.2"), (-0.04, "0", "±0")],
 )
 def test_signs(value: float, plain: str, changed: str) -> None:
     assert decimal(value, "en") == plain

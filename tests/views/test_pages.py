@@ -25,8 +25,7 @@ def test_rules_have_pages() -> None:
     assert first.filename == "rules.png"
     assert first.alt.startswith("A line of dominoes")
     shown = [
-        pages.rules("classic", LOOK, page=page, picture=PNG)
-        for page in range(len(pages.rule_pages("classic", LOOK)))
+        pages.rules("classic", LOOK, page=page, picture=PNG) for page in range(len(pages.rule_pages("classic", LOOK)))
     ]
     for number in GAMES["classic"].rules:
         rule = LOOK.t(f"rule-{number}")

@@ -67,9 +67,7 @@ def test_in_every_game_the_page_is_a_message_that_offers_what_can_be_planned(nam
     parts = plan_page(snapshot, waits, LOOK, back=Selection())
     assert problems(parts) == ()
     assert [" ".join(words) for words in words_of(parts)] == list(every)[:75]
-    labels = [
-        line.label for row in parts.rows for item in row if isinstance(item, Select) for line in item.choices
-    ]
+    labels = [line.label for row in parts.rows for item in row if isinstance(item, Select) for line in item.choices]
     assert len(set(labels)) == len(labels)
     for intends in (every[:1], every[:2], every[:3]):
         planned = slow(match, intends, waits)

@@ -199,9 +199,7 @@ def test_a_menu_of_their_own_takes_a_row_from_the_others(tiles: int) -> None:
 
 @pytest.mark.usefixtures("drawing_is_listed")
 @pytest.mark.parametrize(("tiles", "buttons"), [(7, 14), (8, 8), (10, 10)])
-def test_beside_a_menu_of_their_own_both_ends_are_buttons_while_three_rows_do(
-    tiles: int, buttons: int
-) -> None:
+def test_beside_a_menu_of_their_own_both_ends_are_buttons_while_three_rows_do(tiles: int, buttons: int) -> None:
     menu, *rows, _ = panel(crowded(tiles, [*both_ends(tiles), *DRAWS]), 0, LOOK).rows
     assert isinstance(menu[0], Select)
     assert [type(item) for row in rows for item in row] == [Button] * buttons
@@ -241,9 +239,7 @@ def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
     assert [button.label for button in buttons] == ["1", "2"]
     both = panel(crowded(2, [*legal, "p1 play 6-3 right"], ["6-1", "6-3"]), 0, look).rows[0]
     assert [button.label for button in both] == ["1", "2X", "2Y"]
-    many = panel(
-        crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, look
-    )
+    many = panel(crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, look)
     assert {one.style for row in many.rows[:4] for one in row} == {"primary"}
 
 
@@ -310,12 +306,7 @@ def test_any_words_are_a_step(words: tuple[str, ...]) -> None:
 
 
 @given(
-    st.builds(
-        Selection,
-        st.sampled_from(("", "6-4", "R7-RD2")),
-        st.integers(0, 999),
-        st.sampled_from(("", "number")),
-    )
+    st.builds(Selection, st.sampled_from(("", "6-4", "R7-RD2")), st.integers(0, 999), st.sampled_from(("", "number")))
 )
 def test_steps_are_read_as_written(step: Selection) -> None:
     assert Selection.parse(step.words) == step

@@ -30,9 +30,7 @@ def words(text: str) -> int:
 def reading(parts: Parts) -> str:
     """All that stands on a message besides its picture: the text, the buttons, what the menus are called."""
     items = [item for row in parts.rows for item in row]
-    return "\n".join(
-        [parts.content, *(item.label if isinstance(item, Button) else item.placeholder for item in items)]
-    )
+    return "\n".join([parts.content, *(item.label if isinstance(item, Button) else item.placeholder for item in items)])
 
 
 def first_move(game: str) -> Snapshot:

@@ -44,9 +44,7 @@ def with_results(*rounds: tuple[object, tuple[int, int]]) -> Snapshot:
     done = tuple(
         msgspec.structs.replace(
             match.rounds[0],
-            result=RoundResult(
-                "out", winner, {"p1": 0, "p2": 0}, dict(zip(("p1", "p2"), score, strict=True))
-            ),
+            result=RoundResult("out", winner, {"p1": 0, "p2": 0}, dict(zip(("p1", "p2"), score, strict=True))),
         )
         for winner, score in rounds
     )
@@ -132,15 +130,12 @@ def test_a_match_broken_off_says_if_it_counts() -> None:
     assert "Finished rounds count" in result(snapshot, LOOK, outcome=counted).content
 
 
-@pytest.mark.parametrize(
-    "about", [{"resigned": 1, "left": True}, {"left": True}, {"played_by_computer": True}]
-)
+@pytest.mark.parametrize("about", [{"resigned": 1, "left": True}, {"left": True}, {"played_by_computer": True}])
 def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
     match = over()
     first = match.places.index(1)
     seats = [
-        SeatState(HOST + number, name)
-        for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
+        SeatState(HOST + number, name) for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
     ]
     told = "Finished by the computer:"
     assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
@@ -153,16 +148,12 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
 
 def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
     seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
-    snapshot = table(
-        matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned"
-    )
+    snapshot = table(matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned")
     for parts in (result(snapshot, LOOK), board(snapshot, LOOK)):
         assert "**Ann** resigned, so **Ben** wins." in parts.content
         assert "count" not in parts.content
     seats = (*seats, SeatState(HOST + 2, "Cili", left=True, resigned=2))
-    snapshot = table(
-        matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned"
-    )
+    snapshot = table(matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned")
     assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, LOOK).content
 
 
@@ -225,9 +216,7 @@ def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
     return LeagueOutcome(**{"season": None, "seats": seats, **changed})
 
 
-def changed(
-    seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object
-) -> SeatOutcome:
+def changed(seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object) -> SeatOutcome:
     rating = RatingChange(Rating(25.0, 4.0, 30), Rating(25.3, 4.0, 31))
     usual: dict[str, object] = {"rating": rating, **more}
     return SeatOutcome(seat, HOST + seat - 1, name, points, gain, rank, before, **usual)
@@ -325,8 +314,7 @@ def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> Non
 def test_the_open_hands_say_what_the_match_did() -> None:
     told = outcome(changed(1, "Ann", 240, 120, 1, 3))
     assert (
-        "-# League: +2 points · 1st · rating 1359 (+12)"
-        in panel(ranked((1, 2), (3, 1)), 0, LOOK, outcome=told).content
+        "-# League: +2 points · 1st · rating 1359 (+12)" in panel(ranked((1, 2), (3, 1)), 0, LOOK, outcome=told).content
     )
     assert "League" not in panel(ranked((1, 2), (3, 1)), 1, LOOK, outcome=told).content
 

@@ -75,9 +75,7 @@ def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
     assert turn is not None
     for seat in {0, 1, 2} - {turn}:
         parts = panel(table(match), seat, LOOK)
-        assert not [
-            custom_id for custom_id in parts.custom_ids if ":act:" in custom_id or ":show:tile" in custom_id
-        ]
+        assert not [custom_id for custom_id in parts.custom_ids if ":act:" in custom_id or ":show:tile" in custom_id]
         assert "**'s turn" in parts.content
 
 
@@ -144,11 +142,7 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
         for told in opening_steps(one):
             same(board(one, LOOK, told=told), board(two, LOOK, told=told))
         return
-    steps = [
-        Selection(),
-        Selection(order="number"),
-        *(Selection(tile) for tile in match.view(seat).playable[:2]),
-    ]
+    steps = [Selection(), Selection(order="number"), *(Selection(tile) for tile in match.view(seat).playable[:2])]
     for step in steps:
         same(panel(one, seat, LOOK, selection=step), panel(two, seat, LOOK, selection=step))
     for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others

@@ -31,9 +31,7 @@ HELD = ("A1", "A1", "A1", "B2", "C3", "C3", "D4", "D5")
 NOTHING = Selection()
 
 
-def playing(
-    hand: tuple[str, ...] = HELD, *, drawn: bool = True, laid: tuple[tuple[str, ...], ...] = ()
-) -> Match:
+def playing(hand: tuple[str, ...] = HELD, *, drawn: bool = True, laid: tuple[tuple[str, ...], ...] = ()) -> Match:
     """The first seat's turn, with this hand and these pieces on the table."""
     match = matches.deal_round(matches.new_match("toy", 2), bytes(32)).match
     state = msgspec.structs.replace(match.state, hands=(hand, ("B5",)), drawn=drawn, table=laid)
@@ -73,11 +71,7 @@ def test_what_is_picked_in_a_menu_is_all_of_it_and_keeps_the_order() -> None:
     hand.pick("D5", "A1")
     hand.pick("A1", "B2", "D5")
     assert hand.selection.picked == ("D5", "A1", "B2")
-    assert [choice.value for choice in menu(hand.parts, "Pick").choices if choice.default] == [
-        "A1",
-        "B2",
-        "D5",
-    ]
+    assert [choice.value for choice in menu(hand.parts, "Pick").choices if choice.default] == ["A1", "B2", "D5"]
     hand.pick("B2")
     assert hand.selection.picked == ("B2",)
     hand.pick()
@@ -160,10 +154,7 @@ def test_a_button_of_a_selection_that_is_gone_does_nothing() -> None:
     hand.pick("D4", "D5", "A1/2")
     shown = hand.parts
     hand.selection = NOTHING  # a restart
-    assert (
-        tokens_of(decode(menu(shown, "Discard").custom_id, ("act @12345678 discard C3",)), hand.view, ())
-        == ()
-    )
+    assert tokens_of(decode(menu(shown, "Discard").custom_id, ("act @12345678 discard C3",)), hand.view, ()) == ()
     for found in (menu(shown, "Discard"), button(shown, "Lay"), button(shown, "Undo")):
         value = (found.choices[0].value,) if isinstance(found, Select) else ()
         assert hand.press(decode(found.custom_id, value)) == ()
@@ -182,11 +173,7 @@ def test_a_button_from_before_the_selection_hands_nothing_in_either() -> None:
 
 def test_a_selection_follows_the_game_as_far_as_it_fits() -> None:
     kept = Selection(
-        "",
-        1,
-        "",
-        ("D5",),
-        (SelectedGroup(("lay",), ("A1/3", "B2", "C3")), SelectedGroup(("add", "m1"), ("D4",))),
+        "", 1, "", ("D5",), (SelectedGroup(("lay",), ("A1/3", "B2", "C3")), SelectedGroup(("add", "m1"), ("D4",)))
     )
     there = playing(laid=(("B1", "B1", "B3"),))
     assert followed(kept, there.view(0), same=True) == kept
@@ -230,11 +217,7 @@ def test_pictures_show_what_is_selected_and_only_that() -> None:
     snapshot = table(playing())
     pictures = [
         panel_picture(snapshot, 0, LOOK, selection)
-        for selection in (
-            NOTHING,
-            Selection(picked=("D5",)),
-            Selection(groups=(SelectedGroup(("lay",), ("C3",)),)),
-        )
+        for selection in (NOTHING, Selection(picked=("D5",)), Selection(groups=(SelectedGroup(("lay",), ("C3",)),)))
     ]
     assert len(set(pictures)) == 3
     assert panel_picture(snapshot, 0, LOOK, Selection(page=3, picked=("D5",))) == pictures[1]
@@ -245,15 +228,9 @@ def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:
     view, chosen = playing().view(0), Selection(picked=("C3/2",), groups=groups)
     order = room_of("toy").order(view, chosen)
     plan = room_of("toy").plan(view, chosen)
-    assert [(group.pieces, group.tag) for group in plan.groups] == [
-        (("A1", "A1", "A1"), "1"),
-        (("D4",), "m2"),
-    ]
+    assert [(group.pieces, group.tag) for group in plan.groups] == [(("A1", "A1", "A1"), "1"), (("D4",), "m2")]
     assert [order[place] for place in plan.picked] == ["C3/2"]
-    assert [[order[place] for place in group.places] for group in plan.groups] == [
-        ["A1", "A1/2", "A1/3"],
-        ["D4"],
-    ]
+    assert [[order[place] for place in group.places] for group in plan.groups] == [["A1", "A1/2", "A1/3"], ["D4"]]
     assert {bare(order[place]) for place in plan.left(len(order))} == {"B2", "C3", "D5"}
 
 
@@ -263,9 +240,7 @@ def test_hands_of_any_size_can_be_picked_from_and_discarded(size: int) -> None:
     match, found, discarded = playing(pieces), set(), set()
     for page in range(9):
         parts = Hand(match, Selection(page=page)).parts
-        pick = [
-            item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith("Pick")
-        ]
+        pick = [item for item in items(parts) if isinstance(item, Select) and item.placeholder.startswith("Pick")]
         found |= {choice.value for one in pick for choice in one.choices}
         others = [item for item in items(parts) if isinstance(item, Select) and item not in pick]
         discarded |= {decode(i.custom_id, (c.value,)).words[-1] for i in others for c in i.choices}

@@ -54,16 +54,7 @@ def buttons(parts: Parts) -> dict[str, Button]:
 def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
     for own in ({}, values):
         place = SettingsPlace(name, values, own)
-        pages = [
-            (HOME,),
-            (LEAGUE,),
-            (MATCH,),
-            (FIGURE_PAGE,),
-            ("nonsense",),
-            (GAME,),
-            (GAME, "nonsense", "x"),
-            (),
-        ]
+        pages = [(HOME,), (LEAGUE,), (MATCH,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
         pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
         for words in pages:
             parts = settings_page(place, LOOK, words=words, notice="Saved.")
@@ -77,9 +68,7 @@ def test_what_is_set_stands_in_words() -> None:
     assert "Turn timer: **24 hours**" in text
     assert "Games with their own options: **UNO Dominos**" in text
     assert "usual options" in settings_page(SERVER, LOOK).content
-    game = settings_page(
-        SettingsPlace("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")
-    ).content
+    game = settings_page(SettingsPlace("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")).content
     assert "Play to: 200 points · set here" in game
 
 
@@ -110,9 +99,7 @@ def test_switches_say_how_it_is_and_turn_it_round() -> None:
 @pytest.mark.parametrize("channel", [None, 10**19])
 def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: int | None) -> None:
     tables = {seats: tuple(range(9999, 9999 - seats, -1)) for seats in range(2, 7)}
-    system = System(
-        kind, row=(9999,) * 6 if kind == "list" else (), tables=tables if kind == "places" else {}
-    )
+    system = System(kind, row=(9999,) * 6 if kind == "list" else (), tables=tables if kind == "places" else {})
     facts = LeagueFacts("America/Argentina/ComodRivadavia", system, season, channel)
     parts = settings_page(SettingsPlace("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
     assert problems(parts) == ()
@@ -191,8 +178,7 @@ def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> N
                 found[press.words[1]] = [choice.value for choice in menu.choices]
                 assert page_after(*press.words[:2])[:2] == (GAME, game)
         assert found == {
-            f"{game}.{option.key}": ["-", *setting.option_texts(f"{game}.{option.key}")]
-            for option in rules.options
+            f"{game}.{option.key}": ["-", *setting.option_texts(f"{game}.{option.key}")] for option in rules.options
         }
 
 

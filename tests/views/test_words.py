@@ -44,18 +44,12 @@ CLASSIC = naming_of("classic", Look())
         (Event("play", 0, {"tile": "6-4", "side": ""}), "Ann opens with 6-4."),
         (Event("play", 1, {"tile": "6-4", "side": "left"}), r"\*Ben\* plays 6-4 at X."),
         (Event("pass", 0), "Ann passes."),
-        (
-            Event("round-ended", 1, {"end": "blocked", "round": 3}),
-            r"No one can move. \*Ben\* takes round 3.",
-        ),
+        (Event("round-ended", 1, {"end": "blocked", "round": 3}), r"No one can move. \*Ben\* takes round 3."),
         (
             Event("round-ended", None, {"end": "blocked", "round": 2, "winners": ("p1", "p2")}),
             r"No one can move. Ann and \*Ben\* share round 2.",
         ),
-        (
-            Event("round-ended", None, {"end": "out", "round": 3}),
-            "No one takes round 3.",
-        ),
+        (Event("round-ended", None, {"end": "out", "round": 3}), "No one takes round 3."),
         (Event("round-ended", 0, {"end": "out", "round": 3}), "Ann goes out and takes round 3."),
         (Event("left", 5), "Player 6 leaves. The computer plays on."),
         (Event("seat-removed", 0), "A moderator gave Ann's seat to the computer."),
@@ -99,18 +93,12 @@ def test_a_text_that_is_no_move() -> None:
             IllegalAction("does-not-fit", "CL-5", tile="6-4", side="left", end="3"),
             "6-4 doesn't fit at X: 3 is open there. Try another end, or play something else.",
         ),
-        (
-            IllegalAction("not-your-turn", "CL-5", seat="p2"),
-            r"It's \*Ben\*'s turn, not yours.",
-        ),
+        (IllegalAction("not-your-turn", "CL-5", seat="p2"), r"It's \*Ben\*'s turn, not yours."),
         (
             OptionError("seats", game="classic", seats=1, fewest=2, most=4),
             "This game is for 2–4 players. Players now: 1.",
         ),
-        (
-            NotationError("tile", text="@here **x**"),
-            r"There's no tile “\@here \*\*x\*\*” in this game.",
-        ),
+        (NotationError("tile", text="@here **x**"), r"There's no tile “\@here \*\*x\*\*” in this game."),
         (RecordError("seed", round=2), "Something is wrong in round 2."),
         (RecordError("action", round=2, action=5, rule="CL-5"), "Something is wrong in round 2, action 5."),
         (RecordError("empty"), "The record can't be checked."),
@@ -119,14 +107,8 @@ def test_a_text_that_is_no_move() -> None:
             StorageError("full"),
             "I couldn't read or save anything just now. Nothing has changed; try again in a moment.",
         ),
-        (
-            IdError("x"),
-            "That button is too old for me. Use `/hand` for your hand, or `/play` for a table.",
-        ),
-        (
-            ZeroDivisionError("secret"),
-            "Something went wrong on my side. Nothing was lost. Please try again.",
-        ),
+        (IdError("x"), "That button is too old for me. Use `/hand` for your hand, or `/play` for a table."),
+        (ZeroDivisionError("secret"), "Something went wrong on my side. Nothing was lost. Please try again."),
     ],
 )
 def test_errors(error: Exception, text: str) -> None:
@@ -154,15 +136,7 @@ def line(*tiles: str, turn: int | None = 0, **fields: object) -> LineView:
     placed = tuple(Placed(tile, tile.split("-")[0], tile.split("-")[1], 0) for tile in tiles)
     left = placed[0].left if placed else ""
     right = placed[-1].right if placed else ""
-    plain = {
-        "game": "classic",
-        "seat": None,
-        "legal": (),
-        "hand": None,
-        "sizes": (3, 1),
-        "left": left,
-        "right": right,
-    }
+    plain = {"game": "classic", "seat": None, "legal": (), "hand": None, "sizes": (3, 1), "left": left, "right": right}
     return LineView(turn=turn, line=placed, **{**plain, **fields})  # type: ignore[arg-type]  # fields are of all types
 
 
@@ -237,13 +211,7 @@ def test_endless_hands_are_counted(playable: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "text"),
-    [
-        (13, "6-4, 3-3, 2-0"),
-        (12, "… 3 more tiles …"),
-        (24, "6-4, 3-3, 2-0"),
-        (0, "… 3 more tiles …"),
-    ],
+    ("room", "text"), [(13, "6-4, 3-3, 2-0"), (12, "… 3 more tiles …"), (24, "6-4, 3-3, 2-0"), (0, "… 3 more tiles …")]
 )
 def test_pieces_that_are_not_listed_are_counted(room: int, text: str) -> None:
     assert naming_of("classic", Look()).listed(("6-4", "3-3", "2-0"), room) == text
@@ -284,13 +252,9 @@ def test_the_example_of_the_rules_is_told_tile_by_tile(game: str) -> None:
     assert len(text) <= ALT_LIMIT
 
 
-def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_game_s_own_words_for_an_option_come_before_those_that_games_share(monkeypatch: pytest.MonkeyPatch) -> None:
     own = {"option-moomin-rounds", "option-moomin-rounds-3"}
-    monkeypatch.setattr(
-        options, "first_of", lambda locale, *ids: next((one for one in ids if one in own), ids[-1])
-    )
+    monkeypatch.setattr(options, "first_of", lambda locale, *ids: next((one for one in ids if one in own), ids[-1]))
     monkeypatch.setattr(options, "t", lambda locale, text_id, **values: text_id)
     assert options.option_name("moomin", "rounds", "en") == "option-moomin-rounds"
     assert options.option_name("christmas", "rounds", "en") == "option-rounds"

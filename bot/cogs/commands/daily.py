@@ -52,9 +52,7 @@ class DailyCommand(commands.Cog):
     @app_commands.choices(
         table=[app_commands.Choice(name=text(f"daily-table-of-{when}"), value=when) for when in WHENS]
     )
-    async def daily(
-        self, interaction: Interaction, game: str | None = None, table: When | None = None
-    ) -> None:
+    async def daily(self, interaction: Interaction, game: str | None = None, table: When | None = None) -> None:
         """Begin today's deal or go on with it, by default of the day's game; once it is over show its result.
 
         With `table` show a table to all instead; where the bot is in no server, one's own results.
@@ -66,9 +64,7 @@ class DailyCommand(commands.Cog):
             else:
                 await daily_tables.show_table(ctx, DailyPlace(table))
 
-        await self._dispatcher.dispatch(
-            interaction, show, public=table is not None and server_of(interaction) != 0
-        )
+        await self._dispatcher.dispatch(interaction, show, public=table is not None and server_of(interaction) != 0)
 
     @daily.autocomplete("game")
     async def complete(self, interaction: Interaction, typed: str) -> Choices:
@@ -181,20 +177,14 @@ async def _unended(ctx: InteractionContext, daily: Daily) -> Daily | None:
 # What is shown
 
 
-async def _show(
-    ctx: InteractionContext, daily: Daily, selection: Selection | None = None, notice: str = ""
-) -> None:
+async def _show(ctx: InteractionContext, daily: Daily, selection: Selection | None = None, notice: str = "") -> None:
     """Show a try as it stands: hand, end of a round, or result; in words where no picture may be attached."""
     if daily.end is not None:
         await _show_result(ctx, daily, notice)
         return
     snapshot = _seen(ctx, daily)
     if snapshot.state.phase == "between":
-        picture = (
-            await ctx.services.presenter.picture(round_picture, snapshot, ctx.look)
-            if _may_attach(ctx)
-            else None
-        )
+        picture = await ctx.services.presenter.picture(round_picture, snapshot, ctx.look) if _may_attach(ctx) else None
         await ctx.show(round_page(snapshot, ctx.look, picture=picture, notice=notice))
         return
     kept = ctx.selection(snapshot.id)
@@ -221,9 +211,7 @@ def _may_attach(ctx: InteractionContext) -> bool:
 
 async def _show_result(ctx: InteractionContext, daily: Daily, notice: str = "") -> None:
     result = await _result(ctx, daily)
-    picture = (
-        await ctx.services.presenter.picture(result_picture, result, ctx.look) if _may_attach(ctx) else None
-    )
+    picture = await ctx.services.presenter.picture(result_picture, result, ctx.look) if _may_attach(ctx) else None
     page = result_page(result, ctx.look, picture=picture, notice=notice, shares=bool(ctx.guild))
     await ctx.show(page)
 
@@ -265,10 +253,6 @@ async def _share(ctx: InteractionContext, daily: Daily) -> None:
     await ctx.responder.public(shared(result, marked_name(ctx.person.name), look, picture=picture))
 
 
-CLICKS: Mapping[str, ClickHandler] = {
-    verbs.DAILY: _click_daily,
-    verbs.DAILY_TRY: _click,
-    **daily_tables.CLICKS,
-}
+CLICKS: Mapping[str, ClickHandler] = {verbs.DAILY: _click_daily, verbs.DAILY_TRY: _click, **daily_tables.CLICKS}
 # What can be clicked outside of servers, too.
 ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE))

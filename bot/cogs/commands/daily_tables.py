@@ -40,9 +40,7 @@ async def _plan(ctx: InteractionContext) -> Plan:
     return plan_of(await ctx.services.settings.left_out(ctx.guild))
 
 
-async def _found(
-    ctx: InteractionContext, place: DailyPlace, *, mine: bool
-) -> tuple[DailyPage, Promises | None]:
+async def _found(ctx: InteractionContext, place: DailyPlace, *, mine: bool) -> tuple[DailyPage, Promises | None]:
     """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
     store, dailies, plan = ctx.services.store.daily_tables, ctx.services.dailies, await _plan(ctx)
     around, today = ctx.person.id if mine else None, dailies.today
@@ -84,12 +82,7 @@ async def _deal(ctx: InteractionContext, day: int, game: str) -> DailyDeal | Non
 
 
 async def _page(
-    ctx: InteractionContext,
-    found: DailyPage,
-    place: DailyPlace,
-    promises: Promises | None,
-    look: Look,
-    own: int,
+    ctx: InteractionContext, found: DailyPage, place: DailyPlace, promises: Promises | None, look: Look, own: int
 ) -> Parts:
     presenter, today, drawn = ctx.services.presenter, ctx.services.dailies.today, None
     if place.mode == "p" and ctx.attaches:

@@ -80,9 +80,7 @@ def record_of(found: FinishedMatch) -> Record:
     return decode(found.record)
 
 
-async def offered_matches(
-    store: Store, interaction: Interaction, typed: str, *, own: bool = False
-) -> Choices:
+async def offered_matches(store: Store, interaction: Interaction, typed: str, *, own: bool = False) -> Choices:
     """Return the channel's last matches whose date, game or names have what was typed.
 
     `own`: then the person's own deals of the day that are over; where the bot is in no server there are only these.

@@ -118,9 +118,7 @@ async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
         await _show(ctx, after, Selection(order=kept.order))
 
 
-async def _show(
-    ctx: InteractionContext, stage: Stage, selection: Selection = _START, notice: str = ""
-) -> None:
+async def _show(ctx: InteractionContext, stage: Stage, selection: Selection = _START, notice: str = "") -> None:
     """Show a step; in words where no picture may be attached."""
     selection, called = fitting(stage, selection), _called(ctx)
     _keep(ctx, stage, selection)
@@ -130,15 +128,7 @@ async def _show(
     elif stage.number == 0 and not notice:
         notice = ctx.look.t("lesson-in-words")
     await ctx.show(
-        lesson_page(
-            stage,
-            called,
-            ctx.look,
-            selection=selection,
-            picture=picture,
-            notice=notice,
-            opens=bool(ctx.guild),
-        )
+        lesson_page(stage, called, ctx.look, selection=selection, picture=picture, notice=notice, opens=bool(ctx.guild))
     )
 
 

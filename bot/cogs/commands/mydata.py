@@ -30,9 +30,7 @@ class MyData(commands.Cog):
 
     mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
 
-    def __init__(
-        self, dispatcher: Dispatcher, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]
-    ) -> None:
+    def __init__(self, dispatcher: Dispatcher, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]) -> None:
         """`forgotten` has a person forgotten everywhere, and returns what was done."""
         self._dispatcher, self._forgotten = dispatcher, forgotten
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
@@ -62,9 +60,7 @@ class MyData(commands.Cog):
             await ctx.show(private(ctx.look.t("mydata-going", parts=len(found.open))))
             return
         erased = await _erased(ctx.services.store) if found.erased == "busy" else found.erased
-        await ctx.show(
-            private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans))
-        )
+        await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans)))
 
 
 async def _show_privacy(ctx: InteractionContext) -> None:

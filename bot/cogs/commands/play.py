@@ -38,9 +38,7 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="play", description=text("command-play.description"))
     @described(
-        game=text("command-play.game"),
-        fixture=text("command-play.fixture"),
-        against=text("command-challenge.against"),
+        game=text("command-play.game"), fixture=text("command-play.fixture"), against=text("command-challenge.against")
     )
     @app_commands.autocomplete(game=complete_game)
     async def play(
@@ -142,9 +140,7 @@ async def _open_fixture(ctx: InteractionContext, number: int) -> None:
     wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
     if deals is not None:
         options = msgspec.json.decode(deals.options)
-        wanted = msgspec.structs.replace(
-            wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret)
-        )
+        wanted = msgspec.structs.replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
     if await _opened(ctx, wanted) is not None:
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         await ctx.responder.public(opened(one, ctx.person.id, look))

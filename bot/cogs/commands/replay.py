@@ -143,9 +143,7 @@ async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: 
     return await presenter.picture(moment_picture, played, at, look)
 
 
-async def _round(
-    ctx: InteractionContext, press: Press, *, private: bool = True
-) -> tuple[FinishedMatch, PlayedRound]:
+async def _round(ctx: InteractionContext, press: Press, *, private: bool = True) -> tuple[FinishedMatch, PlayedRound]:
     found = await _match(ctx, _word(press, 0), private=private)
     return found, await _play(ctx, found, _number(press, 1))
 

@@ -126,13 +126,7 @@ class Reviews(commands.Cog):
             await self._show(ctx, found, _number(what), asked=False)
 
     async def _show(
-        self,
-        ctx: InteractionContext,
-        found: FinishedMatch,
-        at: int = 0,
-        *,
-        fresh: bool = False,
-        asked: bool = True,
+        self, ctx: InteractionContext, found: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
     ) -> None:
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
         key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)

@@ -65,9 +65,7 @@ async def _click(ctx: InteractionContext, press: Press) -> None:
     channel = None if scope == "server" else ctx.channel
     try:
         if key == FIGURE_PAGE:
-            await known.name_figures(
-                ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id
-            )
+            await known.name_figures(ctx.guild, dict.fromkeys(await known.figures(ctx.guild), ""), ctx.person.id)
         elif key == DAILY_WITHOUT and channel is None:
             await known.set_daily_games(ctx.guild, press.words[2:], ctx.person.id)
         elif key == DAILY_CHANNEL and channel is None:
@@ -109,9 +107,7 @@ async def _renamed(ctx: InteractionContext, _: Press, written: Mapping[str, str]
     ctx.services.messenger.refresh(ctx.guild)
 
 
-async def _show(
-    ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = ""
-) -> None:
+async def _show(ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = "") -> None:
     """Show a page of the settings of the server or of the channel."""
     place = await _place(ctx, scope, "".join(words[:1]))
     await ctx.show(settings_page(place, ctx.look, words=words, notice=notice))
@@ -127,9 +123,7 @@ async def _place(ctx: InteractionContext, scope: Scope, page: str = HOME) -> Set
         trouble = ctx.services.daily_posts.trouble(ctx.guild)
         why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
         daily = DailyPostPlace(await known.daily_channel(ctx.guild), why)
-    return SettingsPlace(
-        scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily
-    )
+    return SettingsPlace(scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily)
 
 
 async def _show_league(ctx: InteractionContext, key: str) -> None:

@@ -14,17 +14,7 @@ from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
 from bot.league.rules import LeagueError
 from bot.league.rules.terms import fixed_options
-from bot.tables import (
-    Act,
-    Command,
-    Rematch,
-    Replace,
-    Reply,
-    SetOption,
-    Snapshot,
-    StartMatch,
-    TableError,
-)
+from bot.tables import Act, Command, Rematch, Replace, Reply, SetOption, Snapshot, StartMatch, TableError
 from bot.views.daily.playing import number_in
 from bot.views.lessons.lesson import offered, place_in
 from bot.views.messages import verbs
@@ -41,15 +31,9 @@ from bot.views.table.topics import PLAN, Topic, asking, stands
 from bot.views.text.words import explain
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
-_TOO_LATE = frozenset(
-    ("round-over", "no-round", "between", "over")
-)  # codes that a late call meets in any game
+_TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
 
-_QUESTIONS: Mapping[str, Question] = {
-    verbs.ASK_LEAVE: "leave",
-    verbs.ASK_RESIGN: "resign",
-    verbs.ASK_END: "end",
-}
+_QUESTIONS: Mapping[str, Question] = {verbs.ASK_LEAVE: "leave", verbs.ASK_RESIGN: "resign", verbs.ASK_END: "end"}
 
 
 class Clicks:
@@ -59,10 +43,7 @@ class Clicks:
     """
 
     def __init__(
-        self,
-        dispatcher: Dispatcher,
-        others: Mapping[str, ClickHandler],
-        anywhere: frozenset[str] = frozenset(),
+        self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler], anywhere: frozenset[str] = frozenset()
     ) -> None:
         self._dispatcher, self._anywhere = dispatcher, anywhere
         self._handlers: dict[str, ClickHandler] = {
@@ -217,9 +198,7 @@ class Clicks:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""
         snapshot = ctx.table(press.table)
         if _is_beside(ctx, press, snapshot):
-            await (
-                ctx.responder.hurry()
-            )  # the message goes with what it called to: then no click on it can be answered
+            await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
         command, after = intended(press, snapshot, ctx.person)
         try:
             if outdated(press, snapshot):
@@ -275,9 +254,7 @@ async def _cut_words(ctx: InteractionContext, fixture: int) -> tuple[str, ...]:
     return () if deals is None else deals.words
 
 
-def _about_help(
-    ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None
-) -> tuple[str, ...]:
+def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None) -> tuple[str, ...]:
     """Say to whom suggestions are open, where the league rules forbid help and somebody has asked for one."""
     if snapshot.state.helped or not asks_for_suggestion(press):
         return ()

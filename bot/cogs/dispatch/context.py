@@ -80,9 +80,7 @@ class InteractionContext:
     private: bool
 
     @classmethod
-    async def of(
-        cls, services: Services, responder: Responder, interaction: AnyInteraction
-    ) -> "InteractionContext":
+    async def of(cls, services: Services, responder: Responder, interaction: AnyInteraction) -> "InteractionContext":
         """Gather what an interaction brings."""
         guild, channel = server_of(interaction), interaction.channel_id or 0
         look = await services.presenter.look_in(guild, interaction.locale)
@@ -181,9 +179,7 @@ class InteractionContext:
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
         top = "\n".join(filter(None, lines))
-        parts = await self.services.presenter.panel(
-            snapshot, seat, self.locale, selection, top, hinted=hinted
-        )
+        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, top, hinted=hinted)
         sent = await (self.responder.private(parts) if fresh else self.show(parts))
         if sent is not None:
             panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)

@@ -54,9 +54,7 @@ class Dispatcher:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
-        self._begun: dict[
-            asyncio.Task[object] | None, int
-        ] = {}  # of them, those that are dealt with, and where
+        self._begun: dict[asyncio.Task[object] | None, int] = {}  # of them, those that are dealt with, and where
         self.closed, self.late = False, 0
 
     async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:

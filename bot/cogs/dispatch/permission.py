@@ -9,11 +9,7 @@ from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Trouble, trouble_
 from bot.locales import t
 from bot.views.text.numbers import listed
 
-_THREADS = (
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-    discord.ChannelType.news_thread,
-)
+_THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
 _CHANNELS = (
     discord.ChannelType.text,
     discord.ChannelType.news,

@@ -36,14 +36,10 @@ class Presses(commands.Cog):
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and custom_id.startswith(CONTROLS):
             values = [str(value) for value in data.get("values") or ()]
-            await self._dispatcher.dispatch(
-                interaction, lambda ctx: self._clicks.handle(ctx, custom_id, values)
-            )
+            await self._dispatcher.dispatch(interaction, lambda ctx: self._clicks.handle(ctx, custom_id, values))
         elif interaction.type is discord.InteractionType.modal_submit:
             fields = written(data)
-            await self._dispatcher.dispatch(
-                interaction, lambda ctx: self._forms.handle(ctx, custom_id, fields)
-            )
+            await self._dispatcher.dispatch(interaction, lambda ctx: self._forms.handle(ctx, custom_id, fields))
 
 
 class Forms:
@@ -66,9 +62,7 @@ async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str])
     """Put a word into the next deal."""
     text = written.get(FIELD, "")
     try:
-        await ctx.services.tables.send(
-            ctx.table(press.table).id, Cut(ctx.person, text, "".join(press.words[:1]))
-        )
+        await ctx.services.tables.send(ctx.table(press.table).id, Cut(ctx.person, text, "".join(press.words[:1])))
     except CutError as error:
         await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.look))
         return

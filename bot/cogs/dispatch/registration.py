@@ -23,11 +23,7 @@ from storage import folded
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Choices = list[app_commands.Choice[str]]
 NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
 _FIRST = (
     "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
@@ -80,10 +76,7 @@ class Translator(app_commands.Translator):
     """Translates what `text` and `described` have made; what a language lacks stays English, as commands' names do."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return the text in that language, None where English serves it or Discord would refuse it for its length."""
         text_id, number = string.extras.get("id"), string.extras.get("number", "")
@@ -130,9 +123,7 @@ async def mark(tree: app_commands.CommandTree[Any]) -> str:
     """Return a hash that changes when any text or option of the commands does."""
     translator = tree.translator
     sent = [
-        command.to_dict(tree)
-        if translator is None
-        else await command.get_translated_payload(tree, translator)
+        command.to_dict(tree) if translator is None else await command.get_translated_payload(tree, translator)
         for command in tree.get_commands()
         if isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
     ]

@@ -219,9 +219,7 @@ class Responder:
             self._followed, self._last = self._followed + 1, sent
         return sent
 
-    async def _deliver(
-        self, send: Callable[[Parts], Awaitable[SentResponse]], parts: Parts
-    ) -> SentResponse | None:
+    async def _deliver(self, send: Callable[[Parts], Awaitable[SentResponse]], parts: Parts) -> SentResponse | None:
         return await self._try(lambda: with_known_emojis(send, parts))
 
     async def _try(self, call: Callable[[], Awaitable[T]]) -> T | None:

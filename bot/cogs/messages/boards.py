@@ -12,16 +12,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import Pressed, Trouble, picture_mark, trouble_of
 from bot.cogs.messages.directs import Directs, announced_by, turn_mark
 from bot.cogs.messages.presenter import Presenter
-from bot.cogs.messages.references import (
-    BOARD,
-    CALL,
-    MENTION,
-    MENTIONED,
-    RESULT,
-    RESULT_OF,
-    MessageRefs,
-    leftover,
-)
+from bot.cogs.messages.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
 from bot.cogs.messages.turning import TurningPoints
 from bot.games.registry import find_game
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
@@ -94,11 +85,7 @@ class Boards:
             await self._clean(refs, snapshot)
             for kind in lost:
                 refs.nonces.pop(kind, None)
-        if (
-            (refs.mentioned or refs.direct_of)
-            and refs.mentioned != wanted
-            and _is_over(refs, snapshot, wanted)
-        ):
+        if (refs.mentioned or refs.direct_of) and refs.mentioned != wanted and _is_over(refs, snapshot, wanted):
             await self._end_mention(refs, snapshot)
         when = self.calling.due(refs, snapshot)
         if when is not None and when <= self._now():
@@ -137,9 +124,7 @@ class Boards:
         keep = mark is not None and mark == refs.picture and not refs.repair
         return await self._change(refs, snapshot, message, parts, keep=keep)
 
-    async def _change(
-        self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, *, keep: bool
-    ) -> bool:
+    async def _change(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, *, keep: bool) -> bool:
         """True if a message could be changed, by a click on it if there is one; False if it was deleted."""
         state = snapshot.state
         try:

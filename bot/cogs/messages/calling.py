@@ -25,9 +25,7 @@ class Calling:
     In a slow game nobody is called who rests, but when that is over; `date` tells seconds since 1970.
     """
 
-    def __init__(
-        self, onlookers: Onlookers, now: Callable[[], float], date: Callable[[], float] | None = None
-    ) -> None:
+    def __init__(self, onlookers: Onlookers, now: Callable[[], float], date: Callable[[], float] | None = None) -> None:
         self._onlookers, self._now, self._date = onlookers, now, date or now
 
     def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:

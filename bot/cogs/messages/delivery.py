@@ -112,12 +112,7 @@ def as_edit(parts: Parts, *, keep: bool = False) -> dict[str, Any]:
     `keep`: the message has this very picture, which stays, and is not sent again.
     """
     files = {} if keep else {"attachments": to_files(parts)}
-    return {
-        "content": parts.content or None,
-        **files,
-        "view": to_view(parts),
-        "allowed_mentions": to_mentions(parts),
-    }
+    return {"content": parts.content or None, **files, "view": to_view(parts), "allowed_mentions": to_mentions(parts)}
 
 
 def picture_mark(parts: Parts) -> int | None:
@@ -125,10 +120,7 @@ def picture_mark(parts: Parts) -> int | None:
     return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
 
 
-_TOKEN_EDITS, _TOKEN_SECONDS = (
-    4,
-    5.0,
-)  # so many edits go by one token in so many seconds: webhooks are given 5
+_TOKEN_EDITS, _TOKEN_SECONDS = (4, 5.0)  # so many edits go by one token in so many seconds: webhooks are given 5
 _REFUSED_TOKEN = (401, 404)  # statuses that end a token, unless they are about the message or its channel
 
 
@@ -213,9 +205,7 @@ class SentResponse:
 
     __slots__ = ("_followup", "_interaction", "message")
 
-    def __init__(
-        self, interaction: AnyInteraction, followup: int | None = None, message: int | None = None
-    ) -> None:
+    def __init__(self, interaction: AnyInteraction, followup: int | None = None, message: int | None = None) -> None:
         self._interaction, self._followup = interaction, followup
         self.message = followup if message is None else message
 

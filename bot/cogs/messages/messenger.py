@@ -17,15 +17,7 @@ from bot.cogs.messages.boards import Boards
 from bot.cogs.messages.calling import seat_called
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
-from bot.cogs.messages.delivery import (
-    ERRORS,
-    AnyInteraction,
-    Pressed,
-    ThreadLockedError,
-    Trouble,
-    describe,
-    trouble_of,
-)
+from bot.cogs.messages.delivery import ERRORS, AnyInteraction, Pressed, ThreadLockedError, Trouble, describe, trouble_of
 from bot.cogs.messages.directs import Directs
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Panels
@@ -66,14 +58,7 @@ class BoardMessenger:
         self._channels, self._pace, self._date = channels, pace, clock.now
         self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
-            channels,
-            presenter,
-            pace,
-            clock,
-            self._tell,
-            panels,
-            lambda table: self._queue.overtaken(table),
-            directs,
+            channels, presenter, pace, clock, self._tell, panels, lambda table: self._queue.overtaken(table), directs
         )
         self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}
@@ -241,9 +226,7 @@ class BoardMessenger:
     async def _bring_up(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         table, tries = snapshot.id, 0
         await self._tell_opening(refs, snapshot)
-        while (
-            pause := self._pause_after(await self._attempt(refs, snapshot), refs, snapshot, tries)
-        ) is not None:
+        while (pause := self._pause_after(await self._attempt(refs, snapshot), refs, snapshot, tries)) is not None:
             await asyncio.sleep(min(pause, self._pace.retry[0]))
             if await self._queue.newer(table, pause):
                 return
@@ -262,9 +245,7 @@ class BoardMessenger:
         if when is not None and refs.trouble is None:
             self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
 
-    def _pause_after(
-        self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int
-    ) -> float | None:
+    def _pause_after(self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int) -> float | None:
         """Return how long to wait before the next try; None: there is none before something changes."""
         refs.trouble = trouble
         if trouble is Trouble.QUARANTINED and not snapshot.state.closed:
@@ -283,9 +264,7 @@ class BoardMessenger:
             if await self._queue.newer(snapshot.id, self._pace.opening_gap):
                 return  # somebody plays already
 
-    async def _attempt(
-        self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None
-    ) -> Trouble | None:
+    async def _attempt(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> Trouble | None:
         """Show the table once; return what stood in the way, after doing what can be done about it."""
         if not self._acts(snapshot.state.guild):
             return Trouble.BUSY

@@ -63,9 +63,7 @@ class OwnTimesKeeper:
                 if error.code == "closed":
                     return
                 self._fresh.setdefault(guild, set()).update(tables)
-                _log.log(
-                    logging.INFO if error.away else logging.WARNING, "own settings are read later: %s", error
-                )
+                _log.log(logging.INFO if error.away else logging.WARNING, "own settings are read later: %s", error)
                 await asyncio.sleep(_AGAIN)
                 continue
             self._closed |= {(guild, person) for person, own in known.items() if own.closed}

@@ -32,9 +32,7 @@ class Pacer:
     seconds that run evenly.
     """
 
-    def __init__(
-        self, limit: Callable[[], int], share: Callable[[], float], now: Callable[[], float]
-    ) -> None:
+    def __init__(self, limit: Callable[[], int], share: Callable[[], float], now: Callable[[], float]) -> None:
         self._limit, self._share, self._now = limit, share, now
         self._sent: deque[float] = deque()
         self._turn = asyncio.Lock()

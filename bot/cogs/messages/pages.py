@@ -56,9 +56,7 @@ class Pages:
     def __len__(self) -> int:
         return len(self._pages)
 
-    def keep(
-        self, snapshot: Snapshot, person: Person, topic: Topic, sent: SentResponse, parts: Parts
-    ) -> None:
+    def keep(self, snapshot: Snapshot, person: Person, topic: Topic, sent: SentResponse, parts: Parts) -> None:
         """Remember where a person was shown a page of a table; what was there before is forgotten."""
         if sent.message is None or snapshot.state.closed:
             return

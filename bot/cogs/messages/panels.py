@@ -57,9 +57,7 @@ class Panel:
 class Panels:
     """The open hand panels of all tables; a token is used for `life` seconds, `find` gives a table by its id."""
 
-    def __init__(
-        self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]
-    ) -> None:
+    def __init__(self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]) -> None:
         self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
         self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
         self._people: dict[str, set[int]] = {}

@@ -42,12 +42,7 @@ class Presenter:
     """
 
     def __init__(
-        self,
-        theme: Theme,
-        settings: GuildSettings,
-        locale: Callable[[int], str],
-        faces: Gallery,
-        threads: int = 2,
+        self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], faces: Gallery, threads: int = 2
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
         self.emojis: dict[str, str] = {}
@@ -87,9 +82,7 @@ class Presenter:
                 _log.warning("no names of figures: %s", error)
             return self.private_look(locale)
 
-    async def with_faces(
-        self, look: Look, guild: int, people: Iterable[int | None], *, fetching: bool = False
-    ) -> Look:
+    async def with_faces(self, look: Look, guild: int, people: Iterable[int | None], *, fetching: bool = False) -> Look:
         """Return a look with the faces of people that are here: nobody waits for one.
 
         `fetching`: others are fetched, for the next picture.
@@ -253,22 +246,14 @@ class HandCache:
     def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
         """Return the seat's picture, None if it has to be drawn."""
         match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
-        if (
-            match is None
-            or match is not snapshot.state.match
-            or mark != _mark(snapshot, seat, look, selection)
-        ):
+        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, seat, look, selection):
             return None
         self._kept.move_to_end((snapshot.id, seat))
         return picture
 
     def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
-        self._kept[snapshot.id, seat] = (
-            snapshot.state.match,
-            _mark(snapshot, seat, look, selection),
-            picture,
-        )
+        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, look, selection), picture)
         self._kept.move_to_end((snapshot.id, seat))
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)

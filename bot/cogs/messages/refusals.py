@@ -28,9 +28,7 @@ class RefusalGuard:
     That is of the whole bot. `share` tells which part of it is this process's, from 0 to 1.
     """
 
-    def __init__(
-        self, limit: int, now: Callable[[], float], share: Callable[[], float] = lambda: 1.0
-    ) -> None:
+    def __init__(self, limit: int, now: Callable[[], float], share: Callable[[], float] = lambda: 1.0) -> None:
         self._whole, self._now, self._share = limit, now, share
         self._refused: deque[float] = deque(maxlen=int(limit * _ANSWERS))
         self._shut = False
@@ -71,9 +69,7 @@ class RefusalGuard:
             self._refused.popleft()
         shut = len(self._refused) >= self._limit
         if shut and not self._shut:
-            _log.error(
-                "Discord has refused %d requests in ten minutes; the bot keeps still", len(self._refused)
-            )
+            _log.error("Discord has refused %d requests in ten minutes; the bot keeps still", len(self._refused))
         self._shut = shut
         if not shut or url.scheme in ("ws", "wss"):
             return True

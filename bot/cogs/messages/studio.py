@@ -72,9 +72,7 @@ class Studio:
         """
         return await self.begin(urgency, call, wanted)
 
-    def begin(
-        self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always
-    ) -> asyncio.Future[T]:
+    def begin(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always) -> asyncio.Future[T]:
         """Have something drawn as `draw` does, and return at once: the future has the answer when it is there."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Drawing(urgency, next(self._numbers), done, call, wanted))

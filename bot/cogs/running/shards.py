@@ -47,9 +47,7 @@ def guarded(event: str, parse: Parser) -> Parser:
             fault = type(error), _line_of(error)
             if fault not in told:
                 told.add(fault)
-                _log.exception(
-                    "an event %s cannot be read, and is left out (guild %s)", event, _guild_of(data)
-                )
+                _log.exception("an event %s cannot be read, and is left out (guild %s)", event, _guild_of(data))
 
     return read
 

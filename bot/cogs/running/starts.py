@@ -35,9 +35,7 @@ class Starts:
     `network` is told of the waits. `name` is the process's, where several share the store.
     """
 
-    def __init__(
-        self, store: Store, now: Callable[[], float], first: float, network: Network, name: str = ""
-    ) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], first: float, network: Network, name: str = "") -> None:
         self._store, self._now, self._first, self._network = store, now, first, network
         self._key = f"{_META} {name}".strip()
 

@@ -28,11 +28,7 @@ class HealthPages:
         self._collector = collector
         app = web.Application()
         app.add_routes(
-            [
-                web.get("/live", self._live),
-                web.get("/ready", self._ready),
-                web.get("/metrics", self._metrics),
-            ]
+            [web.get("/live", self._live), web.get("/ready", self._ready), web.get("/metrics", self._metrics)]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LONGEST_END)
 

@@ -42,11 +42,7 @@ class Worker:
         """Start a worker. DiedError if the system has none for us."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *_BEGIN),
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                env=_environment(),
+                *(sys.executable, *_BEGIN), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_environment()
             )
         except OSError as error:
             raise DiedError(str(error)) from error
@@ -61,12 +57,7 @@ class Worker:
     def alive(self) -> bool:
         """True if it can be asked."""
         stdin = self._process.stdin
-        return (
-            not self._leaves
-            and self._process.returncode is None
-            and stdin is not None
-            and not stdin.is_closing()
-        )
+        return not self._leaves and self._process.returncode is None and stdin is not None and not stdin.is_closing()
 
     async def think(
         self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()

@@ -87,9 +87,7 @@ def _be_modest() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    if hasattr(
-        os, "nice"
-    ):  # a small share of a busy processor, but a share: with Linux's idle policy it would starve
+    if hasattr(os, "nice"):  # a small share of a busy processor, but a share: with Linux's idle policy it would starve
         os.nice(_NICE)
     try:
         import resource

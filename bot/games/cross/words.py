@@ -40,12 +40,7 @@ _SYMBOLS = ("D2", "RV", "SK", "DE", "W", "W4")
 _COLOURS = "RGYB"
 # The streets by where they set out: signs that no language changes, drawn as shapes in pictures.
 ARROWS: Mapping[str, str] = dict(zip(NAMES, "↑→↓←", strict=True))
-_STYLES: Mapping[type, Style] = {
-    Challenge: "danger",
-    Catch: "danger",
-    Keep: "secondary",
-    GiveBack: "secondary",
-}
+_STYLES: Mapping[type, Style] = {Challenge: "danger", Catch: "danger", Keep: "secondary", GiveBack: "secondary"}
 _LABELS: Mapping[type, str] = {
     PassTurn: "panel-pass",
     DrawDomo: "panel-draw",
@@ -305,10 +300,7 @@ class CrossFamily(Room[CrossView]):
         if view.exposed is None or view.ended:
             return ()
         caught = view.exposed
-        return (
-            CallButton(("uno",), caught, "success"),
-            CallButton(("catch", seat_name(caught)), caught, "danger"),
-        )
+        return (CallButton(("uno",), caught, "success"), CallButton(("catch", seat_name(caught)), caught, "danger"))
 
     def call_refused(self, view: CrossView, seat: int, names: Sequence[str], look: Look) -> str:
         """Return why a call was refused: mostly somebody was faster; or it was the other's button."""

@@ -68,9 +68,7 @@ class Pack:
         self.ranks = tuple(ranks)
         worth = values or {}
         kinds = [(suit, rank) for suit in suits for rank in self.ranks]
-        cards = [
-            Card(suit + rank, suit, rank, worth.get(rank, 1), at) for at, (suit, rank) in enumerate(kinds)
-        ]
+        cards = [Card(suit + rank, suit, rank, worth.get(rank, 1), at) for at, (suit, rank) in enumerate(kinds)]
         self.joker = Card(JOKER, "", "", joker_value, len(cards))
         self.cards = (*cards, self.joker)
         self._known = {card.text: card for card in self.cards}

@@ -49,12 +49,9 @@ def hand_zone(seat: int, hand: Iterable[object], *, shown: bool = False) -> Zone
     return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if shown else (seat,))
 
 
-def with_pieces(
-    hands: Hands[T], pieces: Mapping[str, tuple[str, ...]], parse: Callable[[str], T]
-) -> Hands[T]:
+def with_pieces(hands: Hands[T], pieces: Mapping[str, tuple[str, ...]], parse: Callable[[str], T]) -> Hands[T]:
     """Return the hands with what `pieces` names for their zones."""
     names = (hand_zone(seat, ()).name for seat in range(len(hands)))
     return tuple(
-        tuple(map(parse, pieces[name])) if name in pieces else hand
-        for name, hand in zip(names, hands, strict=True)
+        tuple(map(parse, pieces[name])) if name in pieces else hand for name, hand in zip(names, hands, strict=True)
     )

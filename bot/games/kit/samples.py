@@ -145,9 +145,7 @@ def _counts(sizes: tuple[int, ...], most: tuple[int, ...], need: int) -> tuple[t
     rows = []
     for size, places in zip(reversed(sizes), (*reversed(most), need), strict=True):
         below = tuple(
-            sum(_taking(size, places, below, count, taken) for taken in range(count + 1))
-            if count <= places
-            else 0
+            sum(_taking(size, places, below, count, taken) for taken in range(count + 1)) if count <= places else 0
             for count in range(need + 1)
         )
         rows.append(below)
@@ -163,9 +161,7 @@ def _taking(size: int, places: int, below: Sequence[int], count: int, taken: int
     return comb(size, taken) * perm(places - deeper, taken) * below[deeper] if deeper <= places else 0
 
 
-def _drawn(
-    layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Chance
-) -> tuple[list[T], list[T]]:
+def _drawn(layers: Sequence[list[T]], most: tuple[int, ...], need: int, rng: Chance) -> tuple[list[T], list[T]]:
     """Return a hand, each as often as it can have come to be, and what is left of the layers."""
     hand: list[T] = []
     rest: list[T] = []

@@ -12,12 +12,7 @@ from bot.views.text.look import Look
 from bot.views.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
 
 _MOTIFS = tuple("1234567J")
-_LABELS: Mapping[type, str] = {
-    Pass: "panel-pass",
-    Draw: "panel-draw",
-    End: "panel-end",
-    Turn: "panel-turn",
-}
+_LABELS: Mapping[type, str] = {Pass: "panel-pass", Draw: "panel-draw", End: "panel-end", Turn: "panel-turn"}
 
 
 class MotifNamer(HalfNamer):

@@ -56,9 +56,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
         totals=text("command-league-correct.totals"),
     )
     @app_commands.autocomplete(match=_match)
-    async def correct(
-        self, interaction: Interaction, match: str, places: str, reason: str, totals: str = ""
-    ) -> None:
+    async def correct(self, interaction: Interaction, match: str, places: str, reason: str, totals: str = "") -> None:
         """Ask a moderator before places and totals of a match are corrected."""
         await self._dispatcher.dispatch(
             interaction, lambda ctx: changes.correct(ctx, self._ask, match, places, totals, reason)
@@ -93,8 +91,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
         """Ask a moderator before a match is added that was played elsewhere."""
         people = [one for one in (first, second, third, fourth, fifth, sixth) if one is not None]
         await self._dispatcher.dispatch(
-            interaction,
-            lambda ctx: changes.add(ctx, self._ask, game, people, places, totals, date, reason),
+            interaction, lambda ctx: changes.add(ctx, self._ask, game, people, places, totals, date, reason)
         )
 
     @app_commands.command(name="merge", description=text("command-league-merge.description"))
@@ -106,9 +103,7 @@ class LeagueAdmin(app_commands.Group, name="league"):
     @app_commands.autocomplete(member=complete_player, into=complete_player)
     async def merge(self, interaction: Interaction, member: str, into: str, reason: str) -> None:
         """Ask a moderator before one member counts for another."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason)
-        )
+        await self._dispatcher.dispatch(interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason))
 
     @app_commands.command(name="ban", description=text("command-league-ban.description"))
     @described(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))

@@ -154,9 +154,7 @@ async def _match(ctx: InteractionContext, match: str) -> MatchRow:
         raise RequestError("league-no-change", typed=marked_name(match)) from None
 
 
-async def correct(
-    ctx: InteractionContext, ask: Ask, match: str, places: str, totals: str, reason: str
-) -> None:
+async def correct(ctx: InteractionContext, ask: Ask, match: str, places: str, totals: str, reason: str) -> None:
     """Put the places, and the totals if they are given, of a match right."""
     check_moderator(ctx)
     row = await _match(ctx, match)
@@ -242,10 +240,7 @@ async def merge(ctx: InteractionContext, ask: Ask, member: str, into: str, reaso
         raise LeagueError("twice", person=one)
     cards = await league.player(ctx.guild, one), await league.player(ctx.guild, other)
     await ask(
-        ctx,
-        ask_merge(*cards, ctx.look),
-        reason,
-        lambda: league.merge(ctx.guild, one, other, ctx.person.id, reason),
+        ctx, ask_merge(*cards, ctx.look), reason, lambda: league.merge(ctx.guild, one, other, ctx.person.id, reason)
     )
 
 
@@ -343,9 +338,7 @@ async def complete_banned(store: Store, interaction: Interaction, typed: str) ->
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
         if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
             continue
-        if (
-            said.get("person") is None
-        ):  # deleted their data: `/league undo` with the number of the ban ends it
+        if said.get("person") is None:  # deleted their data: `/league undo` with the number of the ban ends it
             continue
         person = f"<@{said.get('person')}>"
         if row.kind == "ban":

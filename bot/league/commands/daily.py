@@ -46,9 +46,7 @@ async def change(ctx: InteractionContext, ask: Ask, chosen: str, reason: str) ->
 
     async def work() -> Parts:
         done = await store.put(ctx.guild, result, ctx.person.id, reason, out=not result.out)
-        return private(
-            told_result(result, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile")
-        )
+        return private(told_result(result, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
 
     await ask(ctx, ask_result(result, ctx.look), reason, work)
 

@@ -18,9 +18,7 @@ MOST_DAYS = 60  # from the last day of a round to that of the next
 _OWN = 500  # open fixtures of a person that are looked through
 
 
-async def last_days(
-    ctx: InteractionContext, until: str | None, days: int | None
-) -> Callable[[int], LastDay | None]:
+async def last_days(ctx: InteractionContext, until: str | None, days: int | None) -> Callable[[int], LastDay | None]:
     """Return a function that says the last day of a round, by its number from 1: so many `days` after the one before.
 
     None for each if no day was typed. LeagueError `date`, `date-past`, RequestError.
@@ -49,9 +47,7 @@ def _later(day: date, days: int) -> date:
         raise LeagueError("date", text=day.isoformat()) from error
 
 
-async def move_deadline(
-    ctx: InteractionContext, ask: Ask, number: int, until: str, reason: str, which: Which
-) -> None:
+async def move_deadline(ctx: InteractionContext, ask: Ask, number: int, until: str, reason: str, which: Which) -> None:
     """Ask a moderator before a fixture, its round, or all made with it get another last day."""
     check_moderator(ctx)
     deadlines = ctx.services.store.deadlines
@@ -92,7 +88,5 @@ async def _awaiting(ctx: InteractionContext, first: int, last: int) -> list[Fixt
     """Return the open fixtures between two numbers with a last day for which the clicker is not ready yet."""
     found = await ctx.services.store.fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
     return [
-        one
-        for one in found.rows
-        if first <= one.number <= last and one.last is not None and one.awaits(ctx.person.id)
+        one for one in found.rows if first <= one.number <= last and one.last is not None and one.awaits(ctx.person.id)
     ]

@@ -75,9 +75,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between members."""
-        named = (
-            *(player1, player2, player3, player4, player5, player6, player7, player8, player9, player10),
-        )
+        named = (*(player1, player2, player3, player4, player5, player6, player7, player8, player9, player10),)
 
         async def make(ctx: InteractionContext) -> None:
             check_moderator(ctx)
@@ -129,17 +127,12 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
 
         await self._dispatcher.dispatch(interaction, make, public=True)
 
-    @app_commands.command(
-        name="standings",
-        description=text("command-fixtures-standings.description"),
-    )
+    @app_commands.command(name="standings", description=text("command-fixtures-standings.description"))
     @described(fixture=text("command-fixtures-standings.fixture"))
     @app_commands.autocomplete(fixture=complete_schedule)
     async def standings(self, interaction: Interaction, fixture: int = 0) -> None:
         """Show how the teams of a schedule stand, to all."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True
-        )
+        await self._dispatcher.dispatch(interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True)
 
     @app_commands.command(name="duplicate", description=text("command-fixtures-duplicate.description"))
     @described(fixture=text("command-fixtures-duplicate.fixture"))
@@ -166,9 +159,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         reason=text("command-fixtures-cancel.reason"),
         together=text("command-fixtures-cancel.all"),
     )
-    async def cancel(
-        self, interaction: Interaction, fixture: int, reason: str, together: bool = False
-    ) -> None:
+    async def cancel(self, interaction: Interaction, fixture: int, reason: str, together: bool = False) -> None:
         """Take a fixture off the list."""
 
         async def do(ctx: InteractionContext) -> None:
@@ -187,9 +178,7 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         winner=text("command-fixtures-walkover.winner"),
         reason=text("command-fixtures-walkover.reason"),
     )
-    async def walkover(
-        self, interaction: Interaction, fixture: int, winner: discord.User, reason: str
-    ) -> None:
+    async def walkover(self, interaction: Interaction, fixture: int, winner: discord.User, reason: str) -> None:
         """Give a fixture to one of its players."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _walkover(ctx, fixture, winner, reason))
 
@@ -280,9 +269,7 @@ async def _set_daily(ctx: InteractionContext, daily: bool) -> None:
 
 
 async def _page(ctx: InteractionContext, page: int, person: int | None, only_open: bool) -> Parts:
-    found = await ctx.services.store.fixtures.page(
-        ctx.guild, person, only_open=only_open, page=page, page_size=PAGE
-    )
+    found = await ctx.services.store.fixtures.page(ctx.guild, person, only_open=only_open, page=page, page_size=PAGE)
     return fixtures_page(found, ctx.look, person=person, only_open=only_open)
 
 

@@ -5,22 +5,9 @@ from discord import app_commands
 from bot.cogs.dispatch.context import InteractionContext
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
-from bot.league.commands.completion import (
-    complete_player,
-    complete_season,
-    find_game,
-    find_player,
-    find_season,
-)
+from bot.league.commands.completion import complete_player, complete_season, find_game, find_player, find_season
 from bot.league.commands.crosstable import complete_schedule, show_crosstable
-from bot.league.commands.pages import (
-    CLICKS,
-    show_history,
-    show_player,
-    show_records,
-    show_table,
-    show_versus,
-)
+from bot.league.commands.pages import CLICKS, show_history, show_player, show_records, show_table, show_versus
 from bot.league.pages.crosstable import CrossPlace
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace, game_of
 from bot.league.pages.sheet import export
@@ -46,9 +33,7 @@ class LeagueCommands(app_commands.Group, name="league", description=text("comman
         sort=text("command-league-table.sort"),
         division=text("command-league-table.division"),
     )
-    @app_commands.choices(
-        sort=[app_commands.Choice(name=text(f"league-sort-{sort}"), value=sort) for sort in SORTS]
-    )
+    @app_commands.choices(sort=[app_commands.Choice(name=text(f"league-sort-{sort}"), value=sort) for sort in SORTS])
     @app_commands.autocomplete(game=complete_game, season=complete_season)
     async def table(
         self,
@@ -68,17 +53,11 @@ class LeagueCommands(app_commands.Group, name="league", description=text("comman
 
     @app_commands.command(name="player", description=text("command-league-player.description"))
     @described(
-        who=text("command-league.who"),
-        game=text("command-league.game"),
-        season=text("command-league-player.season"),
+        who=text("command-league.who"), game=text("command-league.game"), season=text("command-league-player.season")
     )
     @app_commands.autocomplete(who=complete_player, game=complete_game, season=complete_season)
     async def player(
-        self,
-        interaction: Interaction,
-        who: str | None = None,
-        game: str | None = None,
-        season: str | None = None,
+        self, interaction: Interaction, who: str | None = None, game: str | None = None, season: str | None = None
     ) -> None:
         """Show a player's card to all."""
 
@@ -116,11 +95,7 @@ class LeagueCommands(app_commands.Group, name="league", description=text("comman
     @app_commands.autocomplete(game=complete_game, season=complete_season)
     @app_commands.autocomplete(fixtures=complete_schedule)
     async def crosstable(
-        self,
-        interaction: Interaction,
-        game: str | None = None,
-        season: str | None = None,
-        fixtures: int | None = None,
+        self, interaction: Interaction, game: str | None = None, season: str | None = None, fixtures: int | None = None
     ) -> None:
         """Show who met whom to all."""
 
@@ -133,9 +108,7 @@ class LeagueCommands(app_commands.Group, name="league", description=text("comman
     @app_commands.command(name="history", description=text("command-league-history.description"))
     @described(who=text("command-league-history.who"), game=text("command-league.game"))
     @app_commands.autocomplete(who=complete_player, game=complete_game)
-    async def history(
-        self, interaction: Interaction, who: str | None = None, game: str | None = None
-    ) -> None:
+    async def history(self, interaction: Interaction, who: str | None = None, game: str | None = None) -> None:
         """Show matches, with their records, to the asker."""
 
         async def run(ctx: InteractionContext) -> None:
@@ -158,9 +131,7 @@ class LeagueCommands(app_commands.Group, name="league", description=text("comman
     @app_commands.command(name="export", description=text("command-league-export.description"))
     @described(game=text("command-league.game"), season=text("command-league.season"))
     @app_commands.autocomplete(game=complete_game, season=complete_season)
-    async def export(
-        self, interaction: Interaction, game: str | None = None, season: str | None = None
-    ) -> None:
+    async def export(self, interaction: Interaction, game: str | None = None, season: str | None = None) -> None:
         """Hand the whole table out as a file."""
 
         async def run(ctx: InteractionContext) -> None:
@@ -192,9 +163,7 @@ async def _export(ctx: InteractionContext, place: TablePlace) -> None:
     league, rows = ctx.services.store.league, list[TableRow]()
     page, pages = 0, 1
     while page < pages:
-        found = await league.table(
-            ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK
-        )
+        found = await league.table(ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK)
         rows += found.rows
         page, pages = page + 1, found.pages
     parts = await ctx.services.presenter.draw(export, rows, len(rows), ctx.look)

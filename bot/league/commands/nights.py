@@ -63,9 +63,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
             app_commands.Choice(name=text("night-form-swiss"), value="swiss"),
             app_commands.Choice(name=text("night-form-arena"), value="arena"),
         ],
-        length=[
-            app_commands.Choice(name=text(f"length-{one}"), value=one) for one in ("quick", "printed", "long")
-        ],
+        length=[app_commands.Choice(name=text(f"length-{one}"), value=one) for one in ("quick", "printed", "long")],
     )
     async def start(
         self,

@@ -105,9 +105,7 @@ async def show_versus(ctx: InteractionContext, place: VersusPlace, how: How) -> 
 async def show_history(ctx: InteractionContext, place: HistoryPlace, how: How) -> None:
     """Show a page of matches, of one person or of all."""
     league = ctx.services.store.league
-    found = await league.history(
-        ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES
-    )
+    found = await league.history(ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES)
     name = ""
     if place.person:
         card = await league.player(ctx.guild, place.person)

@@ -33,10 +33,7 @@ class SchedulePlan(msgspec.Struct, frozen=True):
 
 
 async def create_fixtures(
-    ctx: InteractionContext,
-    game: str,
-    people: Sequence[FixtureSeat],
-    plan: SchedulePlan,
+    ctx: InteractionContext, game: str, people: Sequence[FixtureSeat], plan: SchedulePlan
 ) -> None:
     """Make the fixtures, and tell their players."""
     rules = find_game(game)
@@ -125,9 +122,7 @@ async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[Fixt
     return found
 
 
-async def read_people(
-    ctx: InteractionContext, named: Sequence[discord.User], mentioned: str
-) -> list[FixtureSeat]:
+async def read_people(ctx: InteractionContext, named: Sequence[discord.User], mentioned: str) -> list[FixtureSeat]:
     """Return the players named and mentioned; RequestError if one of them cannot be a player."""
     users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
     for at, user in enumerate(users):

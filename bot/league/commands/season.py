@@ -45,16 +45,12 @@ class SeasonCommands(app_commands.Group, name="season", description=text("comman
     ) -> None:
         """Begin a season, for all to see."""
         divided = (0, 0) if divisions is None else (divisions, moves)
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: _start(ctx, name, until, divided), public=True
-        )
+        await self._dispatcher.dispatch(interaction, lambda ctx: _start(ctx, name, until, divided), public=True)
 
     @app_commands.command(name="division", description=text("command-season-division.description"))
     @described(person=text("command-season-division.person"), number=text("command-season-division.number"))
     @app_commands.autocomplete(person=complete_player)
-    async def division(
-        self, interaction: Interaction, person: str, number: app_commands.Range[int, 1, MOST]
-    ) -> None:
+    async def division(self, interaction: Interaction, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
         """Ask before somebody is put into another division."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _ask_division(ctx, person, number))
 
@@ -172,9 +168,7 @@ def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
             raise LeagueError("no-season")
         await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
         who, division = await league.division(ctx.guild, running, person)
-        await ctx.show(
-            private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division))
-        )
+        await ctx.show(private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division)))
 
     async def told(ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
         """Post a final table and say where it is; show it here if it can't be posted."""

@@ -141,9 +141,7 @@ def pending_post(one: Pending, look: Look) -> Parts:
     asked = listed((f"<@{person}>" for person in others), look.locale)
     until = f"<t:{int(one.at + CONFIRM_SECONDS)}:R>"
     lines = [*_pending_lines(one, look), look.t("pending-asked", names=asked, until=until)]
-    return Parts(
-        content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, look),), pings=others
-    )
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, look),), pings=others)
 
 
 def pending_settled(one: Pending, by: int, look: Look, *, yes: bool) -> Parts:

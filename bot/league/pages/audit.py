@@ -21,14 +21,7 @@ PAGE = 8  # entries on a page
 _REASON, _VALUE = 120, 40  # characters of a reason, and of a value
 ACTIONS = (
     *("setting", "end-table", "pause-table", "resume-table", "remove-seat"),
-    *(
-        "fixtures-create",
-        "fixture-cancel",
-        "fixture-deadline",
-        "fixture-lapse",
-        "scoreboard-on",
-        "scoreboard-off",
-    ),
+    *("fixtures-create", "fixture-cancel", "fixture-deadline", "fixture-lapse", "scoreboard-on", "scoreboard-off"),
     *("league-out", "league-correct", "league-add", "league-walkover", "league-compare"),
     *("league-pending", "league-confirm", "league-reject"),
     *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
@@ -114,20 +107,11 @@ def _setting_value(key: str, value: object, look: Look) -> str:
 def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
     person = _text(detail.get("person"))
     who = f"<@{person}>" if person.isdigit() and person != "0" else ""
-    return {
-        **_plain(detail, look),
-        "who": who,
-        "seat": _number(detail.get("seat")),
-        "known": "yes" if who else "no",
-    }
+    return {**_plain(detail, look), "who": who, "seat": _number(detail.get("seat")), "known": "yes" if who else "no"}
 
 
 def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
-    return {
-        **_plain(detail, look),
-        "first": _number(detail.get("first")),
-        "last": _number(detail.get("last")),
-    }
+    return {**_plain(detail, look), "first": _number(detail.get("first")), "last": _number(detail.get("last"))}
 
 
 def _cancelled(detail: _Facts, look: Look) -> dict[str, str | int]:

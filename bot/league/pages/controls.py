@@ -19,8 +19,7 @@ def game_menu(place: Place, look: Look) -> Row:
     names = [EVERY, *list(GAMES)[: CHOICES - 1]]
     titles = {EVERY: look.t("league-all-games")}
     choices = tuple(
-        MenuLine(name, titles.get(name) or game_name(name, look.locale), default=name == place.game)
-        for name in names
+        MenuLine(name, titles.get(name) or game_name(name, look.locale), default=name == place.game) for name in names
     )
     return (Select(menu_id(place, "game"), choices, look.t("league-menu")),)
 

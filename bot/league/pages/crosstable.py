@@ -11,17 +11,7 @@ from bot.league.pages.sheet import harmless
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
-from bot.views.messages.parts import (
-    ALT_LIMIT,
-    CHOICE_LIMIT,
-    CONTENT_LIMIT,
-    Button,
-    MenuLine,
-    Parts,
-    Row,
-    Select,
-    cut,
-)
+from bot.views.messages.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.text.look import Look
 from bot.views.text.names import escaped, marked_name, plain_name
 from bot.views.text.words import game_name
@@ -82,9 +72,7 @@ def _number(word: str) -> int:
 # What it is made of
 
 
-def of_schedule(
-    made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look, *, reader: int = 0
-) -> Crossed:
+def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look, *, reader: int = 0) -> Crossed:
     """Return the crosstable of fixtures that were made together, from the matches by which they were settled.
 
     `reader` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
@@ -103,17 +91,10 @@ def of_schedule(
     due = [[number[_key(one, at)] for at in range(len(one.seats))] for one in made if one.is_open]
     known = {_key(one, at): seat.name for one in made for at, seat in enumerate(one.seats)}
     names = [
-        look.t("league-somebody") if key in hidden - {reader} else _called(key, known[key], look)
-        for key in people
+        look.t("league-somebody") if key in hidden - {reader} else _called(key, known[key], look) for key in people
     ]
     settled = sum(not one.is_open for one in made)
-    about = look.t(
-        "crosstable-fixtures",
-        first=made[0].number,
-        last=made[-1].number,
-        settled=settled,
-        count=len(made),
-    )
+    about = look.t("crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made))
     title = look.t("crosstable-title", title=game_name(made[0].game, look.locale))
     return Crossed(tuple(names), crosstable(len(people), scores(played, due)), title, about)
 
@@ -129,11 +110,7 @@ def _called(key: int, name: str, look: Look) -> str:
 
 
 def of_table(
-    rows: Sequence[TableRow],
-    met: dict[tuple[int, int], Score],
-    game: str,
-    season: str,
-    look: Look,
+    rows: Sequence[TableRow], met: dict[tuple[int, int], Score], game: str, season: str, look: Look
 ) -> Crossed:
     """Return the crosstable of the first rows of a table, from what they have made against each other."""
     names = tuple(plain_name(row.name, look.t("name-former")) for row in rows)
@@ -146,12 +123,7 @@ def of_table(
 
 
 def crosstable_page(
-    found: Crossed,
-    place: CrossPlace,
-    look: Look,
-    *,
-    picture: bytes | None = None,
-    schedules: Sequence[Schedule] = (),
+    found: Crossed, place: CrossPlace, look: Look, *, picture: bytes | None = None, schedules: Sequence[Schedule] = ()
 ) -> Parts:
     """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file."""
     heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
@@ -180,9 +152,7 @@ def _menu(place: CrossPlace, schedules: Sequence[Schedule], look: Look) -> tuple
         for one in schedules
     )
     words = place.words(TURN)
-    return (
-        (Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, look.t("crosstable-menu")),),
-    )
+    return ((Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, look.t("crosstable-menu")),),)
 
 
 def schedule_choice(one: Schedule, look: Look) -> str:

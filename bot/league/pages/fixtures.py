@@ -30,9 +30,7 @@ _ASKED = 6  # of those that a moderator is asked about
 OF, THESE = "of", "these"  # words of a press: numbers from and to, among which somebody is a player; numbers
 
 
-def fixtures_page(
-    found: FixturePage, look: Look, *, person: int | None = None, only_open: bool = True
-) -> Parts:
+def fixtures_page(found: FixturePage, look: Look, *, person: int | None = None, only_open: bool = True) -> Parts:
     """Return a page of the fixtures of a server, or of a `person`; `only_open` is kept in its buttons."""
     heading = look.t(
         "fixtures-heading",

@@ -44,15 +44,7 @@ def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = 
     content = ""
     for width in _WIDTHS:
         lines = [
-            match_line(
-                row,
-                look,
-                number=at,
-                person=place.person,
-                game=place.game != "*",
-                width=width,
-                reader=reader,
-            )
+            match_line(row, look, number=at, person=place.person, game=place.game != "*", width=width, reader=reader)
             for at, row in enumerate(found.rows, 1)
         ]
         content = "\n".join([*heading, *lines])
@@ -62,14 +54,7 @@ def history(found: HistoryPage, place: HistoryPlace, look: Look, *, name: str = 
 
 
 def match_line(
-    row: MatchRow,
-    look: Look,
-    *,
-    number: int = 0,
-    person: int = 0,
-    game: bool = False,
-    width: int = 24,
-    reader: int = 0,
+    row: MatchRow, look: Look, *, number: int = 0, person: int = 0, game: bool = False, width: int = 24, reader: int = 0
 ) -> str:
     """Return a match in a line: the day, the game, the result for `person` (0: for all), and why it did not count.
 
@@ -114,12 +99,7 @@ def match(row: MatchRow, place: HistoryPlace, look: Look, *, reader: int = 0) ->
     `reader` is the person who alone sees it, 0 if all do.
     """
     lines = [
-        look.t(
-            "league-match",
-            game=game_name(row.game, look.locale),
-            time=f"<t:{int(row.ended)}:f>",
-            match=row.match,
-        )
+        look.t("league-match", game=game_name(row.game, look.locale), time=f"<t:{int(row.ended)}:f>", match=row.match)
     ]
     if row.why:
         lines.append(look.t("league-match-out", why=why_text(row.why, look)))

@@ -136,9 +136,7 @@ def page_alt(night: Night, look: Look) -> str:
     """Tell the picture of the page."""
     if night.state not in ("gathering", "calling"):
         return standings_alt(night, look)
-    names = [
-        guest_name(night, at, look)[:_NAMES] for at, one in enumerate(night.guests) if one.state != "out"
-    ]
+    names = [guest_name(night, at, look)[:_NAMES] for at, one in enumerate(night.guests) if one.state != "out"]
     told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
     return cut(look.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
 

@@ -7,16 +7,7 @@ from msgspec.structs import replace
 from bot.league.rules.nights import Night, NightTable, free, standings
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import (
-    CHOICE_LIMIT,
-    CHOICES,
-    CONTENT_LIMIT,
-    MenuLine,
-    Parts,
-    Row,
-    Select,
-    cut,
-)
+from bot.views.messages.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, MenuLine, Parts, Row, Select, cut
 from bot.views.text.look import Look
 from bot.views.text.numbers import listed
 
@@ -44,11 +35,7 @@ def place_page(night: Night, guest: int, look: Look, *, picture: bytes | None = 
     own = next((one for one in ranks if one.guest == guest), None)
     if own is None:
         return Parts(content=look.t("night-unplaced"))
-    shared: dict[str, int | str] = {
-        "place": own.rank,
-        "count": len(ranks),
-        "points": points_text(own.score, look),
-    }
+    shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "points": points_text(own.score, look)}
     if night.arena:
         text = look.t("night-place-arena", tables=own.played, **shared)
     else:

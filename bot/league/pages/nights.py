@@ -29,9 +29,7 @@ def button(night: Night, verb: str, look: Look, style: Style = "secondary", *wor
     return Button(custom_id, look.t(f"button-{label}"), style)
 
 
-def night_page(
-    night: Night, look: Look, *, now: float = 0.0, picture: bytes | None = None, trouble: str = ""
-) -> Parts:
+def night_page(night: Night, look: Look, *, now: float = 0.0, picture: bytes | None = None, trouble: str = "") -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
     heading = arena_heading(night, look) if night.arena else _heading(night, look)
     lines = [heading, *_state_lines(night, look, now)]
@@ -84,9 +82,7 @@ def _now_lines(night: Night, look: Look, now: float) -> list[str]:
         host = "no" if night.host is None else f"<@{night.host}>"
         lines.append(look.t("night-gathering", starts=starts, host=host))
         if night.plan.channels:
-            lines.append(
-                look.t("night-channels", channels=" ".join(f"<#{one}>" for one in night.plan.channels))
-            )
+            lines.append(look.t("night-channels", channels=" ".join(f"<#{one}>" for one in night.plan.channels)))
         if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
             link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
             lines.append(look.t("night-event", link=link))

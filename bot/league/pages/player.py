@@ -87,9 +87,7 @@ def player_alt(card: PlayerCard, look: Look) -> str:
     if card.curve:
         first, last = card.curve[0].rating, card.curve[-1].rating
         low, high = (pick(point.rating.shown for point in card.curve) for pick in (min, max))
-        curve = look.t(
-            "alt-league-curve", first=str(first.shown), last=str(last.shown), low=str(low), high=str(high)
-        )
+        curve = look.t("alt-league-curve", first=str(first.shown), last=str(last.shown), low=str(low), high=str(high))
     else:
         curve = look.t("league-curve-empty")
     name = plain_name(card.name)
@@ -100,9 +98,7 @@ def player_alt(card: PlayerCard, look: Look) -> str:
 
 def _heading(card: PlayerCard, look: Look) -> str:
     season = season_title(card.season, look, marked=True)
-    return look.t(
-        "league-player", name=marked_name(card.name), title=game_title(card.game, look), season=season
-    )
+    return look.t("league-player", name=marked_name(card.name), title=game_title(card.game, look), season=season)
 
 
 def _about(card: PlayerCard, look: Look) -> str:

@@ -15,15 +15,7 @@ from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from bot.views.text.numbers import listed
 from rendering import draw_season_final
-from storage.league.values import (
-    DivisionEnd,
-    DivisionMove,
-    FinalChange,
-    PersonName,
-    SeasonEnd,
-    SeasonRow,
-    TableRow,
-)
+from storage.league.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow, TableRow
 
 PICTURE = "season.png"
 _SHOWN = 15  # seasons in the list
@@ -99,9 +91,7 @@ def ask_end(one: SeasonRow, look: Look) -> Parts:
     """Return the question before a season ends."""
     name = season_title(one, look, marked=True)
     yes = Button(
-        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))),
-        look.t("button-season-end"),
-        "danger",
+        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))), look.t("button-season-end"), "danger"
     )
     no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_END, ("0",))), look.t("button-no"))
     return Parts(content=look.t("season-ask-end", name=name), rows=((yes, no),))
@@ -129,9 +119,7 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     winners = [row for row in table.rows if row.rank <= 3]
     lines += [_division(n, one, look) for n, one in enumerate(end.divisions, 1)]
     if not winners and not any(one.winners for one in end.divisions):
-        return Parts(
-            content="\n".join([lines[0], look.t("season-empty")]), rows=((final_button(end, look),),)
-        )
+        return Parts(content="\n".join([lines[0], look.t("season-empty")]), rows=((final_button(end, look),),))
     if not end.divisions:
         first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
         lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
@@ -210,9 +198,4 @@ def final_picture(end: SeasonEnd, look: Look) -> bytes | None:
 
 
 def _line(row: TableRow, look: Look) -> str:
-    return look.t(
-        "season-table-line",
-        place=row.rank,
-        name=marked_name(row.name),
-        points=shown_points(row.points),
-    )
+    return look.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))

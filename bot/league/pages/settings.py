@@ -87,13 +87,7 @@ def rules_page(terms: TermsOf, fixture: int, look: Look, *, saved: bool) -> str:
 
 def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
     """Return the form for the server's time zone."""
-    line = FormLine(
-        FIELD,
-        look.t("zone-label"),
-        look.t("zone-description"),
-        value=facts.zone,
-        most=_ZONE_LIMIT,
-    )
+    line = FormLine(FIELD, look.t("zone-label"), look.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)
     custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_ZONE), "m")
     return FormParts(custom_id=custom_id, title=look.t("zone-title"), lines=(line,))
 
@@ -102,11 +96,7 @@ def points_form(kind: str, facts: LeagueFacts, look: Look) -> FormParts:
     """Return the form for points that are written: `places`, with a list for each number of players, `list`, `best`."""
     value = system_text(facts.system) if facts.system.form == kind else _USUAL.get(kind, "")
     line = FormLine(
-        FIELD,
-        look.t(f"points-label-{kind}"),
-        look.t(f"points-description-{kind}"),
-        value=value,
-        most=_POINTS_LIMIT,
+        FIELD, look.t(f"points-label-{kind}"), look.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
     )
     custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS, (kind,)), "m")
     return FormParts(custom_id=custom_id, title=look.t("points-title"), lines=(line,))

@@ -10,15 +10,7 @@ from msgspec.structs import replace
 from bot.league.pages.controls import game_menu, mode_button, page_buttons, season_menu, sort_menu
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.places import PlayerPlace, TablePlace, button_id
-from bot.league.pages.wording import (
-    game_title,
-    mark_of,
-    marks_text,
-    season_title,
-    system_name,
-    tie_letter,
-    ties_of,
-)
+from bot.league.pages.wording import game_title, mark_of, marks_text, season_title, system_name, tie_letter, ties_of
 from bot.league.rules import shown_points
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, IdError, Press, decode, encode
@@ -36,12 +28,7 @@ _WIDTHS = (32, 20, 12, 8)  # of names, until a page fits into a message
 
 
 def table(
-    found: TablePage,
-    place: TablePlace,
-    look: Look,
-    *,
-    seasons: Sequence[SeasonRow] = (),
-    picture: bytes | None = None,
+    found: TablePage, place: TablePlace, look: Look, *, seasons: Sequence[SeasonRow] = (), picture: bytes | None = None
 ) -> Parts:
     """Return a page of a table. `picture` is what `table_picture` drew of it; without one it is told in words.
 
@@ -89,9 +76,7 @@ def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
 
 def drawn_words(found: TablePage, look: Look) -> LeagueWords:
     """Return the words of a table's picture."""
-    legend = [
-        (look.t(f"league-tie-letter-{tie}"), look.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)
-    ]
+    legend = [(look.t(f"league-tie-letter-{tie}"), look.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)]
     if any(row.rating.provisional for row in found.rows):
         legend.append(("", look.t("league-provisional")))
     return LeagueWords(
@@ -212,9 +197,7 @@ def _line(row: TableRow, look: Look, width: int) -> str:
     )
 
 
-def _controls(
-    found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], look: Look
-) -> tuple[Row, ...]:
+def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], look: Look) -> tuple[Row, ...]:
     buttons = []
     if found.pages > 1:
         buttons.append(Button(button_id(place, verbs.LEAGUE_MINE), look.t("button-league-mine")))

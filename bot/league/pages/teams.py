@@ -76,9 +76,7 @@ def _title(found: TeamsStanding, look: Look) -> str:
 
 
 def _about(found: TeamsStanding, look: Look) -> str:
-    return look.t(
-        "crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count
-    )
+    return look.t("crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count)
 
 
 def _line(line: TeamLine, look: Look, *, marked: bool) -> str:

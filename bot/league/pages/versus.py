@@ -53,16 +53,13 @@ def versus_picture(found: Versus, look: Look) -> bytes | None:
     one, other = (None if who.person is None else look.faces.get(who.person) for who in (found.a, found.b))
     card = VersusCard(
         left=VersusSide(left, look.t("name-seat", number=1), found.ahead, _rating(found.rating_a, look), one),
-        right=VersusSide(
-            right, look.t("name-seat", number=2), found.behind, _rating(found.rating_b, look), other
-        ),
+        right=VersusSide(right, look.t("name-seat", number=2), found.behind, _rating(found.rating_b, look), other),
         level=found.level,
         about=look.t("league-together", title=game_title(found.game, look, first=True), played=found.played),
         level_text=look.t("league-level", level=found.level) if found.level else "",
         ahead_text=look.t("league-ahead"),
         games=tuple(
-            VersusGame(game_name(game, look.locale), one.ahead, one.behind, one.level)
-            for game, one in found.games
+            VersusGame(game_name(game, look.locale), one.ahead, one.behind, one.level) for game, one in found.games
         ),
     )
     return draw_versus(card, look.theme)
@@ -102,7 +99,5 @@ def _told(found: Versus, look: Look, *, marked: bool) -> list[str]:
         lines.append(look.t("league-versus-rating", name=name, rating=_rating(rating, look)))
     for game, one in found.games if found.game is None else ():
         title = game_name(game, look.locale)
-        lines.append(
-            look.t("league-versus-game", game=title, ahead=one.ahead, behind=one.behind, level=one.level)
-        )
+        lines.append(look.t("league-versus-game", game=title, ahead=one.ahead, behind=one.behind, level=one.level))
     return lines

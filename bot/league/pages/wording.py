@@ -59,9 +59,7 @@ def season_title(
     return look.t("league-division", season=name, division=division) if division else name
 
 
-def seat_name(
-    seat: MatchSeat, look: Look, *, marked: bool = True, reader: int = 0, limit: int = NAME_LIMIT
-) -> str:
+def seat_name(seat: MatchSeat, look: Look, *, marked: bool = True, reader: int = 0, limit: int = NAME_LIMIT) -> str:
     """Return the name of a seat's player, as the person `reader` sees it (0: all who are there)."""
     if seat.hidden and reader not in (seat.person, MODERATOR):
         return look.t("league-somebody")

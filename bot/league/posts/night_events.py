@@ -30,9 +30,7 @@ Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 class NightEvents:
     """The events of this process's nights; `change` stores a step of a night."""
 
-    def __init__(
-        self, events: ServerEvents, presenter: Presenter, change: Change, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, events: ServerEvents, presenter: Presenter, change: Change, now: Callable[[], float]) -> None:
         self._events, self._presenter, self._change, self._now = events, presenter, change, now
         # By night: how often in vain, and when it is tried again.
         self._tried: dict[int, tuple[int, float]] = {}
@@ -88,9 +86,7 @@ class NightEvents:
 
     async def _note(self, night: Night, event: int, state: int) -> None:
         noted = {"event": event} if event else {}
-        await self._change(
-            night.number, lambda one: replace(one, refs={**one.refs, **noted, "event-state": state})
-        )
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **noted, "event-state": state}))
 
     async def _failed(self, night: Night, failed: int, error: Exception) -> float | None:
         """Return when to try again; what is refused for good, or in vain too often, is left alone."""

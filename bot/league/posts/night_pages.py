@@ -44,13 +44,7 @@ class NightPages:
     """Shows nights in their channels; `change` stores a step of a night, `gap` lies between two changes of a page."""
 
     def __init__(
-        self,
-        channels: Channels,
-        presenter: Presenter,
-        tables: NightTables,
-        change: Change,
-        clock: Clock,
-        gap: float,
+        self, channels: Channels, presenter: Presenter, tables: NightTables, change: Change, clock: Clock, gap: float
     ) -> None:
         self._channels, self._presenter, self._tables = channels, presenter, tables
         self._change, self._clock, self._gap = change, clock, gap
@@ -84,9 +78,7 @@ class NightPages:
             sure = await self._post(night, parts, phase_of(night)) and sure
             shown.doubtful = not sure
         elif shown.mark != hash(parts):
-            await self._edit(
-                night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts)
-            )
+            await self._edit(night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts))
         shown.mark, shown.picture, shown.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
         if shown.doubtful:
             shown.mark, shown.picture = None, None

@@ -162,9 +162,7 @@ class NightTables:
             night = await self._change(night.number, lambda one: rules.opened(one, table.number, post=post))
             table = night.find(table.number)
         if not table.place:
-            place = await self._channels.open_thread(
-                night.channel, table.post, thread_name(night, table, look)
-            )
+            place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, look))
             night = await self._change(night.number, lambda one: rules.opened(one, table.number, place=place))
             table = night.find(table.number)
         snapshot = self.places.own(night, table)
@@ -177,9 +175,7 @@ class NightTables:
             await self._begin(snapshot)
         name = snapshot.id
         ends = rules.table_end(night, self._now())
-        night = await self._change(
-            night.number, lambda one: rules.opened(one, table.number, table=name, ends=ends)
-        )
+        night = await self._change(night.number, lambda one: rules.opened(one, table.number, table=name, ends=ends))
         if night.paused:  # since a moment ago, when this table was not known yet
             await self.stop(night, _host_of(night), going=False)
 
@@ -252,9 +248,7 @@ class NightTables:
         """Note that a table is over, with what its match came to; None for one that has none."""
         places = () if match is None else _counting(night, table, match)
         scores, sat = ((), ()) if match is None else compared_of(night, table, match)
-        return await self._change(
-            night.number, lambda one: rules.ended(one, table.number, places, scores, sat)
-        )
+        return await self._change(night.number, lambda one: rules.ended(one, table.number, places, scores, sat))
 
     def _is_up(self, night: Night, table: NightTable) -> bool:
         """True if what a table plays is to end as it stands."""

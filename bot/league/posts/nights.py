@@ -286,9 +286,7 @@ class NightPosts:
         finally:
             if _called(kept.night) > called:
                 kept.page.not_before = self._steady() + self._gap
-            shown = await self._pages.show(
-                kept.night, kept.page, trouble=kept.trouble, sure=not kept.failures
-            )
+            shown = await self._pages.show(kept.night, kept.page, trouble=kept.trouble, sure=not kept.failures)
             if kept.page.held:  # it is a message as the call of a table is: the next one is the page
                 kept.next_opening = max(kept.next_opening, kept.page.not_before + self._gap)
             kept.again |= kept.page.doubtful
@@ -344,9 +342,5 @@ def _called(night: Night) -> int:
 
 def _code(trouble: Trouble) -> str:
     """Return the word for a trouble that the page tells of."""
-    codes = {
-        Trouble.FORBIDDEN: "forbidden",
-        Trouble.CHANNEL_GONE: "forbidden",
-        Trouble.THREADS_FULL: "threads-full",
-    }
+    codes = {Trouble.FORBIDDEN: "forbidden", Trouble.CHANNEL_GONE: "forbidden", Trouble.THREADS_FULL: "threads-full"}
     return codes.get(trouble, "busy")

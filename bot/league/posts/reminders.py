@@ -29,13 +29,7 @@ class Reminders:
     whether it stands in its channel: a bot that was killed between the two reminds everybody, and nobody twice.
     """
 
-    def __init__(
-        self,
-        channels: Channels,
-        presenter: Presenter,
-        store: Store,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, channels: Channels, presenter: Presenter, store: Store, clock: Clock) -> None:
         self._channels, self._presenter, self._store = channels, presenter, store
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
         self._looks = Looks(clock, self._look, "reminders", _LOOK)
@@ -71,13 +65,9 @@ class Reminders:
     async def _go_on(self, guild: int) -> None:
         """Remind of what was claimed by a process that did not live to say that it was posted."""
         due = await self._store.reminding.left(guild)
-        await self._tell(
-            guild, [one for one in due if (guild, one.number) not in self._under_way], again=True
-        )
+        await self._tell(guild, [one for one in due if (guild, one.number) not in self._under_way], again=True)
 
-    async def _tell(
-        self, guild: int, due: Sequence[Fixture], *, again: bool = False
-    ) -> tuple[int, tuple[int, ...]]:
+    async def _tell(self, guild: int, due: Sequence[Fixture], *, again: bool = False) -> tuple[int, tuple[int, ...]]:
         """Remind of fixtures; return how many they were, and the channels that failed. `again`: it may be there."""
         told, failed = 0, []
         for channel, found in groupby(sorted(due, key=_place), key=lambda one: one.channel):

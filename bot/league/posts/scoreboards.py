@@ -54,12 +54,7 @@ class ScoreboardPosts:
     """
 
     def __init__(
-        self,
-        channels: Channels,
-        store: Store,
-        clock: Clock,
-        make: MakeTable,
-        known: Callable[[int], Awaitable[None]],
+        self, channels: Channels, store: Store, clock: Clock, make: MakeTable, known: Callable[[int], Awaitable[None]]
     ) -> None:
         self._channels, self._store, self._clock = channels, store, clock
         self._make, self._known = make, known

@@ -106,9 +106,7 @@ class SeasonPosts:
             return None
         look = await self._presenter.public_look(guild, channel)
         season = ended.season
-        nonce = (
-            f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}"
-        )[:25]
+        nonce = (f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}")[:25]
         try:
             if not (again and await self._is_there(guild, channel, ended)):
                 await self._channels.post(guild, channel, await self.parts(guild, ended, look), nonce)

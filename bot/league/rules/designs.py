@@ -37,12 +37,7 @@ _STARTERS: dict[tuple[int, int], tuple[int, tuple[_Blocks, ...]]] = {
     ),
     (24, 3): (
         11,
-        (
-            (
-                *((23, 20, 5), (22, 11, 10), (17, 21, 0), (13, 16, 14), (9, 12, 18), (6, 3, 4), (7, 15, 2)),
-                (1, 19, 8),
-            ),
-        ),
+        ((*((23, 20, 5), (22, 11, 10), (17, 21, 0), (13, 16, 14), (9, 12, 18), (6, 3, 4), (7, 15, 2)), (1, 19, 8)),),
     ),
     (30, 3): (
         14,
@@ -53,10 +48,7 @@ _STARTERS: dict[tuple[int, int], tuple[int, tuple[_Blocks, ...]]] = {
             ),
         ),
     ),
-    (24, 4): (
-        7,
-        (((23, 20, 11, 5), (22, 17, 13, 6), (21, 10, 1, 18), (9, 19, 14, 15), (0, 16, 3, 2), (7, 12, 8, 4)),),
-    ),
+    (24, 4): (7, (((23, 20, 11, 5), (22, 17, 13, 6), (21, 10, 1, 18), (9, 19, 14, 15), (0, 16, 3, 2), (7, 12, 8, 4)),)),
     (28, 4): (
         9,
         (
@@ -99,18 +91,14 @@ def _transversal(seats: int, tables: int) -> list[Tables]:
     """Return a round for each slope of a plane; and those within the columns, if tables fill a column."""
     add, times = _field(tables)
     slopes = [
-        [
-            [column * tables + add[times[slope][column]][start] for column in range(seats)]
-            for start in range(tables)
-        ]
+        [[column * tables + add[times[slope][column]][start] for column in range(seats)] for start in range(tables)]
         for slope in range(tables)
     ]
     if tables % seats:
         return slopes
     within = known_rounds([seats] * (tables // seats))
     return slopes + [
-        [[column * tables + one for one in table] for column in range(seats) for table in inner]
-        for inner in within
+        [[column * tables + one for one in table] for column in range(seats) for table in inner] for inner in within
     ]
 
 
@@ -160,8 +148,7 @@ def _developed(players: int, circle: int, starters: tuple[_Blocks, ...]) -> list
     found: list[Tables] = []
     for blocks in starters:
         turned = [
-            [[_turned(one, turn, circle, players) for one in block] for block in blocks]
-            for turn in range(circle)
+            [[_turned(one, turn, circle, players) for one in block] for block in blocks] for turn in range(circle)
         ]
         whole = sum(map(len, blocks)) == players
         found += turned if whole else [[table for tables in turned for table in tables]]

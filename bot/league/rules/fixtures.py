@@ -20,9 +20,7 @@ class Pairing(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-def pairings(
-    players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequence[int] = ()
-) -> tuple[Pairing, ...]:
+def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequence[int] = ()) -> tuple[Pairing, ...]:
     """Return all matches between so many players at tables of `seats`, round by round.
 
     At tables of two, everybody meets everybody `rounds` times. At larger ones there are so many rounds, in each of

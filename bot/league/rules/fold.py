@@ -149,9 +149,7 @@ def touched(match: LeagueMatch, rules: Rules) -> set[tuple[int, str, int]]:
     return {(*scope, one) for scope in scopes(match.game, rules.season(match.ended)) for one in members}
 
 
-def _settled(
-    match: LeagueMatch, people: Collection[int], rules: Rules
-) -> tuple[LeagueMatch, tuple[Seat, ...]]:
+def _settled(match: LeagueMatch, people: Collection[int], rules: Rules) -> tuple[LeagueMatch, tuple[Seat, ...]]:
     """Return the match with the places that count, and its seats with the numbers of `people`."""
     match = replace(match, seats=counted_seats(match.seats, people))
     if not rules.counting.computers:
@@ -170,9 +168,7 @@ def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
     return tuple(sorted(best.values(), key=lambda seat: seat.seat))
 
 
-def _seat_why(
-    match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat], often: Collection[int]
-) -> Why:
+def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat], often: Collection[int]) -> Why:
     """Return the reason for which a seat does not count, or not for the rating; "" if it does.
 
     `often` are the members who have had all the matches of the day with another one of the table.
@@ -237,9 +233,7 @@ def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
     return Row(sums=sums, before=sums)
 
 
-def _moved(
-    row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int
-) -> Row:
+def _moved(row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int) -> Row:
     """Return the row after one match more."""
     sums, won = row.sums, seat.place == 1
     streak = row.streak + 1 if won else 0

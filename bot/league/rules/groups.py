@@ -53,9 +53,7 @@ def _before(players: int, teams: Sequence[int]) -> _Meetings:
     numbers = range(players)
     if not teams:
         return [[0] * players for _ in numbers]
-    return [
-        [_APART if one != other and teams[one] == teams[other] else 0 for other in numbers] for one in numbers
-    ]
+    return [[_APART if one != other and teams[one] == teams[other] else 0 for other in numbers] for one in numbers]
 
 
 def _known(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:
@@ -201,24 +199,19 @@ def _playing(sat_out: list[int], seats: int, met: _Meetings) -> list[int]:
     resting: list[int] = []
     while len(sat_out) - len(resting) > seats:
         left = (player for player in players if player not in resting)
-        resting.append(
-            min(left, key=lambda one: (sat_out[one], -sum(met[one][other] for other in resting), -one))
-        )
+        resting.append(min(left, key=lambda one: (sat_out[one], -sum(met[one][other] for other in resting), -one)))
     for player in resting:
         sat_out[player] += 1
     return [player for player in players if player not in resting]
 
 
-def _look_again(
-    schedule: _Schedule, number: int, sizes: tuple[int, ...], met: _Meetings, *, keep: bool
-) -> None:
+def _look_again(schedule: _Schedule, number: int, sizes: tuple[int, ...], met: _Meetings, *, keep: bool) -> None:
     """Fill the tables of a round anew if that is better beside all others; `keep`: who has met goes on to meet."""
     tables = schedule[number]
     _count(tables, met, -1)
     playing = sorted(player for table in tables for player in table)
     found = min(
-        (tables, _improved(tables, met), _best_round(playing, sizes, met, number)),
-        key=lambda one: _cost(one, met),
+        (tables, _improved(tables, met), _best_round(playing, sizes, met, number)), key=lambda one: _cost(one, met)
     )
     _count(found, met, 1)
     if keep and not _all_met(met):
@@ -233,9 +226,7 @@ def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, 
     count = len(playing)
     steps = [step for step in range(1, count + 1) if gcd(step, count) == 1]
     ways = ((steps[way % len(steps)], way // len(steps) + turn) for way in range(max(2, _STARTS // count)))
-    starts = (
-        _cut([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways
-    )
+    starts = (_cut([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways)
     return min((_improved(start, met) for start in starts), key=lambda tables: _cost(tables, met))
 
 
@@ -270,9 +261,7 @@ def _exchange(tables: Tables, met: _Meetings) -> bool:
 
 def _with(player: int, table: Iterable[int], instead_of: int, met: _Meetings) -> int:
     """Return the cost of a player at a table in the place of one of them: (n + 1)² - n² for each other met n times."""
-    return sum(
-        (met[player][other] + 1) ** 2 - met[player][other] ** 2 for other in table if other != instead_of
-    )
+    return sum((met[player][other] + 1) ** 2 - met[player][other] ** 2 for other in table if other != instead_of)
 
 
 def _cost(tables: Tables, met: _Meetings) -> int:

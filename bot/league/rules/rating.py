@@ -14,9 +14,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 CAUTION, SCALE = 2, 40  # standard deviations that are taken off, and what one unit of mu reads
-BASE = 1000 - SCALE * (
-    25 - CAUTION * 25 / 3
-)  # a beginner reads 1000, who is average and well known about 1500
+BASE = 1000 - SCALE * (25 - CAUTION * 25 / 3)  # a beginner reads 1000, who is average and well known about 1500
 PROVISIONAL = 4.0  # a rating stands once its sigma is no larger: it reads ±160
 MONTH = 30 * 86_400.0
 _AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
@@ -86,9 +84,7 @@ def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating
     teams = [[PlackettLuceRating(one.mu, one.sigma)] for one in ratings]
     results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
     sigmas = [one.sigma for one in ratings]
-    return tuple(
-        _moved(one, _weight(one.sigma, sigmas), found) for one, *found in zip(ratings, *results, strict=True)
-    )
+    return tuple(_moved(one, _weight(one.sigma, sigmas), found) for one, *found in zip(ratings, *results, strict=True))
 
 
 def _weight(own: float, sigmas: Sequence[float]) -> float:

@@ -67,10 +67,7 @@ def places(standings: Sequence[NightStanding]) -> tuple[Fraction, ...]:
 
 
 def seat(
-    standings: Sequence[NightStanding],
-    met: Mapping[tuple[int, int], int],
-    sizes: Sequence[int],
-    seats: int = 0,
+    standings: Sequence[NightStanding], met: Mapping[tuple[int, int], int], sizes: Sequence[int], seats: int = 0
 ) -> Tables:
     """Return who sits together in the next round: numbers of people by table, the leading table first.
 
@@ -98,11 +95,7 @@ class _SeatSearch:
     """People who are exchanged between tables; what is wrong is one number while it searches."""
 
     def __init__(
-        self,
-        standings: Sequence[NightStanding],
-        met: Mapping[tuple[int, int], int],
-        sizes: Sequence[int],
-        seats: int,
+        self, standings: Sequence[NightStanding], met: Mapping[tuple[int, int], int], sizes: Sequence[int], seats: int
     ) -> None:
         count = len(standings)
         if sum(sizes) != count:
@@ -160,9 +153,7 @@ class _SeatSearch:
     def _beside(self, who: int, table: Sequence[int], instead_of: int) -> float:
         """Return the cost of a person at a table in the place of one of them."""
         met, at, where = self._met[who], self._where[who], self._where
-        return sum(
-            self._again * met[one] * met[one] + (at - where[one]) ** 2 for one in table if one != instead_of
-        )
+        return sum(self._again * met[one] * met[one] + (at - where[one]) ** 2 for one in table if one != instead_of)
 
 
 def _drawn(tables: Sequence[Sequence[int]], chance: Stream) -> tuple[int, int, int, int]:

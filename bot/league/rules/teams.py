@@ -56,6 +56,4 @@ def team_table(teams: Mapping[int, str], matches: Iterable[Sequence[TeamResult]]
     order = sorted(sums, key=lambda name: (-sums[name][2], -sums[name][1]))
     size = {name: sum(other == name for other in teams.values()) for name in sums}
     leads = [(sums[name][2], sums[name][1]) for name in order]
-    return tuple(
-        TeamLine(1 + leads.index(leads[at]), name, size[name], *sums[name]) for at, name in enumerate(order)
-    )
+    return tuple(TeamLine(1 + leads.index(leads[at]), name, size[name], *sums[name]) for at, name in enumerate(order))

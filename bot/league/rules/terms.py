@@ -27,9 +27,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     game: str = ""
     length: Literal["", "any", "quick", "printed", "long"] = ""
     clock: Literal["", "any", "30s", "2m", "24h", "off"] = ""
-    help: Literal["", "any", "off"] = msgspec.field(
-        default="", name="suggest"
-    )  # stored as it was called first
+    help: Literal["", "any", "off"] = msgspec.field(default="", name="suggest")  # stored as it was called first
     options: dict[str, OptionValue] = {}
 
     def said(self, name: Literal["game", "length", "clock", "help"]) -> str:

@@ -57,9 +57,7 @@ def flaws(
                 if not exempt(book, rule, text.name):
                     yield from (Flaw(rule, text.file, text.name, what) for what in dict.fromkeys(check(pair)))
     sums = commands((ours, english_texts))
-    yield from (
-        Flaw("command", "", name, f"{sum_} > {COMMAND}") for name, sum_ in sums.items() if sum_ > COMMAND
-    )
+    yield from (Flaw("command", "", name, f"{sum_} > {COMMAND}") for name, sum_ in sums.items() if sum_ > COMMAND)
 
 
 def missing(ours: Texts, english_texts: Texts) -> Iterator[Flaw]:

@@ -54,9 +54,7 @@ def choices(pair: Pair) -> Iterator[str]:
 def endings(pair: Pair) -> Iterator[str]:
     """Yield what touches a variable: an ending, a genitive, a prefix, an article."""
     articles = pair.book.signs.get("articles", ())
-    before = (
-        re.compile(rf"(?<!\w)(?:{'|'.join(articles)})\s+\W*{VARIABLE}", re.IGNORECASE) if articles else None
-    )
+    before = re.compile(rf"(?<!\w)(?:{'|'.join(articles)})\s+\W*{VARIABLE}", re.IGNORECASE) if articles else None
     for reading in pair.readings:
         for pattern in (_TOUCHING, _BEFORE, before):
             if pattern and (found := pattern.search(reading)):

@@ -10,18 +10,10 @@ from bot.locales.checks.reading import SLOT, Texts
 # What Discord takes, by what a text is; the first pattern that its name has decides.
 LIMITS: tuple[tuple[str, str, int], ...] = (
     ("button", r"(button|switch)-[^.]*|question-votes-(open|hidden)", 80),
-    (
-        "button",
-        r"panel-(pass|draw|end|turn|keep|forced|uno|catch|challenge|give-back|street|at|play|join)",
-        80,
-    ),
+    ("button", r"panel-(pass|draw|end|turn|keep|forced|uno|catch|challenge|give-back|street|at|play|join)", 80),
     ("button", r"panel-(short|end-half|end-joker|meld-(discard|draw|draw-suggest|lay|take|suggest-.*))", 80),
     ("button", r"panel-rack-(arrange|claim|discard|draw|draw-turned|end|left|right|swap|take)", 80),
-    (
-        "placeholder",
-        r"panel-(menu|pick|targets|list|rack-pick)|lobby-(game|length|remove)|menu-[^.]*|[^.]*-menu",
-        150,
-    ),
+    ("placeholder", r"panel-(menu|pick|targets|list|rack-pick)|lobby-(game|length|remove)|menu-[^.]*|[^.]*-menu", 150),
     ("placeholder", r"replay-to-[^.]*|setting-[^.]*", 150),
     (
         "option",
@@ -38,9 +30,7 @@ _ABOVE: Mapping[str, str] = {"fixtures": "league"}  # groups of commands within 
 COMMAND = 8000  # all texts of a command together, each in its longest language
 WIDER = 1.2  # than the widest English one a button may be
 _LONGEST: Mapping[str, int] = {
-    **dict.fromkeys(
-        ("name", "player", "host", "winner", "loser", "against", "caught", "teacher", "owner"), 32
-    ),
+    **dict.fromkeys(("name", "player", "host", "winner", "loser", "against", "caught", "teacher", "owner"), 32),
     **dict.fromkeys(("names", "players", "list", "text", "reason", "what", "why"), 60),
 }
 _NUMBER = 5

@@ -13,9 +13,7 @@ HUNSPELL: Mapping[str, str] = {"sv": "sv_SE", "de": "de_DE", "nl": "nl_NL", "hu"
 VOIKKO = frozenset(("fi",))
 PACKAGES = "hunspell hunspell-sv hunspell-de-de hunspell-nl hunspell-hu voikko-fi libvoikko-dev"
 
-_UNREAD = re.compile(
-    rf"`[^`]*`|https?://\S+|\S*@\S+|/[a-z]+(?: [a-z]+)*\b|<[^>]*>|[\w’'-]*{SLOT}[\w’'-]*|\S*\d\S*"
-)
+_UNREAD = re.compile(rf"`[^`]*`|https?://\S+|\S*@\S+|/[a-z]+(?: [a-z]+)*\b|<[^>]*>|[\w’'-]*{SLOT}[\w’'-]*|\S*\d\S*")
 _WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 
 
@@ -35,9 +33,7 @@ def misspelled(language: str, texts: Texts, book: Book) -> Iterator[tuple[str, s
 
 def words(readings: list[str]) -> set[str]:
     """Return the words of a text, without code, commands, and what variables touch; ends of a line have no letters."""
-    return {
-        word for reading in readings for word in _WORD.findall(_UNREAD.sub(" ", reading)) if len(word) > 1
-    }
+    return {word for reading in readings for word in _WORD.findall(_UNREAD.sub(" ", reading)) if len(word) > 1}
 
 
 @cache
@@ -62,12 +58,7 @@ def _ask(command: list[str], wanted: frozenset[str]) -> list[str]:
     if shutil.which(command[0]) is None:
         raise NoDictionaryError(command[0])
     ran = subprocess.run(  # noqa: S603 - a fixed program, and words of our own
-        command,
-        input="\n".join(sorted(wanted)) + "\n",
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
+        command, input="\n".join(sorted(wanted)) + "\n", capture_output=True, text=True, encoding="utf-8", check=False
     )
     if ran.returncode:
         raise NoDictionaryError(command[0])

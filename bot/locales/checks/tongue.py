@@ -9,8 +9,7 @@ from bot.locales.checks.pair import Pair
 from bot.locales.checks.reading import SLOT, literal
 
 _SIGNS = re.compile(
-    r"`[^`]*`|</?[a-z][^>]*>|/[a-z]+(?: [a-z]+)*\b|\*\*|^-# |^#+ |\b[XY]\b|[←-⇿☀-⛿✀-➿⏸⏩-⏺🀀-🧿]",
-    re.MULTILINE,
+    r"`[^`]*`|</?[a-z][^>]*>|/[a-z]+(?: [a-z]+)*\b|\*\*|^-# |^#+ |\b[XY]\b|[←-⇿☀-⛿✀-➿⏸⏩-⏺🀀-🧿]", re.MULTILINE
 )
 _UNREAD = re.compile(r"`[^`]*`|https?://\S+|/[a-z]+(?: [a-z]+)*\b|<[^>]*>")
 _QUOTES = "“”„‟«»‹›‘‚‛"

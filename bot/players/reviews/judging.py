@@ -18,9 +18,7 @@ _QUICK, _DEEP = 240, 600  # states that are looked at for one question
 _QUICK_SHARE = 0.45  # of all time
 _LONGEST = 0.5  # seconds of one question: a table may have to wait for it
 _BRIEF = 0.02  # seconds that are worth while
-_TRIES = (
-    3  # how often two moves are compared for enough states: what seems certain soon is looked at in fewer
-)
+_TRIES = 3  # how often two moves are compared for enough states: what seems certain soon is looked at in fewer
 _AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
 
 

@@ -7,14 +7,7 @@ from bot.sandbox.client.forms import filled_form
 from bot.sandbox.client.offered import is_offered, owners
 from bot.sandbox.client.options import chosen, command_data, member_data
 from bot.sandbox.errors import ClientRefusedError, Json
-from bot.sandbox.interaction import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    MODAL_SUBMIT,
-    Interaction,
-    Modal,
-)
+from bot.sandbox.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Modal
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
 from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
@@ -47,9 +40,7 @@ class Client:
         here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
         return self._offered(user, channel, here, OF_USER)
 
-    def _offered(
-        self, user: User, channel: Channel, here: AbstractSet[int | None], kind: int
-    ) -> list[Command]:
+    def _offered(self, user: User, channel: Channel, here: AbstractSet[int | None], kind: int) -> list[Command]:
         found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == kind]
         found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
@@ -120,9 +111,7 @@ class Client:
         self._check_open(opener.channel)
         data = filled_form(self._world, opener.channel, modal, fields)
         message = opener.message if opener.message and not opener.message.deleted else None
-        return self._interactions.create(
-            MODAL_SUBMIT, user, opener.channel, data, message=message, source=opener
-        )
+        return self._interactions.create(MODAL_SUBMIT, user, opener.channel, data, message=message, source=opener)
 
     def say(self, user: User, channel: Channel, content: str, reply_to: Message | None = None) -> Message:
         """Write a plain message of at most 2000 characters; raises `ClientRefusedError`."""

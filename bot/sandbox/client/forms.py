@@ -32,9 +32,7 @@ def _top(world: World, channel: Channel, top: Json, fields: Mapping[str, object]
     return {}
 
 
-def _input(
-    world: World, channel: Channel, spec: Json, fields: Mapping[str, object], parts: list[Json]
-) -> Json:
+def _input(world: World, channel: Channel, spec: Json, fields: Mapping[str, object], parts: list[Json]) -> Json:
     shown: Json = {"type": spec["type"], "id": spec["id"], "custom_id": spec["custom_id"]}
     given = fields.get(spec["custom_id"])
     if spec["type"] == TEXT_INPUT:

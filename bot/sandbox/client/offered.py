@@ -10,16 +10,7 @@ command there; what it says of a member goes before roles, and roles before ever
 from collections.abc import Iterable
 
 from bot.sandbox.errors import Json
-from bot.sandbox.model import (
-    DM,
-    GUILD_INSTALL,
-    USER_INSTALL,
-    Channel,
-    Command,
-    CommandPermission,
-    Guild,
-    User,
-)
+from bot.sandbox.model import DM, GUILD_INSTALL, USER_INSTALL, Channel, Command, CommandPermission, Guild, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 

@@ -14,12 +14,7 @@ _KIND_OF_SELECT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 
 def command_data(
-    world: World,
-    channel: Channel,
-    command: Command,
-    given: Given,
-    subcommand: str | None,
-    focused: str | None = None,
+    world: World, channel: Channel, command: Command, given: Given, subcommand: str | None, focused: str | None = None
 ) -> Json:
     """The `data` of a command or (with `focused`) autocomplete interaction; raises `ClientRefusedError`."""
     chain = _chain(command, subcommand)

@@ -12,13 +12,7 @@ from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.events import Deliveries, events
-from bot.sandbox.gateway.handshake import (
-    IdentifyLimit,
-    asked_intents,
-    asked_members,
-    asked_shard,
-    check_query,
-)
+from bot.sandbox.gateway.handshake import IdentifyLimit, asked_intents, asked_members, asked_shard, check_query
 from bot.sandbox.gateway.session import (
     ALL_INTENTS,
     ENDING_CODES,
@@ -46,9 +40,7 @@ class Gateway:
     `shards` is how many are recommended; a client may take any number.
     """
 
-    def __init__(
-        self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED, shards: int = 1
-    ) -> None:
+    def __init__(self, world: World, allowed_intents: int = ALL_INTENTS & ~PRIVILEGED, shards: int = 1) -> None:
         self._world, self.allowed_intents, self.shards = world, allowed_intents, shards
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
@@ -96,9 +88,7 @@ class Gateway:
             self._send(connection, op_frame(11))
 
     async def _converse(self, connection: GatewayConnection) -> None:
-        self._send(
-            connection, op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
-        )
+        self._send(connection, op_frame(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}))
         sends: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
         loop = asyncio.get_running_loop()
         while True:

@@ -34,9 +34,7 @@ def own_guilds(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guilds in which the bot is."""
     mine = [g for g in ctx.world.guilds.values() if ctx.world.bot.id in g.members]
     before, after = call.snowflake("before"), call.snowflake("after") or 0
-    found = [
-        g for g in sorted(mine, key=lambda g: g.id) if g.id > after and (before is None or g.id < before)
-    ]
+    found = [g for g in sorted(mine, key=lambda g: g.id) if g.id > after and (before is None or g.id < before)]
     counted = truth(call, "with_counts")
     return ApiReply(body=[_own_guild(ctx, guild, counted) for guild in found[: call.limit(200, 200)]])
 
@@ -47,9 +45,7 @@ def _own_guild(ctx: ApiServices, guild: Guild, counted: bool) -> Json:
         "id": str(guild.id), "name": guild.name, "icon": None, "banner": None, "owner": False, "features": [],
         "permissions": str(ctx.world.guild_permissions(guild, ctx.world.bot)),
     }  # fmt: skip
-    return shown | (
-        {"approximate_member_count": count, "approximate_presence_count": count} if counted else {}
-    )
+    return shown | ({"approximate_member_count": count, "approximate_presence_count": count} if counted else {})
 
 
 @ROUTES("DELETE", "/users/@me/guilds/{guild_id}")

@@ -75,12 +75,7 @@ class Rest:
         return serve
 
     async def _with_fault(
-        self,
-        request: web.Request,
-        call: ApiCall,
-        handler: Handler,
-        bucket: Bucket | None,
-        fault: OrderedFault | None,
+        self, request: web.Request, call: ApiCall, handler: Handler, bucket: Bucket | None, fault: OrderedFault | None
     ) -> web.StreamResponse:
         self._ctx.world.changes.wake()
         if fault and fault.gate:
@@ -98,13 +93,9 @@ class Rest:
         if fault.status == 0:
             return self._drop(request, call)
         if fault.status == 429:
-            refusal = Refusal(
-                fault.retry_after, fault.scope == "global", fault.scope == "cloudflare", fault.code
-            )
+            refusal = Refusal(fault.retry_after, fault.scope == "global", fault.scope == "cloudflare", fault.code)
             return self._limited(call, bucket, refusal, fault.scope)
-        return self._answer(
-            call, bucket, ApiReply(fault.status, {"code": fault.code, "message": fault.message})
-        )
+        return self._answer(call, bucket, ApiReply(fault.status, {"code": fault.code, "message": fault.message}))
 
     def _run(self, request: web.Request, call: ApiCall, handler: Handler) -> ApiReply:
         try:

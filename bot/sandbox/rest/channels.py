@@ -71,9 +71,7 @@ def _change_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
     if body.get("archived") is None and body.get("locked") is None:
         ctx.world.channel_changed(thread)
     else:
-        ctx.world.archive(
-            thread, bool(_kept(body.get("archived"), thread.archived)), locked=body.get("locked")
-        )
+        ctx.world.archive(thread, bool(_kept(body.get("archived"), thread.archived)), locked=body.get("locked"))
 
 
 def _kept(new: Any, old: Any) -> Any:

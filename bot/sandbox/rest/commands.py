@@ -82,9 +82,7 @@ def create(ctx: ApiServices, call: ApiCall) -> ApiReply:
     guild_id = _scope(ctx, call)
     check_command(call.body)
     kind = call.body.get("type") or 1
-    others = [
-        c for c in _registered(ctx, guild_id) if c.key[0] == kind and c.spec["name"] != call.body["name"]
-    ]
+    others = [c for c in _registered(ctx, guild_id) if c.key[0] == kind and c.spec["name"] != call.body["name"]]
     limit = GLOBAL_COMMANDS if kind == 1 else CONTEXT_COMMANDS
     if len(others) >= limit:
         raise errors.too_many(30032, "application commands", limit)

@@ -16,24 +16,14 @@ from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, o
 
 ROUTES = Routes()
 MOST = 100  # events of a guild that are not over
-_ALL, _ONE = (
-    "/guilds/{guild_id}/scheduled-events",
-    "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
-)
+_ALL, _ONE = ("/guilds/{guild_id}/scheduled-events", "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}")
 _PLACE = ObjectRule({"location": text(1, 100)}, ("location",))
 _FIELDS: dict[str, Rule] = {
     "name": text(1, 100), "description": text(0, 1000), "image": anything, "scheduled_start_time": moment,
     "scheduled_end_time": moment, "privacy_level": one_of(2), "entity_type": one_of(EXTERNAL), "channel_id": anything,
     "recurrence_rule": anything, "entity_metadata": _PLACE,
 }  # fmt: skip
-_NEEDED = (
-    "name",
-    "scheduled_start_time",
-    "scheduled_end_time",
-    "privacy_level",
-    "entity_type",
-    "entity_metadata",
-)
+_NEEDED = ("name", "scheduled_start_time", "scheduled_end_time", "privacy_level", "entity_type", "entity_metadata")
 _NEW = ObjectRule(_FIELDS, _NEEDED)
 _SURE = ("name", "privacy_level", "scheduled_start_time", "entity_metadata")
 _CHANGED = ObjectRule({**_FIELDS, "status": one_of(SCHEDULED, ACTIVE, COMPLETED, CANCELED)}, never_null=_SURE)
@@ -128,10 +118,6 @@ def _fill(event: ScheduledEvent, body: Json) -> None:
 
 def _check_times(event: ScheduledEvent, now: float) -> None:
     if event.start <= now:
-        fail(
-            ("scheduled_start_time",),
-            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
-            "Cannot schedule event in the past.",
-        )
+        fail(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
     if event.end <= event.start:
         fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 from bot.sandbox import errors
 
-_BOUNDARY = re.compile(
-    r"multipart/form-data\s*;(?:.*;)?\s*boundary=(?:\"([^\"]+)\"|([^\s;]+))", re.IGNORECASE
-)
+_BOUNDARY = re.compile(r"multipart/form-data\s*;(?:.*;)?\s*boundary=(?:\"([^\"]+)\"|([^\s;]+))", re.IGNORECASE)
 _DISPOSITION = re.compile(rb"^content-disposition:\s*form-data\s*;(.*)$", re.IGNORECASE | re.MULTILINE)
 _WORD = re.compile(r"([a-z]+)=(?:\"((?:[^\"\\]|\\.)*)\"|([^\s;]*))", re.IGNORECASE)
 

@@ -20,19 +20,14 @@ def guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
     found = guild_of(ctx, call)
     counts: Json = {}
     if truth(call, "with_counts"):
-        counts = {
-            "approximate_member_count": len(found.members),
-            "approximate_presence_count": len(found.members),
-        }
+        counts = {"approximate_member_count": len(found.members), "approximate_presence_count": len(found.members)}
     return ApiReply(body=payloads.guild(found) | counts)
 
 
 @ROUTES("GET", "/guilds/{guild_id}/channels")
 def channels(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The guild's channels without threads."""
-    return ApiReply(
-        body=[payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
-    )
+    return ApiReply(body=[payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread])
 
 
 @ROUTES("POST", "/guilds/{guild_id}/channels")

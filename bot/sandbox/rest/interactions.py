@@ -132,12 +132,7 @@ def _update(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, c
 
 
 def _change(
-    ctx: ApiServices,
-    interaction: Interaction,
-    message: Message,
-    body: Json,
-    call: ApiCall,
-    path: tuple[str, ...] = (),
+    ctx: ApiServices, interaction: Interaction, message: Message, body: Json, call: ApiCall, path: tuple[str, ...] = ()
 ) -> None:
     if message.channel.archived and not message.ephemeral:
         raise errors.thread_archived()
@@ -233,9 +228,7 @@ def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
     if not call.uploads or not bits & COMPONENTS_V2 or not isinstance(shown, list):
         return
     if any(c.get("type") == GALLERY for c in walk([c for c in shown if isinstance(c, dict)])):
-        raise FormError(
-            ("components",), "MEDIA_GALLERY_UPLOAD_IN_EDIT", "The upload cannot be shown in this edit"
-        )
+        raise FormError(("components",), "MEDIA_GALLERY_UPLOAD_IN_EDIT", "The upload cannot be shown in this edit")
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")

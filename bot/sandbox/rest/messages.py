@@ -204,8 +204,7 @@ def pins(ctx: ApiServices, call: ApiCall) -> ApiReply:
     """The pinned messages of a channel with the times at which they were pinned, the newest pin first."""
     found, most = _pinned(ctx, call), call.limit(50, 50)
     items = [
-        {"pinned_at": payloads.timestamp(m.pinned), "message": payloads.message(ctx.world, m)}
-        for m in found[:most]
+        {"pinned_at": payloads.timestamp(m.pinned), "message": payloads.message(ctx.world, m)} for m in found[:most]
     ]
     return ApiReply(body={"items": items, "has_more": len(found) > most})
 

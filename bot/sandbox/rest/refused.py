@@ -105,9 +105,7 @@ def change_account(ctx: ApiServices, call: ApiCall) -> ApiReply:
     body = call.object()
     _PROFILE(body, ())
     if body.get("username") not in (None, ctx.world.bot.name):
-        fail(
-            ("username",), "USERNAME_RATE_LIMIT", "You are changing your username too fast. Try again later."
-        )
+        fail(("username",), "USERNAME_RATE_LIMIT", "You are changing your username too fast. Try again later.")
     return ApiReply(body=payloads.own_user(ctx.world))
 
 

@@ -24,9 +24,7 @@ from bot.sandbox.strict.rules import ObjectRule, array, boolean, integer, one_of
 ROUTES = Routes()
 _OPENING = {"name": text(1, 100), "auto_archive_duration": DURATION, "rate_limit_per_user": integer(0, 21600)}
 _NEW_THREAD = ObjectRule({**_OPENING, "type": one_of(10, 11, 12), "invitable": boolean}, ("name",))
-_NEW_POST = ObjectRule(
-    {**_OPENING, "message": POST, "applied_tags": array(snowflake, 0, 5)}, ("name", "message")
-)
+_NEW_POST = ObjectRule({**_OPENING, "message": POST, "applied_tags": array(snowflake, 0, 5)}, ("name", "message"))
 _MEMBERS = "/channels/{channel_id}/thread-members"
 
 
@@ -80,9 +78,7 @@ def _new_thread(ctx: ApiServices, parent: Channel, body: Json, kind: int, thread
     if parent.is_thread or parent.type == DM:
         raise errors.wrong_channel_type()
     minutes = body.get("auto_archive_duration") or 1440
-    return ctx.world.add_thread(
-        parent, body["name"], ctx.world.bot, kind, thread_id=thread_id, minutes=minutes
-    )
+    return ctx.world.add_thread(parent, body["name"], ctx.world.bot, kind, thread_id=thread_id, minutes=minutes)
 
 
 # who is in a thread

@@ -35,8 +35,7 @@ _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA_URI = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
 _CHOICE = ObjectRule(
-    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))},
-    ("name", "value"),
+    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))}, ("name", "value")
 )
 _OPTION = ObjectRule(
     {
@@ -92,14 +91,8 @@ def check_commands(commands: object, path: Path = ()) -> None:
         names = [c["name"] for c in commands if (c.get("type") or 1) == kind]
         if len(names) > limit:
             fail(path, "APPLICATION_COMMANDS_TOO_MANY", f"At most {limit} commands of type {kind}")
-        if repeated := first_repeated(names) or _shown_twice(
-            c for c in commands if (c.get("type") or 1) == kind
-        ):
-            fail(
-                path,
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                f"Application command names must be unique: {repeated}",
-            )
+        if repeated := first_repeated(names) or _shown_twice(c for c in commands if (c.get("type") or 1) == kind):
+            fail(path, "APPLICATION_COMMANDS_DUPLICATE_NAME", f"Application command names must be unique: {repeated}")
 
 
 def check_command(command: object, path: Path = ()) -> None:
@@ -111,9 +104,7 @@ def check_command(command: object, path: Path = ()) -> None:
     if slash and not (command.get("description") or "").strip():
         fail((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     if not slash and (command.get("description") or command.get("options")):
-        fail(
-            (*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Context menus have none"
-        )
+        fail((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Context menus have none")
     _check_options(command.get("options") or [], (*path, "options"), depth=0)
     if _length(command) > CHARACTERS:
         fail(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({CHARACTERS})")
@@ -162,11 +153,7 @@ def _check_options(options: list[object], path: Path, depth: int) -> None:
         fail(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options cannot be mixed")
     needed = [bool(option.get("required")) for option in shaped]
     if needed != sorted(needed, reverse=True):
-        fail(
-            path,
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-            "Required options must be placed before others",
-        )
+        fail(path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before others")
 
 
 def _check_option(option: Json, path: Path, depth: int) -> None:
@@ -182,11 +169,7 @@ def _check_option(option: Json, path: Path, depth: int) -> None:
         if kind == GROUP and not inner:
             fail((*path, "options"), "BASE_TYPE_REQUIRED", "This field is required")
         if kind == GROUP and any(isinstance(o, dict) and o.get("type") != SUBCOMMAND for o in inner):
-            fail(
-                (*path, "options"),
-                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                "A group holds subcommands only",
-            )
+            fail((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only")
         _check_options(inner, (*path, "options"), depth + 1 if kind == GROUP else 2)
     _check_choices(option, path)
     for key in ("min_value", "max_value"):
@@ -205,11 +188,7 @@ def _check_choices(option: Json, path: Path) -> None:
     for index, choice in enumerate(choices):
         rules[option["type"]](choice["value"], (*path, "choices", index, "value"))
     if repeated := first_repeated([choice["name"] for choice in choices]):
-        fail(
-            (*path, "choices"),
-            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
-            f"{repeated!r} is used twice",
-        )
+        fail((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", f"{repeated!r} is used twice")
 
 
 def _length(thing: Json) -> int:

@@ -14,9 +14,7 @@ from bot.sandbox.strict.rules import (
     url,
 )
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
-    1, 9
-)
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
@@ -30,13 +28,7 @@ _MEDIA = ObjectRule(
      "loading_state", "attachment_id", "id"),
 )  # fmt: skip
 _OPTION = ObjectRule(
-    {
-        "label": text(1, 100),
-        "value": code(1, 100),
-        "description": text(0, 100),
-        "emoji": _EMOJI,
-        "default": boolean,
-    },
+    {"label": text(1, 100), "value": code(1, 100), "description": text(0, 100), "emoji": _EMOJI, "default": boolean},
     ("label", "value"),
 )
 _DEFAULT = ObjectRule({"id": snowflake, "type": one_of("user", "role", "channel")}, ("id", "type"))

@@ -108,15 +108,11 @@ def _check_button(button: Json, path: Path, emojis: Collection[int]) -> None:
         fail((*path, wanted), "BASE_TYPE_REQUIRED", f"A button of style {style} needs {wanted}")
     for key in {"url", "sku_id", "custom_id"} - {wanted}:
         if button.get(key):
-            fail(
-                (*path, key), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", f"Only {wanted} can be set"
-            )
+            fail((*path, key), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", f"Only {wanted} can be set")
     named = bool((button.get("label") or "").strip() or button.get("emoji"))
     if named is (style == _PREMIUM):
         fail(
-            path,
-            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-            "A button has a label or an emoji; a premium one neither",
+            path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button has a label or an emoji; a premium one neither"
         )
     _check_emoji(button.get("emoji"), (*path, "emoji"), emojis)
 
@@ -135,34 +131,18 @@ def _check_menu(menu: Json, path: Path, emojis: Collection[int]) -> None:
     low, high = _or(menu.get("min_values"), 1), _or(menu.get("max_values"), 1)
     options = menu.get("options")
     if low > high:
-        fail(
-            (*path, "min_values"),
-            "SELECT_MENU_MIN_VALUES_GT_MAX_VALUES",
-            "min_values is larger than max_values",
-        )
+        fail((*path, "min_values"), "SELECT_MENU_MIN_VALUES_GT_MAX_VALUES", "min_values is larger than max_values")
     if menu["type"] == CHECKBOX_GROUP and menu.get("max_values") is None:
         high = len(options or ())
     if options is not None and max(low, high) > len(options):
-        fail(
-            (*path, "max_values"),
-            "SELECT_MENU_MAX_VALUES_GT_OPTIONS",
-            f"There are only {len(options)} options",
-        )
+        fail((*path, "max_values"), "SELECT_MENU_MAX_VALUES_GT_OPTIONS", f"There are only {len(options)} options")
     if repeated := first_repeated([option["value"] for option in options or ()]):
-        fail(
-            (*path, "options"),
-            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-            f"Value {repeated!r} is used twice",
-        )
+        fail((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", f"Value {repeated!r} is used twice")
     for index, option in enumerate(options or ()):
         _check_emoji(option.get("emoji"), (*path, "options", index, "emoji"), emojis)
     defaults = [o for o in options or () if o.get("default")] or menu.get("default_values") or []
     if len(defaults) > high:
-        fail(
-            (*path, "options"),
-            "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
-            f"At most {high} may be chosen beforehand",
-        )
+        fail((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {high} may be chosen beforehand")
 
 
 def _check_text_input(given: Json, path: Path) -> None:
@@ -182,9 +162,7 @@ def _check_sums(tops: list[Json], path: Path) -> None:
     if len(everything) > ALL_COMPONENTS:
         fail(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"At most {ALL_COMPONENTS} components in all")
     if sum(len(c["content"]) for c in everything if c["type"] == TEXT_DISPLAY) > TEXT_SUM:
-        fail(
-            path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"At most {TEXT_SUM} characters of text in all"
-        )
+        fail(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"At most {TEXT_SUM} characters of text in all")
 
 
 def _check_unique(tops: list[Json], path: Path) -> None:

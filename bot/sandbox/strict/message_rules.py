@@ -26,24 +26,14 @@ _MEDIA = url("http", "https", "attachment")
 _LINK = url("http", "https")
 # What clients send back of an embed or attachment that they received, some in their own spelling (discord.js);
 # Discord lets it pass.
-_RECEIVED_MEDIA = (
-    "proxy_url",
-    "width",
-    "height",
-    "content_type",
-    "placeholder",
-    "placeholder_version",
-    "flags",
-)
+_RECEIVED_MEDIA = ("proxy_url", "width", "height", "content_type", "placeholder", "placeholder_version", "flags")
 _RECEIVED_FILE = (
     "proxy_url", "size", "url", "spoiler", "height", "width", "content_type", "ephemeral", "flags", "name",
     "attachment", "proxyURL", "contentType", "duration", "placeholder", "placeholder_version",
 )  # fmt: skip
 
 _IMAGE = ObjectRule({"url": _MEDIA, "description": text(0, 4096)}, passed=_RECEIVED_MEDIA)
-_FIELD = ObjectRule(
-    {"name": text(1, 256), "value": text(1, 1024), "inline": boolean}, required=("name", "value")
-)
+_FIELD = ObjectRule({"name": text(1, 256), "value": text(1, 1024), "inline": boolean}, required=("name", "value"))
 EMBED = ObjectRule(
     {
         "type": text(0, 100),
@@ -52,9 +42,7 @@ EMBED = ObjectRule(
         "description": text(0, 4096),
         "color": integer(0, 0xFFFFFF),
         "timestamp": moment,
-        "author": ObjectRule(
-            {"name": text(1, 256), "url": _LINK, "icon_url": _MEDIA}, ("name",), ("proxy_icon_url",)
-        ),
+        "author": ObjectRule({"name": text(1, 256), "url": _LINK, "icon_url": _MEDIA}, ("name",), ("proxy_icon_url",)),
         "footer": ObjectRule({"text": text(1, 2048), "icon_url": _MEDIA}, ("text",), ("proxy_icon_url",)),
         "image": _IMAGE,
         "thumbnail": _IMAGE,
@@ -122,9 +110,7 @@ CREATE = ObjectRule({
     "sticker_ids": array(snowflake, 0, 3),
 })  # fmt: skip
 _NOT_IN_POSTS = ("message_reference", "tts")
-POST = ObjectRule(
-    {key: rule for key, rule in CREATE.fields.items() if key not in _NOT_IN_POSTS}, passed=_NOT_IN_POSTS
-)
+POST = ObjectRule({key: rule for key, rule in CREATE.fields.items() if key not in _NOT_IN_POSTS}, passed=_NOT_IN_POSTS)
 # Clients that have one maker of messages for all routes send these wherever a message goes (discord.js always does).
 _ONLY_WHEN_NEW = ("nonce", "enforce_nonce")
 EDIT = ObjectRule(
@@ -142,7 +128,6 @@ WEBHOOK = ObjectRule(
 )
 DEFER = ObjectRule({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed_mentions",))
 CHOICE = ObjectRule(
-    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))},
-    ("name", "value"),
+    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))}, ("name", "value")
 )
 CHOICES = ObjectRule({"choices": array(CHOICE, 0, 25)}, required=("choices",))

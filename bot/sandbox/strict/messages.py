@@ -75,9 +75,7 @@ def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path
     for place, name in uploads.items():
         code(1, FILENAME)(name, (*path, "attachments", place, "filename"))
     if len(uploads) + (0 if listed else len(old.ids)) > ATTACHMENTS:
-        fail(
-            (*path, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ATTACHMENTS} in length."
-        )
+        fail((*path, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ATTACHMENTS} in length.")
     if listed is None:
         return {*uploads.values(), *old.filenames}
     names = dict(uploads) | dict(zip(old.ids, old.filenames, strict=True))
@@ -99,12 +97,7 @@ def _check_embeds(embeds: list[Json], names: Collection[str], path: Path) -> Non
     if sum(embed_length(embed) for embed in embeds) > EMBED_SUM:
         fail(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_SUM}")
     for index, embed in enumerate(embeds):
-        for part, key in (
-            ("image", "url"),
-            ("thumbnail", "url"),
-            ("author", "icon_url"),
-            ("footer", "icon_url"),
-        ):
+        for part, key in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
             _check_reference((embed.get(part) or {}).get(key), names, (*path, index, part, key))
 
 

@@ -13,18 +13,7 @@ from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import DM, FORUM, OF_POSTS, TEXT, VOICE, Channel, Message, User, walk
 from bot.sandbox.permissions import Permission
-from bot.sandbox.strict.rules import (
-    LOCALES,
-    ObjectRule,
-    anything,
-    array,
-    boolean,
-    code,
-    is_id,
-    one_of,
-    snowflake,
-    text,
-)
+from bot.sandbox.strict.rules import LOCALES, ObjectRule, anything, array, boolean, code, is_id, one_of, snowflake, text
 from bot.sandbox.web import view
 from bot.sandbox.web.news import News
 
@@ -45,9 +34,7 @@ _COMMAND = ObjectRule(
     ("person", "channel", "name"),
 )
 _SHAPES = {
-    "people": ObjectRule(
-        {"name": text(1, 32), "locale": one_of(*sorted(LOCALES)), "moderator": boolean}, ("name",)
-    ),
+    "people": ObjectRule({"name": text(1, 32), "locale": one_of(*sorted(LOCALES)), "moderator": boolean}, ("name",)),
     "channels": ObjectRule(
         {
             "name": text(1, 100),
@@ -59,9 +46,7 @@ _SHAPES = {
     ),
     "command": _COMMAND,
     "autocomplete": _COMMAND,
-    "member": ObjectRule(
-        {**_WHO, "name": text(1, 32), "member": snowflake}, ("person", "channel", "name", "member")
-    ),
+    "member": ObjectRule({**_WHO, "name": text(1, 32), "member": snowflake}, ("person", "channel", "name", "member")),
     "component": ObjectRule(
         {**_WHO, "message": snowflake, "custom_id": code(1, 100), "values": array(code(1, 100), 0, 25)},
         ("person", "channel", "message", "custom_id"),

@@ -55,11 +55,7 @@ def state(box: Community) -> Json:
     commands = [c for c in world.commands.values() if c.guild_id in (None, guild.id)]
     people = [p.user for p in box.people if p.user.id in guild.members]
     elsewhere = [world.dm(user) for user in people] + _guest_channels(world)
-    here = (
-        list(guild.channels.values())
-        if guild.command_permissions or not all(map(_is_plain, commands))
-        else []
-    )
+    here = list(guild.channels.values()) if guild.command_permissions or not all(map(_is_plain, commands)) else []
     return {
         "people": [person(box, user) for user in people],
         "guild": {"id": str(guild.id), "name": guild.name},

@@ -18,9 +18,7 @@ from storage.daily import OwnNumbers, OwnResult
 LINES = 5  # of the last results
 
 
-def own_page(
-    found: OwnNumbers, when: When, day: int, look: Look, *, promises: Promises | None = None
-) -> Parts:
+def own_page(found: OwnNumbers, when: When, day: int, look: Look, *, promises: Promises | None = None) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
     lines = [look.t("daily-own-heading", of=_of(when, day, look)), *_numbers(found, when, look)]
     lines += [_line(one, look) for one in found.results[:LINES]]

@@ -42,10 +42,7 @@ def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, look: Look) ->
     lines = [heading(deal.day, deal.game, look), look.t("proof-promise", promise=deal.promise)]
     lines.append(_secret(deal, look) if deal.day < today else _waits(deal, today, look))
     if own is not None:
-        lines += [
-            look.t("proof-own"),
-            verified(own.rounds, own.error, look, names=own.names, named=False).content,
-        ]
+        lines += [look.t("proof-own"), verified(own.rounds, own.error, look, names=own.names, named=False).content]
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
 
 
@@ -80,9 +77,7 @@ def daily_post(post: DailyPost, look: Look, *, picture: bytes | None = None) -> 
     if post.podium:
         lines.append(look.t("daily-post-podium", game=game_name(post.before, look.locale)))
         lines += [_line(row, post.before, look) for row in post.podium]
-    parts = Parts(
-        content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),)
-    )
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),))
     if picture is None or not post.podium:
         return parts
     return replace(parts, file=picture, filename=PICTURE, alt=_alt(post, look))

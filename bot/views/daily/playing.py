@@ -114,9 +114,7 @@ def menu_page(daily: Daily, today: int, look: Look, unended: Daily | None = None
     ]
     name, version = daily.snapshot.id, daily.snapshot.seat_version(SEAT)
     back = _button(name, version, verbs.HAND, look, "button-hand")
-    rules = Button(
-        encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), look.t("button-rules"), "secondary"
-    )
+    rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), look.t("button-rules"), "secondary")
     return Parts(content="\n".join(lines), rows=((back, rules, *go_on(unended, look)),))
 
 

@@ -54,20 +54,14 @@ def result_page(
     """
     deal = result.daily.deal
     ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
-    lines = [
-        *filter(None, (notice, ended)),
-        heading(deal.day, deal.game, look),
-        f"**{_score(result, look)}**",
-    ]
+    lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, look), f"**{_score(result, look)}**"]
     if deal.par is not None:
         lines.append(look.t("daily-par-means"))
     lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
     time = f"<t:{int(end_of(result.today))}:R>"
     lines.append(look.t("daily-next", game=game_name(result.next_game, look.locale), time=time))
     rows = ((*_buttons(result, look)[0 if shares else 1 :], *go_on(result.unended, look)),)
-    return _with_picture(
-        Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture
-    )
+    return _with_picture(Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture)
 
 
 def _buttons(result: DailyResult, look: Look) -> tuple[Button, ...]:

@@ -80,9 +80,7 @@ def table(
     told = [*lines, *promised(promises or Promises(), look)]
     rows = _controls(found, place, look)
     if not found.rows:
-        return Parts(
-            content="\n".join([lines[0], look.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows
-        )
+        return Parts(content="\n".join([lines[0], look.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows)
     if picture is None or place.mode == "t":
         return Parts(content=_in_words(found, told, look), rows=rows)
     alt = table_alt(found, place, day, look)
@@ -144,12 +142,7 @@ def _share(row: DailyRow, look: Look) -> str:
 
 
 def _about(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
-    return look.t(
-        "daily-table-about",
-        of=_of(found, place, day, look),
-        page=found.page + 1,
-        pages=found.pages,
-    )
+    return look.t("daily-table-about", of=_of(found, place, day, look), page=found.page + 1, pages=found.pages)
 
 
 def _of(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:

@@ -15,17 +15,7 @@ from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
 from bot.views.lessons.seen import fitting, lesson_view, public_view, revealed
 from bot.views.messages import verbs
 from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import (
-    ALT_LIMIT,
-    CONTENT_LIMIT,
-    ROW_WIDTH,
-    Button,
-    Parts,
-    Row,
-    Style,
-    cut,
-    private,
-)
+from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private
 from bot.views.registry import naming_of, room_of
 from bot.views.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
 from bot.views.rooms.selection import Selection

@@ -6,9 +6,7 @@ command to the table. "shows" only answers the clicker, always from the present 
 
 # --- on the public message (`board.board`) ---
 HAND = "hand"  # shows: `panel.panel` as an ephemeral answer of its own
-MENU = (
-    "menu"  # shows: `menus.table_menu` as an ephemeral answer (of its own, if clicked on the public message)
-)
+MENU = "menu"  # shows: `menus.table_menu` as an ephemeral answer (of its own, if clicked on the public message)
 GAME = "game"  # changes: the lobby's game; words: its name
 SETUP = "setup"  # shows: `options.options`, as MENU is shown; words: page
 JOIN = "join"  # changes
@@ -25,9 +23,7 @@ OWN_BACK = "own-back"  # changes: ends one's absence
 CLOSE = "close"  # changes: ends a lobby
 READY = "ready"  # changes: goes on to the next round
 RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be shown afterwards
-CALL = (
-    "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
-)
+CALL = "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 FAIR = "fair"  # shows: `fairness.fair_play`
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
@@ -40,9 +36,7 @@ LENGTH = "length"  # changes: the options that make a length; words: page, the g
 COMPUTERS = "computers"  # changes: how well computer players play; words: page, their kind
 SAY = "say"  # changes: one's own answer to a question; words: page, the game, its key, the value (SetSetup)
 LEAGUE = "league"  # changes; words: page, `yes` or `no`
-TAKEOVERS = (
-    "takeovers"  # changes: whether seats of a league match may be taken over; words: page, `yes` or `no`
-)
+TAKEOVERS = "takeovers"  # changes: whether seats of a league match may be taken over; words: page, `yes` or `no`
 NAME = "name-seat"  # changes: the seat that a question asks for; words: page, the game, its key, the seat or `lot`
 
 # --- settings of a table: in the lobby's options, and in `menus.table_settings` during a match (page 0) ---
@@ -62,14 +56,10 @@ INTEND = "intend"  # changes: one more intention for the next turn; words: of it
 UNPLAN = "no-plan"  # changes: takes all intentions back
 NEXT_TABLE = "next-table"  # shows: the hand at the table that has waited longest for the clicker
 RETURN = "return"  # changes: takes the seat back from the computer
-HINT = (
-    "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan
-)
+HINT = "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan
 WHY = "why"  # shows: the panel, saying which rule forbids a piece now; words: the order, the piece
 HELP = "help"  # shows: `pages.help_page`
-BY_HAND = (
-    "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
-)
+BY_HAND = "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
 
 # --- in the table's menu and its questions (ephemeral) ---
 PAUSE = "pause"  # changes
@@ -81,9 +71,7 @@ ASK_RESIGN = "ask-resign"  # shows: `menus.confirm` for RESIGN
 RESIGN = "resign"  # changes: gives a league match up; words: as of LEAVE
 ASK_END = "ask-end"  # shows: `menus.confirm` for END
 END = "end"  # changes: the host or a moderator ends the table; words: as of LEAVE
-HAND_OVER = (
-    "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
-)
+HAND_OVER = "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 TABLE = "table"  # shows: `menus.table_settings`
 REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: as of HAND_OVER, if it has a person
 
@@ -118,28 +106,18 @@ LEAGUE_MINE = "league-mine"  # shows: the page of the table on which the clicker
 LEAGUE_PLAYER = "league-player"  # shows: `league.player.player`
 LEAGUE_VERSUS = "league-versus"  # shows: `league.versus.versus`
 LEAGUE_HISTORY = "league-history"  # shows: `league.history.history`
-LEAGUE_MATCH = (
-    "league-match"  # shows: `league.history.match`; words: the place in the history, the match's id
-)
+LEAGUE_MATCH = "league-match"  # shows: `league.history.match`; words: the place in the history, the match's id
 LEAGUE_RECORDS = "league-records"  # shows: `league.records.records`
-LEAGUE_POINTS = (
-    "league-points"  # changes: how points are given; words: the kind (two show a form, which changes)
-)
+LEAGUE_POINTS = "league-points"  # changes: how points are given; words: the kind (two show a form, which changes)
 LEAGUE_ZONE = "league-zone"  # shows: `league.settings.zone_form`. Of the form itself, changes: the time zone
-LEAGUE_CHANNEL = (
-    "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
-)
+LEAGUE_CHANNEL = "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel
 SEASON_END = "season-end"  # changes: a moderator ends the season; words: its number
-SEASON_REOPEN = (
-    "season-again"  # changes: a final table is made anew; words: its season's number, 0 to leave it
-)
+SEASON_REOPEN = "season-again"  # changes: a final table is made anew; words: its season's number, 0 to leave it
 SEASON_DIVISION = (
     "season-division"  # changes: a member's division; words: season, person, division seen, the new one; or 0
 )
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
-PENDING = (
-    "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`
-)
+PENDING = "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`
 AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The words of a game night's ids begin with its number.
@@ -148,12 +126,8 @@ NIGHT_OUT = "night-out"  # changes: the clicker is out
 NIGHT_READY = "night-ready"  # changes: the clicker wants the next round
 NIGHT_TABLE = "night-table"  # shows: the clicker's table of this round, with the hand
 NIGHT_PLACE = "night-place"  # shows: `nights.place_page`
-NIGHT_HOST = (
-    "night-host"  # shows: `nights.host_page`; words: what is changed before (`next`, `pause`, ...), a number
-)
+NIGHT_HOST = "night-host"  # shows: `nights.host_page`; words: what is changed before (`next`, `pause`, ...), a number
 # The settings have the place, `server` or `channel`, where a table would stand.
 SETTING = "setting"  # changes a setting, then shows its page; words: page, key, value
 SETTINGS = "settings"  # shows: `settings_page.settings_page`; words: which page
-FIGURES = (
-    "figures"  # shows: `settings_page.figures_form`; words: its first digit. Of the form itself, changes
-)
+FIGURES = "figures"  # shows: `settings_page.figures_form`; words: its first digit. Of the form itself, changes

@@ -39,10 +39,7 @@ def rules(
     found = find_game(game)
     pages = rule_pages(game, look)
     page = max(0, min(page, len(pages) - 1))
-    lines = [
-        look.t("rules-heading", game=game_name(game, look.locale), page=page + 1, pages=len(pages)),
-        pages[page],
-    ]
+    lines = [look.t("rules-heading", game=game_name(game, look.locale), page=page + 1, pages=len(pages)), pages[page]]
     if page == 0:
         given = {**found.first_options(), **usual} if options is None else options
         lines += [
@@ -81,9 +78,7 @@ def help_page(look: Look, game: str = "") -> Parts:
 
     In a language that needs more room than Discord gives, the game is only named, and the last paragraph is left out.
     """
-    about = (
-        [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
-    )
+    about = [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
     lines = [*about, *look.t("help").splitlines()]
     if about and len("\n".join(lines)) > CONTENT_LIMIT:
         del lines[1]

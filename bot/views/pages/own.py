@@ -68,9 +68,7 @@ def _away_line(page: OwnPage, look: Look) -> str:
 def _buttons(own: Own, look: Look) -> tuple[Button, ...]:
     quiet = Button(encode(Press(NO_TABLE, 0, verbs.OWN_QUIET)), look.t("button-own-quiet"))
     loud = Button(
-        encode(Press(NO_TABLE, 0, verbs.OWN_QUIET, (OFF,))),
-        look.t("button-own-loud"),
-        disabled=own.quiet is None,
+        encode(Press(NO_TABLE, 0, verbs.OWN_QUIET, (OFF,))), look.t("button-own-loud"), disabled=own.quiet is None
     )
     back = Button(encode(Press(NO_TABLE, 0, verbs.OWN_BACK)), look.t("button-own-back"), "primary")
     return (quiet, loud) if own.away is None else (quiet, loud, back)
@@ -80,21 +78,8 @@ def quiet_form(own: Own, zone: str, look: Look) -> FormParts:
     """Make the form for quiet hours, with those that are set; `zone` is the server's time zone."""
     hours = "" if own.quiet is None else "-".join(map(time_of_day, own.quiet))
     lines = (
-        FormLine(
-            FIELD,
-            look.t("own-quiet-label"),
-            look.t("own-quiet-description"),
-            value=hours,
-            least=0,
-            most=20,
-        ),
-        FormLine(
-            ZONE,
-            look.t("zone-label"),
-            look.t("own-zone-description"),
-            value=own.zone or zone,
-            most=_ZONE_LIMIT,
-        ),
+        FormLine(FIELD, look.t("own-quiet-label"), look.t("own-quiet-description"), value=hours, least=0, most=20),
+        FormLine(ZONE, look.t("zone-label"), look.t("own-zone-description"), value=own.zone or zone, most=_ZONE_LIMIT),
     )
     press = Press(NO_TABLE, 0, verbs.OWN_QUIET)
     return FormParts(custom_id=encode(press, "m"), title=look.t("own-quiet-title"), lines=lines)

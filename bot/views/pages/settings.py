@@ -52,10 +52,7 @@ from bot.views.text.words import game_name
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
 HERE = "here"  # the channel where it is pressed
 ALL = "*"  # the key of everything that is set in a channel
-_OF_LEAGUE = (
-    "league",
-    "takeovers",
-)  # what stands on the league's page, and on that of what happens during a match
+_OF_LEAGUE = ("league", "takeovers")  # what stands on the league's page, and on that of what happens during a match
 _OF_MATCH = ("computers", "automatic-moves", "hints")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
@@ -81,9 +78,7 @@ class SettingsPlace(NamedTuple):
     daily: DailyPostPlace = DailyPostPlace()
 
 
-def settings_page(
-    place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = ""
-) -> Parts:
+def settings_page(place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
     """Make a page of the settings.
 
     `words` are `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0). `notice` is a
@@ -174,20 +169,14 @@ def _daily_buttons(place: SettingsPlace, look: Look) -> tuple[Button, Button]:
         encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_CHANNEL, value))) for value in (HERE, UNSET)
     )
     off = place.daily.channel is None
-    return (
-        Button(here, look.t("button-daily-here")),
-        Button(nowhere, look.t("button-daily-nowhere"), disabled=off),
-    )
+    return (Button(here, look.t("button-daily-here")), Button(nowhere, look.t("button-daily-nowhere"), disabled=off))
 
 
 def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
     """Return a setting in words, with where it comes from if it is not set in this channel."""
     inherited = "yes" if place.name == "channel" and key not in place.own else "no"
     return look.t(
-        "settings-line",
-        setting=setting_name(key, look),
-        value=value_name(key, value, look),
-        inherited=inherited,
+        "settings-line", setting=setting_name(key, look), value=value_name(key, value, look), inherited=inherited
     )
 
 
@@ -219,9 +208,7 @@ def _switch(place: SettingsPlace, key: str, look: Look, page: str) -> Button:
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
     press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
-    return Button(
-        encode(press), look.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary"
-    )
+    return Button(encode(press), look.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary")
 
 
 def _page_button(place: SettingsPlace, look: Look, name: str, *words: str) -> Button:
@@ -310,14 +297,7 @@ def figures_form(place: SettingsPlace, first: str, look: Look) -> FormParts:
     own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", look.locale, {}, False)
     part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])
     lines = tuple(
-        FormLine(
-            digit,
-            usual.half(digit),
-            value=own.get(digit, ""),
-            least=0,
-            most=FIGURE_NAME_LIMIT,
-        )
-        for digit in part
+        FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
     )
     press = Press(place.name, 0, verbs.FIGURES, (part[0],))
     return FormParts(custom_id=encode(press, "m"), title=look.t("figures-title"), lines=lines)

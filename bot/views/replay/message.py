@@ -33,13 +33,7 @@ class EndedMatch(msgspec.Struct, frozen=True):
 
 
 def replay_page(
-    ended: EndedMatch,
-    played: PlayedRound,
-    at: int,
-    look: Look,
-    *,
-    picture: bytes | None = None,
-    posts: bool = True,
+    ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None, posts: bool = True
 ) -> Parts:
     """Make the page of a moment, with buttons to step through it; told in words if there is no picture.
 
@@ -54,9 +48,7 @@ def replay_page(
     return _moment(ended, played, at, look, picture, rows)
 
 
-def gif_page(
-    ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look, *, posts: bool = True
-) -> Parts:
+def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look, *, posts: bool = True) -> Parts:
     """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
     lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
     show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)

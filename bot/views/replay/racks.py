@@ -28,9 +28,7 @@ def _next(before: Rack, hand: list[str]) -> Rack:
     for at, piece in enumerate(hand):
         stands = [place for place, one in enumerate(places) if one]
         if at >= len(stands) or places[stands[at]] != piece:
-            _insert(
-                places, piece, stands[at - 1] if at else -1, stands[at] if at < len(stands) else len(places)
-            )
+            _insert(places, piece, stands[at - 1] if at else -1, stands[at] if at < len(stands) else len(places))
     while places and not places[-1]:
         places.pop()
     return tuple(places)

@@ -45,9 +45,7 @@ def stopped_page(ended: EndedMatch, look: Look) -> Parts:
     return Parts(content=text, rows=((again,),))
 
 
-def review_page(
-    ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None
-) -> Parts:
+def review_page(ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None) -> Parts:
     """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
     lines = [_heading(ended, look), *summary(review, look)]
     if 0 < review.looked < review.decisions:
@@ -149,9 +147,7 @@ def _where(one: Judged, look: Look) -> str:
 
 def _place(review: Review, at: int, look: Look, *, marked: bool = True) -> str:
     one = review.moments[at]
-    text = look.t(
-        "review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong"
-    )
+    text = look.t("review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong")
     return f"**{text}** · {_where(one, look)}" if marked else f"{text} · {_where(one, look)}"
 
 

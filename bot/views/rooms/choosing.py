@@ -66,9 +66,7 @@ class Choosing(Generic[V]):
         playable = {word for token in view.legal for word in token.split(" ")[2:]}
         playable |= _wanted(self.opens(view, selection))
         own = frozenset(handles(view.hand or ()))
-        return tuple(
-            sorted(self.order(view, selection), key=lambda one: (one not in own, bare(one) not in playable))
-        )
+        return tuple(sorted(self.order(view, selection), key=lambda one: (one not in own, bare(one) not in playable)))
 
     def numbers(self, view: V, selection: Selection) -> dict[str, int]:
         """Return the number of each handle in the picture; the others keep theirs when a piece is put down."""
@@ -187,9 +185,7 @@ class Choosing(Generic[V]):
         for action in map(Action.parse, tokens):
             words, pieces = self._parted(action, view, filled)
             if action.verb in self.staged:
-                filled = msgspec.structs.replace(
-                    filled, groups=(*filled.groups, SelectedGroup(words, pieces))
-                )
+                filled = msgspec.structs.replace(filled, groups=(*filled.groups, SelectedGroup(words, pieces)))
             elif pieces:
                 filled = msgspec.structs.replace(filled, picked=pieces)
         return filled
@@ -198,9 +194,7 @@ class Choosing(Generic[V]):
         """Return the piece of the hand that a word of a token names (`JK=H9`: a joker)."""
         return word
 
-    def _parted(
-        self, action: Action, view: V, selection: Selection
-    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _parted(self, action: Action, view: V, selection: Selection) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Part an action into the offer that it fills and handles of what fills it; all is offer if it fills none."""
         free = [one for one in handles(self.pieces(view, selection)) if one not in selection.taken]
         for offer in self.opens(view, selection):
@@ -272,9 +266,7 @@ class Choosing(Generic[V]):
     def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
         """Return a button for each of these pieces, five in a row."""
         numbers = self.numbers(frame.view, frame.selection)
-        return button_rows(
-            frame.picking(one, *self.piece_label(bare(one), numbers.get(one, 0), frame)) for one in free
-        )
+        return button_rows(frame.picking(one, *self.piece_label(bare(one), numbers.get(one, 0), frame)) for one in free)
 
     def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
         """Return label and emoji of a piece's button: its number, and its name where it has no emoji."""

@@ -70,10 +70,7 @@ class Frame(msgspec.Struct, frozen=True):
     def change(self, label: str, *change: str, style: Style = "secondary", off: bool = False) -> Button:
         """Make a button that changes the selection: `Room.changed` says what the words of a change mean."""
         return Button(
-            self.id(SELECT, *change_words(self.selection, *change)),
-            cut(label, LABEL_LIMIT),
-            style,
-            disabled=off,
+            self.id(SELECT, *change_words(self.selection, *change)), cut(label, LABEL_LIMIT), style, disabled=off
         )
 
     def picking(self, handle: str, label: str, emoji: str) -> Button:
@@ -83,9 +80,7 @@ class Frame(msgspec.Struct, frozen=True):
         style: Style = "primary" if picked else "secondary"
         return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, emoji)
 
-    def changes(
-        self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1
-    ) -> Select:
+    def changes(self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1) -> Select:
         """Make a menu that changes the selection; the picked values come after the words of the change."""
         words = change_words(self.selection, *change)
         fitting = tuple(

@@ -91,9 +91,7 @@ class Room(Telling, Choosing[V]):
     def _besides(self, action: Action, view: V) -> Iterator[Action]:
         """Yield what else could be done with the same piece, and comes to something else."""
         for other in map(Action.parse, view.legal):
-            if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(
-                action, view
-            ):
+            if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(action, view):
                 yield other
 
     def note(self, action: Action, view: V, look: Look) -> str:
@@ -174,9 +172,7 @@ class Room(Telling, Choosing[V]):
         others = view.shown_hand[len(playable) :]
         half = room // 2 - 40
         if not playable:
-            return naming.t(
-                "alt-hand", tiles=len(hand), noun=naming.noun, list=naming.listed(hand, room - 40)
-            )
+            return naming.t("alt-hand", tiles=len(hand), noun=naming.noun, list=naming.listed(hand, room - 40))
         first = naming.t("alt-hand-playable", tiles=len(hand), noun=naming.noun)
         first = f"{first} {naming.t(f'alt-can-{self.use(view)}', list=naming.listed(playable, half))}"
         if not others:

@@ -113,9 +113,7 @@ class Selection(msgspec.Struct, frozen=True):
         """Let `picked` be what is picked among those pieces; what was picked elsewhere, or before, keeps its place."""
         wanted = tuple(dict.fromkeys(handle for handle in picked if handle in among))
         stays = tuple(handle for handle in self.picked if handle not in among or handle in wanted)
-        return msgspec.structs.replace(
-            self, picked=(*stays, *(handle for handle in wanted if handle not in stays))
-        )
+        return msgspec.structs.replace(self, picked=(*stays, *(handle for handle in wanted if handle not in stays)))
 
     def with_picked(self, handle: str, *, on: bool) -> "Selection":
         """Let one piece be picked, or not; the others stay as they are."""
@@ -135,9 +133,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     def put(self, *offer: str) -> "Selection":
         """Put what is picked together for an offer."""
-        return msgspec.structs.replace(
-            self, picked=(), groups=(*self.groups, SelectedGroup(tuple(offer), self.picked))
-        )
+        return msgspec.structs.replace(self, picked=(), groups=(*self.groups, SelectedGroup(tuple(offer), self.picked)))
 
     def back(self) -> "Selection":
         """Go a step back: put the picked pieces back, or if there are none, the last group is picked again."""
@@ -164,10 +160,7 @@ class Selection(msgspec.Struct, frozen=True):
         return Selection(order=self.order, rack=self.rack)
 
     def kept(
-        self,
-        held: Collection[str],
-        opens: Collection[tuple[str, ...]],
-        whole: Collection[tuple[str, ...]] = (),
+        self, held: Collection[str], opens: Collection[tuple[str, ...]], whole: Collection[tuple[str, ...]] = ()
     ) -> "Selection":
         """Return as much as still fits: groups of `held` handles for what is open, and `whole` actions."""
         groups = []

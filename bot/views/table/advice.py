@@ -29,13 +29,7 @@ def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str
 
 
 def why(
-    view: View,
-    tokens: Tokens,
-    names: Sequence[str],
-    look: Look,
-    *,
-    instead: Tokens | None = None,
-    marked: bool = True,
+    view: View, tokens: Tokens, names: Sequence[str], look: Look, *, instead: Tokens | None = None, marked: bool = True
 ) -> str:
     """Return one sentence that speaks for handing that in, or for that and not what is handed in `instead`.
 

@@ -45,9 +45,7 @@ def table_alt(
     naming = naming_of(view.game, Look(locale, figures=figures))
     facts = ""
     for width in _WIDTHS:
-        called = [
-            cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)
-        ]
+        called = [cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
         players = table_facts(view, called, totals, naming, played)
         facts = " ".join([*players, _state(view, called, stopped, locale)])
         if len(facts) <= ALT_LIMIT // 2:
@@ -59,12 +57,7 @@ def table_alt(
 
 
 def hand_alt(
-    view: View,
-    locale: str,
-    figures: Mapping[str, str] = _NONE,
-    *,
-    notes: bool = True,
-    limit: int = ALT_LIMIT,
+    view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True, limit: int = ALT_LIMIT
 ) -> str:
     """Tell a hand: which pieces can be played, which others there are, with `notes` what else belongs to it."""
     naming, room = naming_of(view.game, Look(locale, figures=figures)), room_of(view.game)

@@ -153,9 +153,7 @@ def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
 class _Made:
     """Makes the entries of a panel."""
 
-    def __init__(
-        self, legal: tuple[str, ...], view: View, look: Look, selection: Selection, *, at_once: bool
-    ) -> None:
+    def __init__(self, legal: tuple[str, ...], view: View, look: Look, selection: Selection, *, at_once: bool) -> None:
         self._legal, self._view, self._look, self._selection = legal, view, look, selection
         self._at_once = at_once
         self._room = room_of(view.game)
@@ -209,11 +207,7 @@ class _Made:
     def _short(self, piece: str, mark: str | None) -> str:
         """Return what stands beside the emoji of a piece, which tells what it is; "" without a mark or a number."""
         number = self._numbers.get(piece, 0)
-        return (
-            self._look.t("panel-short", number=number, mark=mark).strip()
-            if number and mark is not None
-            else ""
-        )
+        return self._look.t("panel-short", number=number, mark=mark).strip() if number and mark is not None else ""
 
     def _numbered(self, piece: str, label: str) -> str:
         return self._look.t("panel-choice", number=self._numbers.get(piece, 0), label=label)

@@ -82,9 +82,7 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     if snapshot.promise:
         lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
     lines.append(look.t("fair-meaning"))
-    row = (
-        [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
-    )
+    row = [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
     if state.shared is not None and state.fixture:
         lines.append(look.t("fair-shared"))
         row.append(_deals_button(snapshot, look))

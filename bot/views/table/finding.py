@@ -16,9 +16,7 @@ from bot.views.text.words import game_name
 def call_post(snapshot: Snapshot, people: Sequence[int], look: Look) -> Parts:
     """Make the message that mentions these people, and nobody else: players are wanted."""
     names = " ".join(f"<@{person}>" for person in people)
-    text = look.t(
-        "call-post", names=names, game=game_name(snapshot.state.game, look.locale), link=link(snapshot)
-    )
+    text = look.t("call-post", names=names, game=game_name(snapshot.state.game, look.locale), link=link(snapshot))
     row = (
         _button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
         _button(snapshot, verbs.NOTIFY_OFF, look.t("button-notify-off")),

@@ -40,23 +40,14 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     lines += [*fixture_lines(state, look), *terms_lines(state, look)]
     if picture is None:
         lines += [
-            f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}"
-            for seat in range(len(state.seats))
+            f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}" for seat in range(len(state.seats))
         ]
     lines += [*vote_lines(state, look), *_computer_lines(state, look), *finding_lines(state, look)]
     if state.adopted:
         lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = (
-        ()
-        if state.closed
-        else (
-            _buttons(snapshot, look),
-            *finding_row(snapshot, look),
-            *_vote_rows(snapshot, look),
-        )
-    )
+    rows = () if state.closed else (_buttons(snapshot, look), *finding_row(snapshot, look), *_vote_rows(snapshot, look))
     if picture is None:
         return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE)

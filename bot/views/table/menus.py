@@ -7,17 +7,7 @@ from bot.games.registry import find_game
 from bot.tables import Person, Snapshot, can_nudge
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
-from bot.views.messages.parts import (
-    CHOICE_LIMIT,
-    Button,
-    MenuLine,
-    Parts,
-    Row,
-    Select,
-    Style,
-    button_rows,
-    cut,
-)
+from bot.views.messages.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
 from bot.views.rooms.selection import Selection
 from bot.views.table.fairness import fair_button
 from bot.views.table.results import match_lines
@@ -124,9 +114,7 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     own = (seat.person == person.id for seat in state.seats)
     if not any(own) and (free := snapshot.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
-    taken = [
-        n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id
-    ]
+    taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
         yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
 
@@ -144,10 +132,7 @@ def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) 
     """Make a menu of seats with their holders; there are never more than six."""
     state = snapshot.state
     choices = (
-        MenuLine(
-            f"{seat} {state.seats[seat].person or ''}".strip(),
-            cut(plain(state, seat, look.locale), CHOICE_LIMIT),
-        )
+        MenuLine(f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
         for seat in seats
     )
     custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")

@@ -51,9 +51,7 @@ def _shortened(line: str) -> str:
 def _begin(events: Sequence[Event], seat: int, suffered: Collection[str]) -> int:
     """Return the place after the last event of the seat's own turn; what it suffered in others' turns is none."""
     own = (
-        at
-        for at, event in enumerate(events, 1)
-        if event.seat == seat and not event.to and event.code not in suffered
+        at for at, event in enumerate(events, 1) if event.seat == seat and not event.to and event.code not in suffered
     )
     return max(own, default=0)
 

@@ -29,14 +29,7 @@ from bot.views.messages.parts import (
 from bot.views.table.fairness import fair_button
 from bot.views.table.finding import call_button
 from bot.views.table.lobby import heading, length_text, vote_lines
-from bot.views.table.settings import (
-    Menu,
-    hint_switch,
-    setting_line,
-    setting_lines,
-    setting_menu,
-    setting_menus,
-)
+from bot.views.table.settings import Menu, hint_switch, setting_line, setting_lines, setting_menu, setting_menus
 from bot.views.text.look import Look
 from bot.views.text.options import option_name, option_value, options_text
 from bot.views.text.seats import marked, plain
@@ -145,8 +138,7 @@ def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
 def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
     state = snapshot.state
     choices = tuple(
-        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
-        for seat in range(len(state.seats))
+        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT)) for seat in range(len(state.seats))
     )
     return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
 
@@ -181,9 +173,7 @@ def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
     """Return options with their values: `Rounds: three, Opening: plain`."""
     return ", ".join(
         look.t(
-            "setup-value",
-            option=option_name(game, key, look.locale),
-            value=option_value(game, key, value, look.locale),
+            "setup-value", option=option_name(game, key, look.locale), value=option_value(game, key, value, look.locale)
         )
         for key, value in values.items()
     )
@@ -199,15 +189,11 @@ def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
     ]
     named = state.said.named.get(key)
     present = "lot" if named is None else seat_name(named)
-    choices = tuple(
-        MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered
-    )
+    choices = tuple(MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered)
     return Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
 
 
-def _buttons(
-    snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int, pages: int
-) -> Iterable[Button]:
+def _buttons(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int, pages: int) -> Iterable[Button]:
     state, seated = snapshot.state, snapshot.seat_of(person.id) is not None
 
     def button(verb: str, text: str, style: Style = "secondary", *words: str) -> Button:

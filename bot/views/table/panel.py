@@ -8,18 +8,7 @@ from bot.tables import Snapshot, nudge_from
 from bot.views.messages.ids import Press, encode
 from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.views.messages.phone import line_height
-from bot.views.messages.verbs import (
-    HINT,
-    MENU,
-    NEXT_TABLE,
-    PLAN,
-    READY,
-    REMATCH,
-    RESUME,
-    RETURN,
-    SHOW,
-    UNPLAN,
-)
+from bot.views.messages.verbs import HINT, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
 from bot.views.registry import room_of
 from bot.views.rooms.frame import Frame, Page, without_suggestion
 from bot.views.rooms.selection import Selection
@@ -62,16 +51,11 @@ def panel(
     legal = legal_of(snapshot, seat)
     page, task, about = None, "", list[str]()
     if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
-        page = choices(
-            Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True
-        )
+        page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True)
         page = page if snapshot.state.suggests(seat) else without_suggestion(page)
         task = _question(view, selection, page, look)
         about = list(room_of(view.game).selected(selection, view, look))
-    lines = [
-        *([notice] if notice else []),
-        *_lines(snapshot, seat, task, look, outcome, planning=bool(about)),
-    ]
+    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, look, outcome, planning=bool(about))]
     if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
         lines += room_of(view.game).hand_notes(view, look)
     lines += about
@@ -79,10 +63,7 @@ def panel(
     alt = panel_alt(snapshot, seat, arranged, page is not None, look, picture is not None)
     if picture is None and alt:
         lines += ["", escaped(alt)]
-    rows = (
-        *(page.rows if page else ()),
-        _controls(snapshot, seat, look, selection, page, view, hinted, others=others),
-    )
+    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted, others=others))
     rows = () if snapshot.state.closed else rows
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
@@ -95,9 +76,7 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
     if not code or (code == "claimed" and not snapshot.state.said.claims):
         return ""
     if code in _VOTED:
-        return look.t(
-            "notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed
-        )
+        return look.t("notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed)
     if code == "nudge-early":
         return look.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
     return look.t(f"notice-{code}")
@@ -172,9 +151,7 @@ def _controls(
     return (*row, button(MENU, "button-menu"))
 
 
-def _turning(
-    snapshot: Snapshot, selection: Selection, page: Page | None, view: View | None
-) -> Iterator[_Named]:
+def _turning(snapshot: Snapshot, selection: Selection, page: Page | None, view: View | None) -> Iterator[_Named]:
     """Yield the buttons that show the hand in another way: back from a piece, other pages, another order."""
     about, sorted_by = selection.about, selection.order
     if about:

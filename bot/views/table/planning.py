@@ -3,17 +3,7 @@
 from bot.tables import MOST_INTENTIONS, Snapshot, plannable
 from bot.views.messages import verbs
 from bot.views.messages.ids import Press, encode
-from bot.views.messages.parts import (
-    CHOICE_LIMIT,
-    CHOICES,
-    PLACEHOLDER_LIMIT,
-    Button,
-    MenuLine,
-    Parts,
-    Row,
-    Select,
-    cut,
-)
+from bot.views.messages.parts import CHOICE_LIMIT, CHOICES, PLACEHOLDER_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.views.registry import room_of
 from bot.views.rooms.selection import Selection
 from bot.views.text.look import Look
@@ -60,9 +50,7 @@ def _menus(snapshot: Snapshot, seat: int, look: Look) -> tuple[Row, ...]:
     left = tuple(one for one in plannable(snapshot.state, seat) if one not in intends)
     called, room = _called(snapshot, seat, left, look), room_of(snapshot.state.game)
     choices = [
-        MenuLine(
-            one, cut(name, CHOICE_LIMIT), cut(room.intention_note(tuple(one.split(" ")), look), CHOICE_LIMIT)
-        )
+        MenuLine(one, cut(name, CHOICE_LIMIT), cut(room.intention_note(tuple(one.split(" ")), look), CHOICE_LIMIT))
         for one, name in zip(left, called, strict=True)
     ]
     label = look.t("plan-menu", place="first" if not intends else "else")

@@ -22,9 +22,7 @@ _NOTHING = Selection()
 _ANY_END = ("does-not-fit", "street-closed")  # what rules say of one end; of all at once it is one sentence
 
 
-def tokens_of(
-    press: Press, view: View, legal: tuple[str, ...], kept: Selection = _NOTHING
-) -> tuple[str, ...]:
+def tokens_of(press: Press, view: View, legal: tuple[str, ...], kept: Selection = _NOTHING) -> tuple[str, ...]:
     """Return the tokens that an ACT means, for the view's seat: the groups of the selection, then the action.
 
     `legal` are the seat's legal tokens now: `#n` is the n-th of what can be done with the selection, for tokens too

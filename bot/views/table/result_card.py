@@ -24,10 +24,7 @@ _FEW = 2  # winners whose names have room on the ribbon
 
 
 def result_picture(
-    snapshot: Snapshot,
-    look: Look,
-    outcome: LeagueOutcome | None = None,
-    turning: TurningPoint | None = None,
+    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None, turning: TurningPoint | None = None
 ) -> bytes | None:
     """Draw the card of a match that is over, None if nothing was dealt. Slow: for a worker thread.
 
@@ -57,9 +54,7 @@ def ranking(snapshot: Snapshot) -> list[int]:
         return []
     if state.end == "abandoned":
         won = winners(state)
-        return sorted(
-            range(match.seats), key=lambda seat: (seat not in won, state.seats[seat].resigned, seat)
-        )
+        return sorted(range(match.seats), key=lambda seat: (seat not in won, state.seats[seat].resigned, seat))
     return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
 
 
@@ -99,9 +94,7 @@ def _told(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | No
     return did_text(outcome, seat, look)
 
 
-def _words(
-    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None
-) -> ResultWords:
+def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None) -> ResultWords:
     state = snapshot.state
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
@@ -159,9 +152,7 @@ def result_alt(
     if match is None or view is None:
         return ""
     score = score_text(state, look) or "none"
-    head = look.t(
-        "result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale)
-    )
+    head = look.t("result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale))
     note, moment = note_of(snapshot, look, outcome), moment_text(snapshot, look, turning)
     noted = look.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
@@ -201,9 +192,7 @@ def gains_of(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> d
         return {}
     told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
     seats = enumerate(snapshot.state.seats)
-    return {
-        seat: gained(told[seat].gain or 0, look) for seat, one in seats if seat in told and one.dealt is None
-    }
+    return {seat: gained(told[seat].gain or 0, look) for seat, one in seats if seat in told and one.dealt is None}
 
 
 def highlight(snapshot: Snapshot, look: Look) -> str:

@@ -37,9 +37,7 @@ def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
     elif state.times.next_at is not None:
         names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
         waiting = listed(names, look.locale)
-        lines.append(
-            look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names))
-        )
+        lines.append(look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names)))
     return [*lines, *promise_lines(snapshot, look, named=named)]
 
 
@@ -201,10 +199,7 @@ def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
     press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
     button = Button(encode(press), look.t("button-verify"))
     return Parts(
-        content=look.t("record-here", rounds=rounds),
-        file=file,
-        filename=f"{match_id}.jsonl",
-        rows=((button,),),
+        content=look.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl", rows=((button,),)
     )
 
 
@@ -220,9 +215,7 @@ def round_end(snapshot: Snapshot, look: Look) -> str:
     noun, view = naming_of(state.game, look).noun, snapshot.view(None)
     told = "" if view is None else room_of(state.game).round_won(view, names, number, look)
     if not told:
-        told = look.t(
-            "result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun
-        )
+        told = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
     score = summary.score[won] if isinstance(won, str) else 0
     return look.t("result-score", told=told, score=score) if score > 0 else told
 
@@ -237,12 +230,7 @@ def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
         return []
     places = match.places if state.end != "abandoned" else (0,) * match.seats
     return [
-        look.t(
-            "standing-line",
-            place=places[seat],
-            name=marked(state, seat, look.locale),
-            total=match.totals[seat],
-        )
+        look.t("standing-line", place=places[seat], name=marked(state, seat, look.locale), total=match.totals[seat])
         for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
     ]
 

@@ -73,9 +73,7 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
     return draw_seat(public, seen, seat_labels(snapshot, public, look), words, look.theme, shown, plan)
 
 
-def panel_alt(
-    snapshot: Snapshot, seat: int, view: View | None, playing: bool, look: Look, notes: bool
-) -> str:
+def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, look: Look, notes: bool) -> str:
     """Tell that picture: `view` is the seat's, with what the selection changes in it.
 
     What can be played is told while there is something to press (`playing`); without `notes` that are told elsewhere.

@@ -161,9 +161,7 @@ class CardNamer(Namer):
             return naming.t("card-joker-for", card=self.piece(shown, naming))
         if piece[:1] not in tuple(FRENCH.suits):
             return piece
-        return naming.t(
-            "card-short" if naming.marked else "card", suit=piece[0], rank=number_or_sign(piece[1:])
-        )
+        return naming.t("card-short" if naming.marked else "card", suit=piece[0], rank=number_or_sign(piece[1:]))
 
 
 PLAIN = Namer()

@@ -23,12 +23,7 @@ def option_value(game: str, key: str, value: OptionValue, locale: str) -> str:
 def options_text(game: str, options: Options, locale: str) -> str:
     """Return the options of a game that are in force, one line each."""
     return "\n".join(
-        t(
-            locale,
-            "option-line",
-            option=option_name(game, key, locale),
-            value=option_value(game, key, value, locale),
-        )
+        t(locale, "option-line", option=option_name(game, key, locale), value=option_value(game, key, value, locale))
         for key, value in options.items()
     )
 
@@ -47,14 +42,10 @@ def named_choices(error: Exception, locale: str) -> Mapping[str, str]:
     allowed = str(facts.get("allowed", "")).split(", ")
     if code == "bad-value" and not isinstance(error, OptionError):
         named = (f"{facts.get('what', '')}-{one}" for one in allowed)
-        texts = [
-            t(locale, name) if has(locale, name) else one for name, one in zip(named, allowed, strict=True)
-        ]
+        texts = [t(locale, name) if has(locale, name) else one for name, one in zip(named, allowed, strict=True)]
         return {"allowed": _BETWEEN.join(texts)}
     if code == "unknown-game":
-        return {
-            "allowed": _BETWEEN.join(t(locale, f"game-{one}") if one in GAMES else one for one in allowed)
-        }
+        return {"allowed": _BETWEEN.join(t(locale, f"game-{one}") if one in GAMES else one for one in allowed)}
     return dict(_named_option(code, str(facts.get("option", "")), allowed, locale))
 
 
@@ -75,9 +66,7 @@ def _named_option(code: str, key: str, allowed: list[str], locale: str) -> Itera
 def _owner(key: str, allowed: list[str]) -> tuple[str, Option] | None:
     """Return an option with these values, and a game that has it; those of games that share a key differ in them."""
     every = ((name, option) for name, rules in GAMES.items() for option in rules.options if option.key == key)
-    return next(
-        ((name, one) for name, one in every if [spell(value) for value in one.values] == allowed), None
-    )
+    return next(((name, one) for name, one in every if [spell(value) for value in one.values] == allowed), None)
 
 
 def _owners(keys: list[str]) -> str:

@@ -44,9 +44,7 @@ def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
         return look.t("turn-none")
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
-    return look.t(
-        "turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time
-    )
+    return look.t("turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time)
 
 
 def away_lines(snapshot: Snapshot, look: Look) -> list[str]:

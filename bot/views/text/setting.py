@@ -43,10 +43,7 @@ LEAGUE_MENUS: Mapping[str, tuple[str, ...]] = {
     "league-limit": ("10", "1", "2", "3", "5", "20", "50", "off"),
     "league-least": ("1", "3", "5", "10", "15", "20", "30"),
 }
-LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(LEAGUE_SWITCHES, ("no", "yes")),
-    **LEAGUE_MENUS,
-}
+LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {**dict.fromkeys(LEAGUE_SWITCHES, ("no", "yes")), **LEAGUE_MENUS}
 _ALL = {**SETTINGS, **LEAGUE_SETTINGS}
 
 

@@ -18,9 +18,7 @@ SEATS_FROM_0 = frozenset({"from", "against", "caught", "opener"})
 SEATS_FROM_1 = frozenset({"seat", "winner"})
 SEAT_TOKENS = frozenset({"seat", "player", "winner"})  # where they are texts: `p2`
 _PIECES = frozenset({"tile", "tiles", "joker"})
-_SEVERAL = frozenset(
-    {"tiles", "needed"}
-)  # as errors write them: `H8 D8`, or `H8 D8, C8` where either would do
+_SEVERAL = frozenset({"tiles", "needed"})  # as errors write them: `H8 D8`, or `H8 D8, C8` where either would do
 _SEAT = re.compile(r"p([1-6])")
 _HARMLESS = re.compile(r"[A-Za-z0-9 ,.=-]{0,200}")
 
@@ -32,9 +30,7 @@ NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
 _PLAIN = Naming(PLAIN)
 
 
-def event_text(
-    event: Event, names: Sequence[str], locale: str, *, marked: bool = True, naming: Naming = _PLAIN
-) -> str:
+def event_text(event: Event, names: Sequence[str], locale: str, *, marked: bool = True, naming: Naming = _PLAIN) -> str:
     """Tell an event (`event-<family>-<code>`, else `event-<code>`).
 
     `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
@@ -53,22 +49,16 @@ def _told(event: Event, called: Sequence[str], locale: str, naming: Naming) -> s
         who = "shared"
     telling = naming.telling
     supplied = {**SUPPLIED, **telling.supplied, **telling.besides(event.data), "count": listed}
-    return t(
-        locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who
-    )
+    return t(locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
 
 
-def event_texts(
-    events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN
-) -> list[str]:
+def event_texts(events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN) -> list[str]:
     """Tell events one after the other; some need what those before them say."""
     called = _called(names, locale, True)
     return [_told(event, called, locale, naming) for event in naming.telling.retold(events)]
 
 
-def move_text(
-    token: str, names: Sequence[str], locale: str, *, marked: bool = False, naming: Naming = _PLAIN
-) -> str:
+def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = False, naming: Naming = _PLAIN) -> str:
     """Tell a token of a record (`p2 play 6-2 left`) as a sentence; NotationError if it is none."""
     action = Action.parse(token)
     called = _called(names, locale, marked)
@@ -102,12 +92,7 @@ def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
 
 
 def explain(
-    error: Exception,
-    locale: str,
-    names: Sequence[str] = (),
-    *,
-    marked: bool = True,
-    naming: Naming = _PLAIN,
+    error: Exception, locale: str, names: Sequence[str] = (), *, marked: bool = True, naming: Naming = _PLAIN
 ) -> str:
     """Say what is wrong, why, and what can be done: `error-<kind>-<code>` with the error's facts, or `error-<kind>`.
 
@@ -149,9 +134,7 @@ def _name(seat: int, called: Sequence[str], locale: str) -> str:
     return called[seat] if 0 <= seat < len(called) else seat_fallback(seat, locale)
 
 
-def _datum(
-    key: str, value: EventData | None, called: Sequence[str], locale: str, naming: Naming
-) -> str | int:
+def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str, naming: Naming) -> str | int:
     """Make a value fit for a text: seats and pieces become their names."""
     if value is None:
         return ""
@@ -177,9 +160,7 @@ def _seat_or_number(key: str, value: int, called: Sequence[str], locale: str) ->
     return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
 
 
-def _fact(
-    key: str, value: object, called: Sequence[str], locale: str, marked: bool, naming: Naming
-) -> str | int:
+def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: bool, naming: Naming) -> str | int:
     if isinstance(value, bool) or value is None:
         return "yes" if value else "no"
     if isinstance(value, str):

@@ -14,10 +14,7 @@ from rendering.pages.plates import PLANK, paint_plate
 
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names
-_MARGIN, _UNDER = (
-    MARGIN + 20,
-    12,
-)  # pixels from the border to what is written on the plate; of the plank's shadow
+_MARGIN, _UNDER = (MARGIN + 20, 12)  # pixels from the border to what is written on the plate; of the plank's shadow
 _NUMBER = 66  # pixels: the width of the numbers' column
 _NAMES, _SUMS = 300, 110  # pixels: names where cells stand beside them, at least, and sums
 _WIDEST = 110  # pixels: the width of a cell, at most
@@ -74,9 +71,7 @@ def _paint_heads(canvas: Canvas, rows: tuple[CrossRow, ...], words: CrossWords, 
         write_right(canvas, words.sums, _HEAD, WIDTH - _MARGIN, top, _SUMS)
 
 
-def _paint_row(
-    canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRow, wide: bool, top: int
-) -> None:
+def _paint_row(canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRow, wide: bool, top: int) -> None:
     """Paint a player's line below a thin line: number, name and sum, and the cells beside or below them."""
     canvas.fill(_MARGIN, top, WIDTH - 2 * _MARGIN, 3, "bar")
     first = top + 3 + _PAD // 2

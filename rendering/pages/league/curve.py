@@ -43,9 +43,7 @@ def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
     return tuple(points[round(at * last / (_MOST - 1))] for at in range(_MOST))
 
 
-def curve_sprite(
-    points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str
-) -> Sprite:
+def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str) -> Sprite:
     """Return the curve with its band and the lines across, so many pixels wide and high."""
     shown = thinned(points)
     places = [_place(at, len(shown), width) for at in range(len(shown))]

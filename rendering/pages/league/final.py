@@ -29,12 +29,7 @@ from rendering.players.badges import badge_sprite
 FIRST = 3  # players who stand on steps, not in the table
 _PODIUM, _STEP, _GAP = 408, 330, 16  # pixels: the podium's height, a step's width, between steps
 _STEPS = {1: 192, 2: 180, 3: 166}  # pixels high, by rank
-_COIN, _FACE, _MEDAL, _LETTER = (
-    118,
-    112,
-    50,
-    34,
-)  # pixels of the first's face, of others', of a rank, a tie's sign
+_COIN, _FACE, _MEDAL, _LETTER = (118, 112, 50, 34)  # pixels of the first's face, of others', of a rank, a tie's sign
 _RANK = TextStyle(56, "ink", "panel", 800)
 _NAME, _POINTS = TextStyle(42, "ink", "panel", 700), TextStyle(46, "ink", "panel", 800)
 _ABOUT, _ABOUT_WIDE = TextStyle(36, "rim-ink", "rim", 600), 300

@@ -8,10 +8,7 @@ from rendering.pages.league.values import ResultMark
 from rendering.players.shapes import paint_crown
 
 UP, DOWN = "seat-3", "seat-2"  # colours of who has gone up, and down
-_METALS = {
-    2: ("muted", "panel"),
-    3: ("rim-light", "rim-ink"),
-}  # of the medals behind the first, with their ink
+_METALS = {2: ("muted", "panel"), 3: ("rim-light", "rim-ink")}  # of the medals behind the first, with their ink
 
 
 @lru_cache(maxsize=256)

@@ -6,14 +6,7 @@ from typing import NamedTuple
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import RIM
-from rendering.kit.texts import (
-    TextStyle,
-    drawable,
-    line_height,
-    text_sprite,
-    text_width,
-    wrapped,
-)
+from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, text_width, wrapped
 from rendering.pages.league.marks import (
     DOWN,
     UP,
@@ -102,9 +95,7 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
     write_left(canvas, words.name, _HEAD, _LEFT, y, _NAMES - _LEFT)
     write_right(canvas, words.rating, _HEAD, _MIDDLE, y, 220)
     write_right(canvas, words.points, _HEAD, _RIGHT, y, 220)
-    for text, end, start in zip(
-        (words.played, words.won, words.place), _COUNTS, (_LEFT - 30, *_COUNTS), strict=False
-    ):
+    for text, end, start in zip((words.played, words.won, words.place), _COUNTS, (_LEFT - 30, *_COUNTS), strict=False):
         write_right(canvas, text, _HEAD, end, below, end - start - 10)
     write_right(canvas, words.last, _HEAD, _MIDDLE, below, 220)
     write_right(canvas, words.per_match, _HEAD, _RIGHT, below, 220)

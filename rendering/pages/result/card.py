@@ -47,13 +47,7 @@ def draw_result(
 
 
 def _laid(
-    view: Drawable,
-    moment: Drawable,
-    seats: Sequence[ResultSeat],
-    words: ResultWords,
-    theme: str,
-    *,
-    sparing: bool,
+    view: Drawable, moment: Drawable, seats: Sequence[ResultSeat], words: ResultWords, theme: str, *, sparing: bool
 ) -> Canvas:
     """Lay the card on a sheet; `sparing`: without what is only beautiful, and faces and hands are smaller."""
     room = room_of(view.game)

@@ -51,9 +51,7 @@ def paint_rows(
             _paint_hand(canvas, room, view, seat.hand, beside)
 
 
-def _paint_hand(
-    canvas: Canvas, room: DrawingRoom[Drawable], view: Drawable, hand: tuple[str, ...], area: Area
-) -> None:
+def _paint_hand(canvas: Canvas, room: DrawingRoom[Drawable], view: Drawable, hand: tuple[str, ...], area: Area) -> None:
     """Draw what was left, a tick for nothing."""
     if hand:
         room.paint_left(canvas, view, hand, area)
@@ -85,11 +83,7 @@ def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
     label = seat.label
     first = area._replace(height=line_height(_NAME.size)) if seat.told else area
     points = write(
-        canvas,
-        seat.points,
-        _POINTS,
-        first._replace(x=first.x + first.width - _POINTS_WIDE, width=_POINTS_WIDE),
-        at=2,
+        canvas, seat.points, _POINTS, first._replace(x=first.x + first.width - _POINTS_WIDE, width=_POINTS_WIDE), at=2
     )
     mark = "computer" if label.computer else "away" if label.away else ""
     room = first.width - points - 14 - (_MARK + 8 if mark else 0)

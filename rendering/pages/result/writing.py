@@ -47,11 +47,8 @@ def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
         for left, tip in ((0, 22), (width, width - 22)):
             inner = _END if left == 0 else width - _END
             pen.polygon(
-                [(left, 12), (inner, 12), (inner, RIBBON), (left, RIBBON), (tip, 6 + RIBBON / 2)],
-                f"{colour}-dark",
+                [(left, 12), (inner, 12), (inner, RIBBON), (left, RIBBON), (tip, 6 + RIBBON / 2)], f"{colour}-dark"
             )
         pen.block(_END - 16, 0, width - 2 * (_END - 16), high, colour)
 
-    return _sprites.get(
-        ("ribbon", width, colour, theme), lambda: make_sprite(width, RIBBON, theme, "felt", paint)
-    )
+    return _sprites.get(("ribbon", width, colour, theme), lambda: make_sprite(width, RIBBON, theme, "felt", paint))

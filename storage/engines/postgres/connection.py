@@ -43,10 +43,7 @@ _NOBODYS = frozenset(
     {"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"}
     | {"daily_deals", "dailies", "daily_marks", "daily_shown"}
 )
-_TWICE = (
-    "",
-    "leases",
-)  # what may be asked once more when nobody knows whether it was done: reads, and a renewal
+_TWICE = ("", "leases")  # what may be asked once more when nobody knows whether it was done: reads, and a renewal
 _COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
 ORDER BY table_name, ordinal_position
@@ -89,9 +86,7 @@ class PostgresConnection:
 
     one_trip = True
 
-    def __init__(
-        self, opening: Callable[[], Link], patience: float, fence: Fence | None, reach: Reach
-    ) -> None:
+    def __init__(self, opening: Callable[[], Link], patience: float, fence: Fence | None, reach: Reach) -> None:
         """Use `connect`."""
         self._opening, self._patience, self._fence, self._reach = opening, patience, fence, reach
         self._inside = False  # between the beginning and the end of a transaction or a snapshot

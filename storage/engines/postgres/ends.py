@@ -11,9 +11,7 @@ from .engine import version
 
 _TYPES = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text"}
 _LAST = "SELECT coalesce(pg_sequence_last_value(CAST(pg_get_serial_sequence(?, 'number') AS regclass)), 0)"
-_PATIENT = (
-    "SET LOCAL idle_in_transaction_session_timeout = 0"  # within a transaction: the other end may be slow
-)
+_PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"  # within a transaction: the other end may be slow
 _GO_ON = "SELECT setval(CAST(pg_get_serial_sequence(?, 'number') AS regclass), CAST(? AS bigint))"
 
 

@@ -26,10 +26,7 @@ from .link import Link, Reach
 
 # "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
 _WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
-_PAUSE, _MOMENT = (
-    0.1,
-    1.0,
-)  # seconds between two tries to take the lock; and of all tries, when a store is opened
+_PAUSE, _MOMENT = (0.1, 1.0)  # seconds between two tries to take the lock; and of all tries, when a store is opened
 _ENDING = 30.0  # seconds that programs have to end which may not write any more
 # Shards of programs that may not write any more; one that was renewed by nobody for a while is nobody's.
 _OLDER = """
@@ -113,9 +110,7 @@ class PostgresEngine:
             if not (schema := version(source)):
                 raise StorageError("missing-file", path=self.name)
             sqlite.migrate(target, sqlite.migrations()[:schema])
-            tables = {
-                name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")
-            }
+            tables = {name: columns for name, columns in target.columns().items() if not name.startswith("sqlite_")}
             source.execute("SET idle_in_transaction_session_timeout = 0")  # the disk of the copy may be slow
             with source.snapshot(), target.transaction(), faults():
                 for table, columns in tables.items():

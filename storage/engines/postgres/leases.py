@@ -171,9 +171,7 @@ def look(db: Connection, claim: Claim) -> LeaseState:
     )
 
 
-def take(
-    db: Connection, claim: Claim, wish: Sequence[int] | None, most: int, free: float = 0.0
-) -> dict[int, int]:
+def take(db: Connection, claim: Claim, wish: Sequence[int] | None, most: int, free: float = 0.0) -> dict[int, int]:
     """Take at most so many shards that nobody has, of the wish or (None) of all; return them with their epochs.
 
     `free` is for how many seconds nobody must have had them.

@@ -74,10 +74,7 @@ class Link(psycopg.Connection[tuple[Any, ...]]):
 
 
 def watched(
-    gen: Generator[Any, Any, T],
-    silence: float,
-    at_work: Callable[[], bool],
-    now: Callable[[], float] = time.monotonic,
+    gen: Generator[Any, Any, T], silence: float, at_work: Callable[[], bool], now: Callable[[], float] = time.monotonic
 ) -> Generator[Any, Any, T]:
     """Pass on what a wait of psycopg asks for; SilenceError if nothing comes, and the server is not at work either."""
     until = now() + silence
@@ -116,7 +113,5 @@ class Reach:
         with self._lock:
             if self._since is not None:
                 self._back = self._now()
-                _log.warning(
-                    "the database can be reached again, after %.1f seconds", self._back - self._since
-                )
+                _log.warning("the database can be reached again, after %.1f seconds", self._back - self._since)
                 self._since = None

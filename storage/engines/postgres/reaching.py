@@ -16,9 +16,7 @@ _UTF8 = "UTF8"
 _SLIP = re.compile(r"^connection is bad: (?:invalid|unrecognized) ")
 _SAID = re.compile(r"(?:.*(?:FATAL:| failed:|connection is bad:))?\s*(.+)", re.DOTALL)
 _USER = re.compile(r'\b(user|role) "[^"]*"')
-_BUSY = re.compile(
-    r"\b(?:starting up|not yet accepting|shutting down|recovery mode|too many|connection slots)\b"
-)
+_BUSY = re.compile(r"\b(?:starting up|not yet accepting|shutting down|recovery mode|too many|connection slots)\b")
 _DATABASE = re.compile(r'FATAL: +database ".*" does not exist')
 _REFUSED = re.compile(r"FATAL:|SSL|certificate|GSSAPI|authentication")
 

@@ -33,9 +33,7 @@ def ways(table, tile):
 
 
 def state(*hands, heap="", turn=0, table=None, phase="play", dead_end_game=False, **more):
-    return UnoState(
-        tuple(map(domos, hands)), domos(heap), turn, table or cross(), phase, dead_end_game, **more
-    )
+    return UnoState(tuple(map(domos, hands)), domos(heap), turn, table or cross(), phase, dead_end_game, **more)
 
 
 def run(position, *texts):

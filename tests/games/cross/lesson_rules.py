@@ -2,16 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.cross.rules.moves import (
-    Catch,
-    Challenge,
-    DrawDomo,
-    Forced,
-    Keep,
-    PlayDomo,
-    Skipped,
-    StartCross,
-)
+from bot.games.cross.rules.moves import Catch, Challenge, DrawDomo, Forced, Keep, PlayDomo, Skipped, StartCross
 from bot.lessons import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, ended
 from tests.lessons.scene import Scene
@@ -26,10 +17,7 @@ def plays(scene: Scene) -> list[PlayDomo]:
 def refusing(scene: Scene, rule: str, street: str = STREETS) -> bool:
     """Some domino of the learner's is refused at some street."""
     tries = (
-        f"play {tile} {side} {half}"
-        for tile in scene.view.hand or ()
-        for side in street
-        for half in tile.split("-")
+        f"play {tile} {side} {half}" for tile in scene.view.hand or () for side in street for half in tile.split("-")
     )
     return any(scene.refuses(rule, one) for one in tries)
 

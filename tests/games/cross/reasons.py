@@ -41,9 +41,7 @@ def _(facts, match, view, tokens, after):
     left = list(view.hand)
     left.remove(tokens[0].split(" ")[2])
     state = after.state
-    if after.rounds[-1].result is None and facts["count"] != sum(
-        bool(state.table.joins((Domo(t),))) for t in left
-    ):
+    if after.rounds[-1].result is None and facts["count"] != sum(bool(state.table.joins((Domo(t),))) for t in left):
         return False
     return 0 < facts["count"] <= facts["others"] == len(left)
 

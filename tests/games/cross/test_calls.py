@@ -235,11 +235,7 @@ def between(heap):
 
 def test_ud_11_a_catch_between_a_draw_2_and_its_draw_takes_from_the_heap_first():
     position = between("B1-B3 B3-B4 B1-B5 B1-B6")
-    assert [tokens(GAME, position, seat) for seat in range(3)] == [
-        ["p1 uno"],
-        ["p2 catch p1"],
-        ["p3 catch p1"],
-    ]
+    assert [tokens(GAME, position, seat) for seat in range(3)] == [["p1 uno"], ["p2 catch p1"], ["p3 catch p1"]]
     position, done = run(position, "p3 catch p1")
     assert done == ["p3 catch p1", "p1 penalty B1-B3 B3-B4", "p2 forced B1-B5 B1-B6"]
     assert (position.turn, len(position.hands[0])) == (2, 3)
@@ -281,9 +277,7 @@ def test_ud_12_out():
 
 def test_ud_12_a_last_draw_2_double_makes_the_next_draw_first():
     table = cross("G6-G6", north="G6-G4")
-    position, done = run(
-        state("GD2-GD2", "B1-B3", heap="R1-R4 R4-R5 R5-R6", table=table), "p1 play GD2-GD2 N GD2"
-    )
+    position, done = run(state("GD2-GD2", "B1-B3", heap="R1-R4 R4-R5 R5-R6", table=table), "p1 play GD2-GD2 N GD2")
     assert done[1:] == ["p2 forced R1-R4 R4-R5"]
     assert GAME.outcome(position) == Outcome("out", 0, (0, 4 + 5 + 9))
 

@@ -9,18 +9,7 @@ from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, colour
 from bot.games.errors import NotationError, RecordError
 from bot.games.kit.hands import in_order
 from bot.games.shuffle import Stream
-from tests.games.cross.kit import (
-    CLOSED,
-    GAME,
-    HAND,
-    MANY,
-    begun,
-    cross,
-    one_street,
-    run,
-    state,
-    ways,
-)
+from tests.games.cross.kit import CLOSED, GAME, HAND, MANY, begun, cross, one_street, run, state, ways
 from tests.games.playing import seed
 from tests.games.rules_kit import do, refused, start, tokens, unknown
 
@@ -99,10 +88,7 @@ def test_ud_2_without_a_number_double_all_draw_until_one_appears():
 def test_ud_3_the_start_double_has_four_sides_every_other_one_end():
     position = state("R1-R9 R1-R4 G4-G6", "G1-G1")
     expected = [
-        f"p1 play {tile} {side} {half}"
-        for tile in ("R1-R4", "R1-R9")
-        for side in "NESW"
-        for half in tile.split("-")
+        f"p1 play {tile} {side} {half}" for tile in ("R1-R4", "R1-R9") for side in "NESW" for half in tile.split("-")
     ]
     assert tokens(GAME, position) == expected
     after = do(GAME, position, "p1 play R1-R9 E R9")
@@ -199,9 +185,7 @@ def test_ud_7_with_an_empty_heap_one_passes():
 @pytest.mark.parametrize("touch", ["R2", "RD2"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_ud_8_draw_2_from_either_half(touch, seats):
-    position, done = run(
-        state(HAND, *[MANY] * (seats - 1), heap="B1-B3 B3-B4 B1-B5"), f"p1 play R2-RD2 N {touch}"
-    )
+    position, done = run(state(HAND, *[MANY] * (seats - 1), heap="B1-B3 B3-B4 B1-B5"), f"p1 play R2-RD2 N {touch}")
     assert done[1:] == ["p2 forced B1-B3 B3-B4"]
     assert position.turn == 2 % seats
 
@@ -236,9 +220,7 @@ def test_ud_8_reverse_first_then_the_draw():
 def test_ud_8_draw_2_and_skip_cost_two_players_their_turn():
     hand = "YD2-YSK Y1-Y2 Y2-Y8"
     table = cross("Y5-Y5")
-    position, done = run(
-        state(hand, MANY, MANY, MANY, heap="B1-B3 B3-B4", table=table), "p1 play YD2-YSK N YD2"
-    )
+    position, done = run(state(hand, MANY, MANY, MANY, heap="B1-B3 B3-B4", table=table), "p1 play YD2-YSK N YD2")
     assert done[1:] == ["p2 forced B1-B3 B3-B4", "p3 skipped"]
     assert position.turn == 3
 
@@ -252,9 +234,7 @@ def test_ud_8_draw_2_and_skip_with_two_players():
 
 
 def test_ud_8_reverse_and_skip():
-    position, done = run(
-        state("BSK-BRV B1-B3 B3-B4", MANY, MANY, table=cross("B2-B2")), "p1 play BSK-BRV N BSK"
-    )
+    position, done = run(state("BSK-BRV B1-B3 B3-B4", MANY, MANY, table=cross("B2-B2")), "p1 play BSK-BRV N BSK")
     assert done[1:] == ["p3 skipped"]
     assert position.turn == 1
 

@@ -81,9 +81,7 @@ class Small:
         mine = [tile.text for tile in WHOLE_SET]
         for word in ("R9-R9", *theirs, *heap):
             mine.remove(word)
-        self.state = state(
-            " ".join(mine), " ".join(theirs), heap=" ".join(heap), turn=1, table=cross("R9-R9")
-        )
+        self.state = state(" ".join(mine), " ".join(theirs), heap=" ".join(heap), turn=1, table=cross("R9-R9"))
         self.dealt = (*theirs, *heap)
         self.history = ["p1 open R9-R9"]
         self.chosen = []
@@ -115,13 +113,7 @@ class Small:
     def view(self):
         options = {option.key: option.default for option in GAME.options}
         course = Course(
-            options=options,
-            round=1,
-            dealer=1,
-            dealt={},
-            totals=(0, 0),
-            lefts=(0, 0),
-            history=tuple(self.history),
+            options=options, round=1, dealer=1, dealt={}, totals=(0, 0), lefts=(0, 0), history=tuple(self.history)
         )
         return msgspec.structs.replace(GAME.view(self.state, 0), course=course)
 
@@ -147,9 +139,7 @@ def fitting(played):
 def surprise(found, expected, count):
     """Return how far it is from what was to be expected (chi squared), in its standard deviations."""
     whole = sum(expected.values())
-    squares = sum(
-        (found[one] - count * many / whole) ** 2 / (count * many / whole) for one, many in expected.items()
-    )
+    squares = sum((found[one] - count * many / whole) ** 2 / (count * many / whole) for one, many in expected.items())
     free = len(expected) - 1
     return (squares - free) / (2 * free) ** 0.5
 
@@ -201,9 +191,7 @@ def test_ud_2_nobody_had_a_higher_double_than_the_one_that_opened():
         rng, opener = random.Random(number), match.turn
         best = max(tile.number for tile in match.state.hands[opener])
         samples = [GAME.sample(match.view(opener), rng) for _ in range(5)]
-        others = [
-            tile for one in samples for seat, hand in enumerate(one.hands) for tile in hand if seat != opener
-        ]
+        others = [tile for one in samples for seat, hand in enumerate(one.hands) for tile in hand if seat != opener]
         assert all(tile.number < best for tile in others)
         for one in (GAME.sample(match.view((opener + 1) % 3), rng) for _ in range(5)):
             doubles = [max(tile.number for tile in hand) for hand in one.hands]

@@ -18,23 +18,8 @@ OPTIONS = [
     for values in itertools.product(*(option.values for option in GAMES["uno"].options))
 ]
 MOST_ROUNDS = 2
-SHIRKING = (
-    "draw",
-    "pass",
-    "keep",
-    "uno",
-    "forced",
-    "challenge innocent",
-    "challenge guilty",
-    "catch p1",
-    "catch p2",
-)
-BENTS = {
-    "any": (),
-    "idle": ("draw", "keep", "pass"),
-    "bluffing": ("challenge", "W4-W4"),
-    "catching": ("catch",),
-}
+SHIRKING = ("draw", "pass", "keep", "uno", "forced", "challenge innocent", "challenge guilty", "catch p1", "catch p2")
+BENTS = {"any": (), "idle": ("draw", "keep", "pass"), "bluffing": ("challenge", "W4-W4"), "catching": ("catch",)}
 
 
 def legal_in_full(match, seat):
@@ -131,19 +116,7 @@ def test_the_games_played_have_seen_everything():
         for token in round_.actions
     ]
     said = {words[1] for words in tokens}
-    assert said >= {
-        "take",
-        "return",
-        "heap",
-        "open",
-        "play",
-        "draw",
-        "keep",
-        "pass",
-        "uno",
-        "catch",
-        "penalty",
-    }
+    assert said >= {"take", "return", "heap", "open", "play", "draw", "keep", "pass", "uno", "catch", "penalty"}
     assert said >= {"forced", "skipped", "challenge"}
     assert {words[2] for words in tokens if words[1] == "challenge"} == {"guilty", "innocent"}
     assert any(words[1:] == ["forced"] for words in tokens)

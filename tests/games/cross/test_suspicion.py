@@ -20,8 +20,7 @@ def suffering(seats, options):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ud_10_whoever_is_guilty_may_be(seats, symbols):
     found = [
-        (guilty, may_be_guilty(match.view(match.turn)))
-        for match, guilty in suffering(seats, {"symbols": symbols})
+        (guilty, may_be_guilty(match.view(match.turn))) for match, guilty in suffering(seats, {"symbols": symbols})
     ]
     assert (True, True) in found
     assert (True, False) not in found

@@ -74,13 +74,9 @@ def test_a_hand_of_forty_five_is_playable_in_either_order(seed: int, order: str)
     assert max(found.values()) <= 3  # one click may go to sorting
     parts = panel(snapshot, 0, LOOK, selection=Selection(order=order))
     chosen = [press for press in presses(parts) if press.verb == verbs.ACT]
-    assert {tokens_of(press, snapshot.view(0), snapshot.legal(0))[0] for press in chosen} <= set(
-        snapshot.legal(0)
-    )
+    assert {tokens_of(press, snapshot.view(0), snapshot.legal(0))[0] for press in chosen} <= set(snapshot.legal(0))
     assert {
-        Selection.parse(p.words).order
-        for p in presses(parts)
-        if p.verb == verbs.SHOW and p.words[-2:][0] != "hand"
+        Selection.parse(p.words).order for p in presses(parts) if p.verb == verbs.SHOW and p.words[-2:][0] != "hand"
     } <= {order}
 
 
@@ -104,9 +100,7 @@ def test_the_order_is_kept_by_moves_and_shown_by_the_numbers() -> None:
 
 
 def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
-    match, _ = after(
-        position(("R1-R9", "R2-R3"), ("R4-R5", "R5-R6"), start="R9-R9"), "p1 play R1-R9 N R9 uno"
-    )
+    match, _ = after(position(("R1-R9", "R2-R3"), ("R4-R5", "R5-R6"), start="R9-R9"), "p1 play R1-R9 N R9 uno")
     match = with_state(match, turn=1)
     parts = panel(table(match), 1, LOOK, selection=Selection("R4-R5"))
     assert labels(parts)[:4] == [
@@ -133,17 +127,14 @@ def test_laying_and_calling_are_two_buttons() -> None:
     match = with_state(match, hands=(domos("GD2-GD2", "Y1-Y2"), match.state.hands[1]))
     match = with_state(match, table=msgspec.structs.replace(match.state.table, start=Domo("G1-G1")))
     match, _ = after(
-        with_state(match, hands=(domos("G1-GSK", "GD2-GD2", "Y1-Y2"), match.state.hands[1])),
-        "p1 play G1-GSK N G1",
+        with_state(match, hands=(domos("G1-GSK", "GD2-GD2", "Y1-Y2"), match.state.hands[1])), "p1 play G1-GSK N G1"
     )
     said = labels(panel(table(with_state(match, turn=0)), 0, LOOK))
     assert said[:2] == ["1 · green Draw 2–Draw 2 · ↑", "1 · green Draw 2–Draw 2 · ↑ · call UNO"]
 
 
 def exposed() -> Match:
-    match, _ = after(
-        position(("G4-G6", "Y1-Y2"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8")), "p1 play G4-G6 N G6"
-    )
+    match, _ = after(position(("G4-G6", "Y1-Y2"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8")), "p1 play G4-G6 N G6")
     assert match.state.exposed == 0
     return match
 
@@ -157,9 +148,7 @@ def test_the_board_lets_all_call_and_catch_while_the_window_is_open() -> None:
     assert calls[0].words == ("uno",)
     called, _ = after(match, "p1 uno")
     assert not [i for i in board(table(called), LOOK).custom_ids if decode(i).verb == verbs.CALL]
-    assert not [
-        i for i in board(table(match, paused="player"), LOOK).custom_ids if decode(i).verb == verbs.CALL
-    ]
+    assert not [i for i in board(table(match, paused="player"), LOOK).custom_ids if decode(i).verb == verbs.CALL]
 
 
 def test_nobody_can_be_caught_any_more_in_a_match_that_was_broken_off() -> None:
@@ -220,9 +209,9 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     assert "Ben challenges and is right: Ann takes the Joker Draw 4 back and draws four." in public
     assert "Penalty: Ann draws 4 dominoes." in public
     assert "yellow 1–2" not in public
-    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(
-        snapshot, 1, LOOK
-    ).content.replace("green 4–6, yellow 1–2", "yellow 1–2, green 4–6")
+    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(snapshot, 1, LOOK).content.replace(
+        "green 4–6, yellow 1–2", "yellow 1–2, green 4–6"
+    )
     assert "yellow 1–2" not in panel(snapshot, 2, LOOK, picture=b"png").content
     assert "a matching colour that you held before" in panel(snapshot, 0, LOOK).content
     later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])
@@ -238,8 +227,7 @@ def test_what_symbols_do_is_said_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "said"),
-    [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: play changes direction.")],
+    ("tile", "said"), [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: play changes direction.")]
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
@@ -272,16 +260,10 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     assert "You can return: " in parts.content.replace("\\", "")
     assert "You can play" not in parts.content
     assert len(reachable(table(match), seat)) == len(match.offers(seat))
-    drawing = position(
-        ("Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), start="R9-R9", heap=domos("R2-R6", "R1-R9", "R1-R4")
-    )
+    drawing = position(("Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), start="R9-R9", heap=domos("R2-R6", "R1-R9", "R1-R4"))
     drawing, _ = after(drawing, "p1 draw ??")
     drawing = with_state(
-        drawing,
-        phase="drawn",
-        drawn=Domo("R1-R9"),
-        turn=0,
-        hands=(domos("Y1-Y2", "Y2-Y8", "R1-R9"), domos("R4-R5")),
+        drawing, phase="drawn", drawn=Domo("R1-R9"), turn=0, hands=(domos("Y1-Y2", "Y2-Y8", "R1-R9"), domos("R4-R5"))
     )
     parts = panel(table(drawing), 0, LOOK)
     assert "You drew **red 1–9**. Play it, or keep it?" in parts.content
@@ -294,10 +276,7 @@ def test_the_cross_in_words() -> None:
     assert text.startswith(
         "In the middle: green 6–6. ↑: green 6–4; open: green 4. →: nothing yet, open: green 6. ↓: nothing yet"
     )
-    assert (
-        "Play goes in seat order. Ann has one domino left and may be caught. Ann: 1 domino, 10 points."
-        in text
-    )
+    assert "Play goes in seat order. Ann has one domino left and may be caught. Ann: 1 domino, 10 points." in text
     back = table_alt(with_state(match, step=-1).view(None), NAMES[:3], (0, 0, 0), "en")
     assert "Play goes against seat order." in back
     closed = match.state.table.laid(1, Domo("G2-DE"), "G2", 0)
@@ -310,9 +289,7 @@ def test_the_cross_in_words() -> None:
 def test_long_crosses_keep_ends_players_and_turn(number: int) -> None:
     for match in play_random("uno", 6, number, {"target": 0}):
         view = match.view(None)
-        text = table_alt(
-            view, ["x" * 40] * 6, (-100,) * 6, "en", [match.view(seat).hand for seat in range(6)]
-        )
+        text = table_alt(view, ["x" * 40] * 6, (-100,) * 6, "en", [match.view(seat).hand for seat in range(6)])
         assert len(text) <= ALT_LIMIT
         assert text.count("domino") >= 6
         if view.start:

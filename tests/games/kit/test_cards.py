@@ -31,9 +31,7 @@ def test_a_joker_says_what_it_stands_for():
     assert not FRENCH.laid("H9").stands
 
 
-@pytest.mark.parametrize(
-    "text", ["", "H1", "H14", "9H", "h9", "JK1", "H9=", "=H9", "JK=", "JK=JK", "JK=H9=H9", "R3"]
-)
+@pytest.mark.parametrize("text", ["", "H1", "H14", "9H", "h9", "JK1", "H9=", "=H9", "JK=", "JK=JK", "JK=H9=H9", "R3"])
 def test_what_is_no_card_is_refused(text):
     with pytest.raises(NotationError):
         FRENCH.laid(text)

@@ -184,13 +184,7 @@ def test_ro_3_what_the_best_split_counts(text, points):
 
 
 def test_pieces_are_listed_in_order():
-    assert [FRENCH.cards[kind].text for kind in kinds(cards("JK H9 S2 H9 DA"))] == [
-        "S2",
-        "H9",
-        "H9",
-        "DA",
-        "JK",
-    ]
+    assert [FRENCH.cards[kind].text for kind in kinds(cards("JK H9 S2 H9 DA"))] == ["S2", "H9", "H9", "DA", "JK"]
 
 
 RUNS = [
@@ -213,10 +207,7 @@ def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
 @pytest.mark.parametrize(
     ("pieces", "points"),
     [
-        (
-            (25, 38, 8, 47, JOKER, JOKER),
-            57,
-        ),  # two kings, two nines, a joker each; the kings with both count 40
+        ((25, 38, 8, 47, JOKER, JOKER), 57),  # two kings, two nines, a joker each; the kings with both count 40
         ((25, 38, 8, 47, 29, 42, JOKER, JOKER, JOKER), 69),  # two fours besides
         ((25, 38, 8, 47, 29, 42, JOKER, JOKER), 57),
         ((25, 38, 8, 47, 29, 42, JOKER), 30),

@@ -47,9 +47,7 @@ def test_all_or_all_but_one_of_a_whole_hand(name, jokers):
         pieces = rich(rng, rng.choice((9, 12, 15)), jokers)
         if number % 2:
             split = best(gather(pieces), rules)
-            pieces = [kind for meld in split.melds for kind in pieces_of(meld)] + rng.sample(
-                range(52), number % 3
-            )
+            pieces = [kind for meld in split.melds for kind in pieces_of(meld)] + rng.sample(range(52), number % 3)
             pieces = [kind for kind in pieces if kind == JOKER or pieces.count(kind) < 3]
         for spare, found in ((0, lay_all), (1, lay_all_but_one)):
             split = found(gather(pieces), rules)

@@ -144,12 +144,7 @@ def led_here(rules, start, deal, history, state):
         for action in map(Action.parse, history)
     ]
     laid = [action.args[0] for action in tokens if action.verb in ("draw", "turn")]
-    deal = {
-        **deal,
-        "hands": hands,
-        "stock": [*laid, *zones.get("stock", ())],
-        "rest": list(zones.get("rest", ())),
-    }
+    deal = {**deal, "hands": hands, "stock": [*laid, *zones.get("stock", ())], "rest": list(zones.get("rest", ()))}
     if "jokers" in deal:
         deal["jokers"] = {
             f"p{seat + 1}": [*own, *(a.args[2] for a in tokens if a.seat == seat and "over" in a.args)]

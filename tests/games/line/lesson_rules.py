@@ -17,9 +17,7 @@ def joins(scene: Scene) -> bool:
     """The learner plays at an end, where the tile has what is open there."""
     plays = [play for play in own_plays(scene) if play.side and not play.cover]
     line = scene.match.state.line
-    return bool(plays) and all(
-        "J" in (end := line.end(play.side)) + play.tile or end in play.tile for play in plays
-    )
+    return bool(plays) and all("J" in (end := line.end(play.side)) + play.tile or end in play.tile for play in plays)
 
 
 def does_not_fit(scene: Scene, rule: str) -> bool:
@@ -121,9 +119,7 @@ MOOMIN: Mapping[str, Question] = {
         (covering(scene) and any(scene.refuses("JD-2", one) for one in joker_tries(scene)))
         or (joins(scene) and all(scene.refuses("JD-2", one) for one in joker_tries(scene)))
     ),
-    "JD-3": lambda scene: (
-        (covering(scene) and "p1 draw ??" in scene.view.legal) or jokers_count_nothing(scene)
-    ),
+    "JD-3": lambda scene: (covering(scene) and "p1 draw ??" in scene.view.legal) or jokers_count_nothing(scene),
 }
 
 
@@ -145,10 +141,7 @@ def _voluntary(scene: Scene) -> bool:
 
 def pictures_differ(scene: Scene) -> bool:
     tries = (
-        f"play {tile} {side} {half}"
-        for tile in scene.view.hand or ()
-        for side in SIDES
-        for half in tile.split("-")
+        f"play {tile} {side} {half}" for tile in scene.view.hand or () for side in SIDES for half in tile.split("-")
     )
     return any(scene.refuses("WD-5", one) for one in tries)
 

@@ -51,9 +51,7 @@ class Table:
 
     def natural(self, seat):
         """Tiles with the sides where equal halves touch."""
-        return [
-            f"{tile} {side}" for tile in self.hands[seat] for side in SIDES if self.ends[side] in halves(tile)
-        ]
+        return [f"{tile} {side}" for tile in self.hands[seat] for side in SIDES if self.ends[side] in halves(tile)]
 
     def fewest(self):
         left = self.left()
@@ -252,9 +250,4 @@ def match_end(game, options, totals, rounds):
     return "rounds" if rounds == agreed else None
 
 
-TABLES = {
-    "classic": NaiveClassic,
-    "moomin": NaiveMoomin,
-    "moomin-joker": NaiveMoomin,
-    "christmas": NaiveChristmas,
-}
+TABLES = {"classic": NaiveClassic, "moomin": NaiveMoomin, "moomin-joker": NaiveMoomin, "christmas": NaiveChristmas}

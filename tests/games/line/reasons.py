@@ -36,9 +36,7 @@ def _(facts, match, view, tokens, after):
 
 @true_of("with-joker")
 def _(facts, match, view, tokens, after):
-    plain = [
-        t for t in view.legal if " play " in t and "J" not in t.partition("play")[2] and " over " not in t
-    ]
+    plain = [t for t in view.legal if " play " in t and "J" not in t.partition("play")[2] and " over " not in t]
     others = {token.split(" ")[1] for token in view.legal} - {"play"}
     return not plain and others <= {facts["rest"]}
 

@@ -21,9 +21,7 @@ def tiles(text):
 
 def state(*hands, stock="", turn=0, line="1-2", opened=False, **more):
     pile = tuple(Pictures(word) for word in stock.split())
-    return ChristmasState(
-        tuple(map(tiles, hands)), pile, turn, opened, chain(line) if line else Line(), **more
-    )
+    return ChristmasState(tuple(map(tiles, hands)), pile, turn, opened, chain(line) if line else Line(), **more)
 
 
 def test_wd_1_halves_all_pairs_of_eight_pictures():

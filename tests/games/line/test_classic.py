@@ -36,9 +36,7 @@ def start(seats=2, previous=None, **given):
 def state(*hands, turn=0, line=None, out_ends=False, opening=None, out=()):
     bits = tuple(sum(Pips(tile).bit for tile in hand.split()) for hand in hands)
     line = line or Line()
-    fits = sum(
-        tile.bit for tile in Pips.order if not line.placed or {line.left, line.right} & {tile.a, tile.b}
-    )
+    fits = sum(tile.bit for tile in Pips.order if not line.placed or {line.left, line.right} & {tile.a, tile.b})
     return ClassicState(bits, sum(bits), turn, line, out_ends, opening, out, fits=fits)
 
 
@@ -181,15 +179,7 @@ def test_cl_5_what_does_not_fit_is_refused(text, code):
 
 @pytest.mark.parametrize(
     "text",
-    [
-        "p1 play",
-        "p1 play 6-1",
-        "p1 play 6-1 up",
-        "p1 play 1-6 left",
-        "p1 play 6-1 left x",
-        "p1 sing",
-        "p1 pass 6-1",
-    ],
+    ["p1 play", "p1 play 6-1", "p1 play 6-1 up", "p1 play 1-6 left", "p1 play 6-1 left x", "p1 sing", "p1 pass 6-1"],
 )
 def test_cl_5_tokens_that_are_none(text):
     with pytest.raises(NotationError):
@@ -332,10 +322,7 @@ def test_deals_that_cannot_be_one_are_refused():
     dealer, deal = GAME.deal(begun, Stream(seed(2)))
     twin = {**deal, "rest": [*deal["rest"][:-1], deal["hands"]["p1"][0]]}
     short = {**deal, "hands": {"p1": deal["hands"]["p1"]}}
-    uneven = {
-        **deal,
-        "hands": {"p1": deal["hands"]["p1"][1:], "p2": [*deal["hands"]["p2"], deal["hands"]["p1"][0]]},
-    }
+    uneven = {**deal, "hands": {"p1": deal["hands"]["p1"][1:], "p2": [*deal["hands"]["p2"], deal["hands"]["p1"][0]]}}
     for bad in (twin, short, uneven, {**deal, "starter": "p3"}, {**deal, "rest": "0-0"}, {}):
         with pytest.raises((RecordError, NotationError)):
             GAME.begin(begun, dealer, bad)

@@ -80,14 +80,7 @@ def test_md_2_else_the_chance_goes_round_and_nobody_draws():
 
 def test_md_2_without_any_double_all_draw_in_turn_until_one_comes_and_is_laid():
     position, found = run(GAME, state("1-2", "3-4", stock="1-5 2-6 7-7 1-9", turn=1))
-    assert found == [
-        "p2 no-double",
-        "p1 no-double",
-        "p2 draw 1-5",
-        "p1 draw 2-6",
-        "p2 draw 7-7",
-        "p2 play 7-7",
-    ]
+    assert found == ["p2 no-double", "p1 no-double", "p2 draw 1-5", "p1 draw 2-6", "p2 draw 7-7", "p2 play 7-7"]
     assert position.hands == (tiles("1-2 2-6"), tiles("3-4 1-5"))
     assert (position.line.left, position.turn) == ("7", 0)
 
@@ -171,20 +164,13 @@ def test_md_5_blocked_when_all_have_passed_in_a_row():
 
 def test_md_5_a_card_laid_breaks_the_row_of_passes():
     position = do(
-        GAME,
-        state("1-1", "7-8 4-4", "2-2", line=chain("3-7")),
-        "p1 pass",
-        "p2 play 7-8 right",
-        "p3 pass",
-        "p1 pass",
+        GAME, state("1-1", "7-8 4-4", "2-2", line=chain("3-7")), "p1 pass", "p2 play 7-8 right", "p3 pass", "p1 pass"
     )
     assert position.end == ""
 
 
 def test_md_5_minus_points_ties_share():
-    position = do(
-        GAME, state("1-1", "2-4 4-5", "1-2 6-6", line=chain("3-7")), "p1 pass", "p2 pass", "p3 pass"
-    )
+    position = do(GAME, state("1-1", "2-4 4-5", "1-2 6-6", line=chain("3-7")), "p1 pass", "p2 pass", "p3 pass")
     outcome = GAME.outcome(position)
     assert outcome == Outcome("blocked", (0, 1), (2, 2, 3))
     assert GAME.price(start(GAME).options, outcome) == (-2, -2, -3)
@@ -299,9 +285,7 @@ def test_md_no_jokers_without_the_option():
         GAME.apply(POSITION, Action.parse("p1 play 1-2 left J3 over 1"))
 
 
-@pytest.mark.parametrize(
-    "text", ["p1 play", "p1 play 3-1 left", "p1 play 1-2 up", "p1 draw x", "p1 sing", "p1 pass 1"]
-)
+@pytest.mark.parametrize("text", ["p1 play", "p1 play 3-1 left", "p1 play 1-2 up", "p1 draw x", "p1 sing", "p1 pass 1"])
 def test_tokens_that_are_none(text):
     with pytest.raises(NotationError):
         GAME.apply(state("1-2", "1-1", stock="9-9", line=chain("3-7")), Action.parse(text))

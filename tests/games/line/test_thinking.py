@@ -177,9 +177,7 @@ def test_wd_7_a_joker_is_laid_rather_than_drawing_in_a_round_played_on_too(monke
         verbs = {Action.parse(token).verb for token in view.legal}
         if {"play", "draw"} <= verbs:  # nothing but jokers can be laid
             told.clear()
-            table = christmas_rollout._ChristmasTable(
-                christmas_rollout.ChristmasRollout().imagine(match.state)
-            )
+            table = christmas_rollout._ChristmasTable(christmas_rollout.ChristmasRollout().imagine(match.state))
             table._turn()
             assert told[0][0] == Action.parse(suggest(view)[0]).verb == "play"
             asked += len(view.hand) > 2

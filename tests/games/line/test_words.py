@@ -50,9 +50,7 @@ def stuck(jokers: tuple[str, ...], *hand: str) -> matches.Match:
     while not match.state.line.placed:
         match, _ = after(match, str(match.offers(match.turn)[0]))
     line = match.state.line.__class__().opened(match.state.line.placed[0].__class__("1-2", "1", "2", 1))
-    return with_state(
-        match, line=line, turn=0, hands=(figures(*hand), figures("3-4")), jokers=(jokers, ("J9",))
-    )
+    return with_state(match, line=line, turn=0, hands=(figures(*hand), figures("3-4")), jokers=(jokers, ("J9",)))
 
 
 @pytest.mark.parametrize(
@@ -93,20 +91,14 @@ def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
 
 def test_names_are_written_merged_and_taken_back() -> None:
     renamed = setting.renamed
-    assert renamed({"1": "Pekka"}, {"3": "Fox king", "5": " Tom "}) == {
-        "1": "Pekka",
-        "3": "Fox king",
-        "5": "Tom",
-    }
+    assert renamed({"1": "Pekka"}, {"3": "Fox king", "5": " Tom "}) == {"1": "Pekka", "3": "Fox king", "5": "Tom"}
     assert renamed({"3": "Tom", "4": "Eve"}, {"3": ""}) == {"4": "Eve"}
     for wrong in ({"0": "Tom"}, {"12": "x"}, {"3": "x" * 25}, {"3": "Tom", "4": "tom"}, {"3": "\u200b"}):
         with pytest.raises(ValueError, match="no names of figures"):
             renamed({}, wrong)
     with pytest.raises(ValueError, match="no names of figures"):
         renamed({"4": "Tom"}, {"3": "TOM"})
-    assert setting.figure_names({"figure-names": {"3": "Tom\u202e", "x": "y", "4": 7, "5": "\u200b"}}) == {
-        "3": "Tom"
-    }
+    assert setting.figure_names({"figure-names": {"3": "Tom\u202e", "x": "y", "4": 7, "5": "\u200b"}}) == {"3": "Tom"}
     assert setting.figure_names({"figure-names": "Tom"}) == {}
 
 
@@ -135,10 +127,7 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     assert set(found) == set(snapshot.legal(0))
     assert max(found.values()) == 2
     parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
-    assert labels(parts)[:2] == [
-        "🔵 X · fox ← hedgehog joker",
-        "🔵 X · fish ← hedgehog joker",
-    ]
+    assert labels(parts)[:2] == ["🔵 X · fox ← hedgehog joker", "🔵 X · fish ← hedgehog joker"]
     assert "which half does the joker cover?" in parts.content
 
 
@@ -189,16 +178,10 @@ def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
 
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:
-    assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en") == (
-        "Ann forgot to call UNO. Ben noticed!"
-    )
-    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == (
-        "Ann draws unseen, and Cili gives up a domino."
-    )
+    assert event_text(Event("catch", 1, {"caught": 0}), NAMES, "en") == ("Ann forgot to call UNO. Ben noticed!")
+    assert event_text(Event("take", 0, {"from": 2}), NAMES, "en") == ("Ann draws unseen, and Cili gives up a domino.")
     assert event_text(Event("draw", 0, {"count": 1}), NAMES, "en") == "Ann draws."
-    assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith(
-        "Ben comes first in turn order."
-    )
+    assert event_text(Event("claim-lost", 0, {"winner": 2}), NAMES, "en").endswith("Ben comes first in turn order.")
 
 
 def hunting() -> matches.Played:
@@ -255,10 +238,7 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
     assert "-# Open hands: **1** yes, **1** no · 1 still to vote" in parts.content
     private = chosen("open", "", "hidden")
     votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.SAY]
-    assert [press.words[1:] for press in votes] == [
-        ("christmas", "votes", "open"),
-        ("christmas", "votes", "hidden"),
-    ]
+    assert [press.words[1:] for press in votes] == [("christmas", "votes", "open"), ("christmas", "votes", "hidden")]
     assert labels(parts)[-2:] == ["Open hands: 1", "Hidden: 1"]
     assert "drawn by lot" in private.content
     assert "The youngest starts: **Ben**" in chosen("", "", "", named={"youngest": 1}).content

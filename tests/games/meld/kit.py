@@ -13,11 +13,7 @@ from bot.games.meld.rules.turn import MeldTable, OnTable
 from bot.games.options import resolve
 
 GAMES = {game.name: game() for game in (Romi40, Romi50, Romi51, JokerMania)}
-PACK = [
-    suit + rank
-    for suit in "SHDC"
-    for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-]
+PACK = [suit + rank for suit in "SHDC" for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
 
 
 def whole_set(name, seats=2):

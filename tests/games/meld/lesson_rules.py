@@ -38,8 +38,7 @@ def lays_group(scene: Scene) -> bool:
     """The learner lays cards of one rank, all suits different."""
     laid = [stands_for(lay.cards) for lay in own(scene, LayMeld)]
     return any(
-        len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards)
-        for cards in laid
+        len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards) for cards in laid
     )
 
 

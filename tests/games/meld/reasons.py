@@ -46,10 +46,7 @@ def _(facts, match, view, tokens, after):
     held = Counter((*view.hand, *(t.split(" ")[2] for t in tokens if " take " in t)))
     discard = tokens[-1].split(" ")[2]
     laid = [
-        word
-        for token in tokens
-        for word in token.split(" ")[2:]
-        if token.split(" ")[1] in ("meld", "layoff", "swap")
+        word for token in tokens for word in token.split(" ")[2:] if token.split(" ")[1] in ("meld", "layoff", "swap")
     ]
     laid = ["JK" if word.startswith("JK") else word for word in laid if word[0] != "m"]
     assert facts["count"] == len(laid)
@@ -99,9 +96,7 @@ def _(facts, match, view, tokens, after):
     """There is a turn that meets the minimum; this one lays nothing."""
     assert not view.met[view.seat]
     assert len(view.hand) - 1 <= len(left_after(tokens, view, after)) <= len(view.hand)
-    pieces = gather(
-        map(kind_of, (*view.hand, *(token.split(" ")[2] for token in tokens if " take " in token)))
-    )
+    pieces = gather(map(kind_of, (*view.hand, *(token.split(" ")[2] for token in tokens if " take " in token))))
     found = best(pieces, CARDS)
     return view.minimum <= facts["points"] <= found.points
 
@@ -122,9 +117,7 @@ def _(facts, match, view, tokens, after):
 @true_of("loner")
 def _(facts, match, view, tokens, after):
     left, card = left_after(tokens, view, after), facts["tile"]
-    partners = [
-        sum(near(one, other) for at, other in enumerate(left) if at != n) for n, one in enumerate(left)
-    ]
+    partners = [sum(near(one, other) for at, other in enumerate(left) if at != n) for n, one in enumerate(left)]
     partners = [count + near(one, card) for count, one in zip(partners, left, strict=True) if one != "JK"]
     return all(sum(near(card, other) for other in left) < count for count in partners)
 

@@ -8,17 +8,7 @@ from bot.games.kit.melds import JOKER, count
 from bot.games.match import round_result
 from bot.games.meld.rules.state import opening
 from bot.games.shuffle import Stream
-from tests.games.meld.kit import (
-    GAMES,
-    do,
-    options,
-    position,
-    refused,
-    rules,
-    start,
-    told,
-    whole_set,
-)
+from tests.games.meld.kit import GAMES, do, options, position, refused, rules, start, told, whole_set
 from tests.games.playing import seed
 
 NAMES = sorted(GAMES)
@@ -33,9 +23,7 @@ def dealt(name, seats=3, number=1, previous=None, **given):
 # --- the deal ---
 
 
-@pytest.mark.parametrize(
-    ("name", "jokers"), [("romi40", 2), ("romi50", 0), ("romi51", 2), ("joker-mania", 3)]
-)
+@pytest.mark.parametrize(("name", "jokers"), [("romi40", 2), ("romi50", 0), ("romi51", 2), ("joker-mania", 3)])
 def test_ro_1_two_packs_and_the_jokers_of_each_game(name, jokers):
     _, deal, _ = dealt(name)
     cards = [card for hand in deal["hands"].values() for card in hand] + deal["stock"]

@@ -4,14 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.errors import NotationError
-from tests.games.meld.kit import (
-    do,
-    lying,
-    position,
-    refused,
-    rules,
-    told,
-)
+from tests.games.meld.kit import do, lying, position, refused, rules, told
 
 # --- values and combinations ---
 

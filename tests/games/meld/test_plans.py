@@ -31,10 +31,7 @@ def seen(**changes) -> MeldView:
         legal=(),
         hand=HAND,
         sizes=(len(HAND), 14),
-        table=(
-            Combination(1, 1, "run", ("H7", "JK=H8", "H9")),
-            Combination(2, 1, "group", ("S2", "D2", "C2")),
-        ),
+        table=(Combination(1, 1, "run", ("H7", "JK=H8", "H9")), Combination(2, 1, "group", ("S2", "D2", "C2"))),
         talon=50,
         discards=("C3", "H5"),
         discard_count=2,

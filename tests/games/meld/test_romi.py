@@ -7,16 +7,7 @@ from bot.games.errors import IllegalAction
 from bot.games.kit.melds import kinds, size
 from bot.games.meld.rules.state import opening
 from bot.games.offers import opened, tokens
-from tests.games.meld.kit import (
-    GAMES,
-    do,
-    hand,
-    lying,
-    position,
-    refused,
-    rules,
-    takes,
-)
+from tests.games.meld.kit import GAMES, do, hand, lying, position, refused, rules, takes
 
 # --- the turn ---
 
@@ -123,9 +114,7 @@ def test_ro_9_first_combinations_meet_the_minimum_in_one_turn(name, first, secon
 
 def test_ro_9_lay_offs_do_not_count():
     state = position("romi40", "HK DK CK H10 S2 S4", table=["p2: H7 H8 H9"], met="p2", talon="D5")
-    refused(
-        state, "draw ??", "meld HK DK CK", "layoff m1 H10", "discard S2", code="minimum-first", rule="RO-11"
-    )
+    refused(state, "draw ??", "meld HK DK CK", "layoff m1 H10", "discard S2", code="minimum-first", rule="RO-11")
 
 
 def test_ro_9_in_one_turn_not_in_two():
@@ -229,9 +218,7 @@ def test_ro_11_what_cannot_be_added(lain, added, code):
 
 def test_ro_11_a_combination_that_is_not_there():
     state = position("romi40", "H10 D2 D3", table=["p2: H7 H8 H9"])
-    assert refused(state, "draw ??", "layoff m2 H10", code="no-such-combination", rule="RO-11") == {
-        "number": 2
-    }
+    assert refused(state, "draw ??", "layoff m2 H10", code="no-such-combination", rule="RO-11") == {"number": 2}
     refused(state, "draw ??", "swap m9 H10", code="no-such-combination", rule="RO-11")
 
 

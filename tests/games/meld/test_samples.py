@@ -57,13 +57,9 @@ def moments(draw):
     game = GAMES[draw(st.sampled_from(RUMMIES))]
     options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
     seats, number = draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32))
-    played = [
-        match for match in play_random(game.name, seats, number, options, most_rounds=1) if is_open(match)
-    ]
+    played = [match for match in play_random(game.name, seats, number, options, most_rounds=1) if is_open(match)]
     late = draw(st.booleans())  # the later, the more there is to remember
-    return played[
-        -draw(st.integers(1, min(20, len(played)))) if late else draw(st.integers(0, len(played) - 1))
-    ]
+    return played[-draw(st.integers(1, min(20, len(played)))) if late else draw(st.integers(0, len(played) - 1))]
 
 
 @settings(max_examples=40)
@@ -125,9 +121,7 @@ def seen_with(state, *history):
     """The view of `p1` with such a history."""
     options, seats = romi_options(state.preset.name), len(state.hands)
     zeros = (0,) * seats
-    course = Course(
-        options=options, round=1, dealer=seats - 1, dealt={}, totals=zeros, lefts=zeros, history=history
-    )
+    course = Course(options=options, round=1, dealer=seats - 1, dealt={}, totals=zeros, lefts=zeros, history=history)
     return msgspec.structs.replace(rules_of(state).view(state, 0), course=course)
 
 
@@ -161,9 +155,7 @@ def equally_often(view, expected: Counter, count=3000):
     found = Counter(told(rules.sample(view, rng)) for _ in range(count))
     assert set(found) == set(expected)
     total = expected.total()
-    chi = sum(
-        (found[key] - count * each / total) ** 2 / (count * each / total) for key, each in expected.items()
-    )
+    chi = sum((found[key] - count * each / total) ** 2 / (count * each / total) for key, each in expected.items())
     freedom = len(expected) - 1
     assert chi < freedom + 4 * (2 * freedom) ** 0.5
 
@@ -190,9 +182,7 @@ def test_what_was_taken_is_no_guess():
     state = position("romi50", "C7", "S2 H5", pile=" ".join(pile), talon="D9 CK")
     taken = ["p1 draw ??", "p1 discard H5", "p2 take H5", f"p2 discard {pile[1]}"]
     view = seen_with(state, *thrown(pile[:1]), *taken, *thrown(pile[2:]))
-    expected = Counter(
-        (tuple(sorted(("H5", order[0]))), order[1:]) for order in permutations(["S2", "D9", "CK"])
-    )
+    expected = Counter((tuple(sorted(("H5", order[0]))), order[1:]) for order in permutations(["S2", "D9", "CK"]))
     equally_often(view, expected)
 
 
@@ -200,9 +190,7 @@ def test_who_throws_what_he_has_just_taken_has_its_twin_ro_8():
     pile = without("C7", "S2", "H5", "H5", "D9", "CK")
     state = position("romi50", "C7", "S2 H5", pile=" ".join([*pile, "H5"]), talon="D9 CK")
     history = [*thrown(pile), "p1 draw ??", "p1 discard H5", "p2 take H5", "p2 discard H5"]
-    expected = Counter(
-        (tuple(sorted(("H5", order[0]))), order[1:]) for order in permutations(["S2", "D9", "CK"])
-    )
+    expected = Counter((tuple(sorted(("H5", order[0]))), order[1:]) for order in permutations(["S2", "D9", "CK"]))
     equally_often(seen_with(state, *history), expected)
 
 

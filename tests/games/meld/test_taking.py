@@ -183,9 +183,7 @@ def test_ro_15_who_meets_the_minimum_without_it_may_lay_it_off_with_its_twin():
     assert takes(state)
     turn = ("take C9", "meld SK HK DK", "meld H5 H6 H7", "layoff m1 C9")
     assert do(state, *turn, "discard C9").met == (True, True)
-    refused(
-        state, "take C9", "meld SK HK DK", "layoff m1 C9", "discard S2", code="minimum-first", rule="RO-11"
-    )
+    refused(state, "take C9", "meld SK HK DK", "layoff m1 C9", "discard S2", code="minimum-first", rule="RO-11")
 
 
 def test_ro_15_a_in_a_new_combination_with_cards_of_the_hand():

@@ -194,9 +194,7 @@ def test_who_drew_and_threw_is_imagined_to_have_picked_his_cards():
     """Of eight cards more than he holds he kept the best; every hidden card lies somewhere once."""
     guess, picked = imagined_after(EIGHT_EACH)
     even = [guess.hidden(random.Random(number)) for number in range(60)]
-    assert sum(melded(gather(one.hands[1])) for one in picked) > 1.5 * sum(
-        melded(gather(one.hands[1])) for one in even
-    )
+    assert sum(melded(gather(one.hands[1])) for one in picked) > 1.5 * sum(melded(gather(one.hands[1])) for one in even)
     for one in picked:
         assert len(one.hands[1]) == 14
         assert one.hands[0] == guess.hand
@@ -256,9 +254,7 @@ def test_the_next_player_is_the_one_who_must_not_get_the_last_card_ro_2_ro_15(st
     """Of the players after `p1` one has a card left, which ends the deal with H10, the dearest card of the hand."""
     for nearly_out in (1, 2):
         others = ["S2" if seat == nearly_out else "S5 D5 C8 CJ" for seat in (1, 2)]
-        state = position(
-            "romi40", "H10 D4 S3", *others, table=["p1: H7 H8 H9"], talon="C2", pile="C9", step=step
-        )
+        state = position("romi40", "H10 D4 S3", *others, table=["p1: H7 H8 H9"], talon="C2", pile="C9", step=step)
         view = seen_with(do(state, "draw ??"), "p3 discard C9", "p1 draw ??")
         scene = Scene(view)
         gives = nearly_out == step % 3

@@ -31,16 +31,11 @@ def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:
 
 def sixteen() -> tuple[Combination, ...]:
     """Sixteen combinations, as wordy as they get."""
-    runs = [
-        tuple(f"{suit}{rank}" if rank != 5 else f"JK={suit}5" for rank in range(2, 11)) for suit in "SHDC"
-    ]
+    runs = [tuple(f"{suit}{rank}" if rank != 5 else f"JK={suit}5" for rank in range(2, 11)) for suit in "SHDC"]
     groups = [tuple(f"{suit}{rank}" for suit in "SHD") for rank in ("Q", "K", "J", "A")]
     return tuple(
         Combination(
-            number,
-            number % 4,
-            "run" if number % 2 else "group",
-            (runs if number % 2 else groups)[number // 2 % 4],
+            number, number % 4, "run" if number % 2 else "group", (runs if number % 2 else groups)[number // 2 % 4]
         )
         for number in range(1, 17)
     )

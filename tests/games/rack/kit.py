@@ -64,9 +64,7 @@ def do(state, *tokens):
 def offered(state, seat):
     """The tokens that are offered to a seat, ends without how they lie."""
     tokens = [str(offer) for offer in GAME.offers(state, seat)]
-    return [
-        token.split(" | ")[0] + " " + token.split(" ")[4] if " | " in token else token for token in tokens
-    ]
+    return [token.split(" | ")[0] + " " + token.split(" ")[4] if " | " in token else token for token in tokens]
 
 
 def with_talon(state, count):

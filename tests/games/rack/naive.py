@@ -112,8 +112,7 @@ class Judge:
             return True
         natural = {tile for tile in tiles if not self.is_joker(tile)}
         first, melds = min(
-            ((tile, self.melds_of(tile, tiles)) for tile in sorted(natural or tiles)),
-            key=lambda each: len(each[1]),
+            ((tile, self.melds_of(tile, tiles)) for tile in sorted(natural or tiles)), key=lambda each: len(each[1])
         )
         return any(self.in_melds(rest) for meld in melds for rest in self.laid(meld, tiles, first))
 
@@ -156,18 +155,14 @@ class Judge:
         for other in dict.fromkeys(rest):
             at = rest.index(other)
             equal = self.value(first) == self.value(other) is not None
-            if (equal or self.is_joker(first) or self.is_joker(other)) and self.is_pairs(
-                (*rest[:at], *rest[at + 1 :])
-            ):
+            if (equal or self.is_joker(first) or self.is_joker(other)) and self.is_pairs((*rest[:at], *rest[at + 1 :])):
                 return True
         return False
 
     def is_total8(self, tiles, among=None):
         """True if eight are of one number and six in runs and groups; `among` is a tile that must be of the eight."""
         for rank in range(1, 14):
-            serving = [
-                at for at, t in enumerate(tiles) if self.is_joker(t) or number(self.value(t) or "R0") == rank
-            ]
+            serving = [at for at, t in enumerate(tiles) if self.is_joker(t) or number(self.value(t) or "R0") == rank]
             eights = {tuple(tiles[at] for at in eight): eight for eight in itertools.combinations(serving, 8)}
             for chosen, eight in eights.items():
                 natural = any(number(self.value(tile) or "R0") == rank for tile in chosen)
@@ -198,10 +193,7 @@ class NaiveTabla:
         self.stock, self.turned = list(deal["stock"]), deal["turned"]
         self.judge = Judge(self.turned, options["printed-jokers"])
         self.turn = self.after(dealer)
-        self.got, self.source = (
-            True,
-            "deal",
-        )  # whether the seat in turn has 15 tiles, and where the last came from
+        self.got, self.source = (True, "deal")  # whether the seat in turn has 15 tiles, and where the last came from
         self.last, self.by, self.taken = None, None, None
         self.winner = None
 

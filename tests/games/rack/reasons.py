@@ -49,9 +49,7 @@ def _(facts, match, view, tokens, after):
 
 @true_of("keeps")
 def _(facts, match, view, tokens, after):
-    then = {
-        one.kind: one.have for one in progress(msgspec.structs.replace(view, hand=hand(after, view.seat)))
-    }
+    then = {one.kind: one.have for one in progress(msgspec.structs.replace(view, hand=hand(after, view.seat)))}
     return then[facts["kind"]] == facts["count"]
 
 
@@ -72,6 +70,4 @@ def _(facts, match, view, tokens, after):
         unseen.remove(tile)
     then = {tile: nearness(tile) for tile in set(unseen)}
     now = nearness()
-    return facts["count"] in {
-        sum(then[tile][kind][1] > have for tile in unseen) for kind, (_, have) in now.items()
-    }
+    return facts["count"] in {sum(then[tile][kind][1] > have for tile in unseen) for kind, (_, have) in now.items()}

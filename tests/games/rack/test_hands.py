@@ -4,24 +4,12 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.errors import NotationError
-from tests.games.rack.kit import (
-    FREE,
-    FREE_FOR_OTHERS,
-    GAME,
-    THIRTEEN,
-    do,
-    ends,
-    laid,
-    refusal,
-    tabla,
-)
+from tests.games.rack.kit import FREE, FREE_FOR_OTHERS, GAME, THIRTEEN, do, ends, laid, refusal, tabla
 
 
 def test_tr_3_the_joker_is_the_next_number_of_the_turned_tile_s_colour():
     for turned, joker in [("B5", "B6"), ("K13", "K1"), ("JK", "JK")]:
-        view = GAME.view(
-            tabla(FREE.replace("B5", ""), FREE_FOR_OTHERS.replace("K13", ""), turned=turned), None
-        )
+        view = GAME.view(tabla(FREE.replace("B5", ""), FREE_FOR_OTHERS.replace("K13", ""), turned=turned), None)
         assert (view.joker, view.jokers, view.turned) == (joker, (joker,), turned)
 
 
@@ -124,9 +112,7 @@ def test_tr_5_every_kind_with_jokers(kind, jokers):
     hand = by_jokers(FULL[kind], jokers)
     assert (kind, "Y13") in ends(hand, **options)
     state = tabla(hand, "K13 Y10", **options)
-    chosen = next(
-        o for o in GAME.offers(state, 0) if o.verb == "end" and o.args[0] == "Y13" and o.args[2] == kind
-    )
+    chosen = next(o for o in GAME.offers(state, 0) if o.verb == "end" and o.args[0] == "Y13" and o.args[2] == kind)
     assert GAME.apply(state, chosen)[0].end == "hand"
     words = [word for word in chosen.args[3:] if word != ","]
     assert sorted(word.partition("=")[0] for word in words) == sorted(hand.split()[:-1])
@@ -135,9 +121,7 @@ def test_tr_5_every_kind_with_jokers(kind, jokers):
 
 def test_tr_5_colours_and_pairs_are_written_with_what_jokers_stand_for():
     colours = tabla(by_jokers(FULL["colours"], ("B6",)), "K13 Y10")
-    assert "p1 end Y13 | colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=R3" in map(
-        str, GAME.offers(colours, 0)
-    )
+    assert "p1 end Y13 | colours R1 R1 R2 R4 R4 R5 R7 R7 R8 R10 R10 R11 R13 B6=R3" in map(str, GAME.offers(colours, 0))
     pairs = tabla(by_jokers(FULL["pairs"], ("B6", "B6")), "K13 Y10")
     assert "p1 end Y13 | pairs R1 R1 , R3 R3 , Y5 Y5 , Y7 Y7 , K9 K9 , K11 K11 , B6 B6" in map(
         str, GAME.offers(pairs, 0)

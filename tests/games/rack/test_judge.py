@@ -80,8 +80,6 @@ def test_hands_of_few_numbers_and_colours_are_judged_as_by_trying_everything(dat
     first = data.draw(st.integers(1, 13))
     near = {(first + step - 1) % 13 + 1 for step in range(data.draw(st.integers(3, 5)))}
     judge = Judge(turned, rule)
-    rest = [
-        tile for tile in set_without(turned) if judge.is_joker(tile) or tile == "JK" or int(tile[1:]) in near
-    ]
+    rest = [tile for tile in set_without(turned) if judge.is_joker(tile) or tile == "JK" or int(tile[1:]) in near]
     hand = data.draw(st.permutations(rest))[:15]
     check(judge, jokers_of(turned, rule), list(hand))

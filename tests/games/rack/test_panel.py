@@ -99,9 +99,7 @@ def test_a_third_tile_lets_go_of_the_first() -> None:
         hand.press(Press("-", 0, verbs.SELECT, change_words(hand.selection, "on", tile)))
     assert hand.selection.picked == ("R4", "B8")
     waits = Hand(playing(FREE, "", tokens=("p1 discard R7",)), hand.selection)
-    assert (
-        sum(one.default for one in menu(waits.parts, "Move").choices) == menu(waits.parts, "Move").most == 2
-    )
+    assert sum(one.default for one in menu(waits.parts, "Move").choices) == menu(waits.parts, "Move").most == 2
 
 
 def test_sorting_leaves_the_own_order_to_come_back_to() -> None:

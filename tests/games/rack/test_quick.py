@@ -117,6 +117,4 @@ def test_what_they_choose_is_always_legal(rule, seats):
 
 
 def test_the_same_chance_gives_the_same_choices():
-    assert (
-        play(("greedy", "greedy"), 5).rounds[-1].actions == play(("greedy", "greedy"), 5).rounds[-1].actions
-    )
+    assert play(("greedy", "greedy"), 5).rounds[-1].actions == play(("greedy", "greedy"), 5).rounds[-1].actions

@@ -28,9 +28,7 @@ OPTIONS = [
 
 
 def offers_of(state):
-    return [
-        GAME.complete(state, offer) for seat in range(len(state.hands)) for offer in GAME.offers(state, seat)
-    ]
+    return [GAME.complete(state, offer) for seat in range(len(state.hands)) for offer in GAME.offers(state, seat)]
 
 
 def compare(state, table):
@@ -87,9 +85,7 @@ def play_deal(rng, seats, options, eager):
     """Play a deal; answer the tokens and how it ended."""
     dealer = rng.randrange(seats)
     step = 1 if options["direction"] == "left" else -1
-    deal = stacked_deal(
-        rng, seats, (dealer + step) % seats, lambda turned: Judge(turned, options["printed-jokers"])
-    )
+    deal = stacked_deal(rng, seats, (dealer + step) % seats, lambda turned: Judge(turned, options["printed-jokers"]))
     state = GAME.begin(Start({**options, "deals": 1}, seats), dealer, deal)
     table = NaiveTabla(options, seat_names(seats)[dealer], deal)
     seen = []

@@ -8,16 +8,7 @@ from bot.games.options import resolve
 from bot.games.shuffle import Stream
 from tests.games.playing import seed
 from tests.games.rack.hands import whole_set
-from tests.games.rack.kit import (
-    FREE,
-    FREE_FOR_OTHERS,
-    GAME,
-    THIRTEEN,
-    do,
-    ends,
-    refusal,
-    tabla,
-)
+from tests.games.rack.kit import FREE, FREE_FOR_OTHERS, GAME, THIRTEEN, do, ends, refusal, tabla
 
 
 def test_tr_1_two_to_four_players_share_106_tiles():
@@ -56,23 +47,13 @@ def test_tr_2_turns_go_in_the_direction_of_play(direction, order):
         seat = GAME.turn(state)
         if state.source != "deal":
             state = do(state, f"p{seat + 1} draw ??")
-        state, _ = GAME.apply(
-            state, next(offer for offer in GAME.offers(state, seat) if offer.verb == "discard")
-        )
+        state, _ = GAME.apply(state, next(offer for offer in GAME.offers(state, seat) if offer.verb == "discard"))
         seen.append(GAME.turn(state))
     assert seen == order
 
 
 @pytest.mark.parametrize(
-    "change",
-    [
-        {"turned": None},
-        {"turned": "X1"},
-        {"turned": "R1"},
-        {"stock": []},
-        {"hands": {}},
-        {"hands": None},
-    ],
+    "change", [{"turned": None}, {"turned": "X1"}, {"turned": "R1"}, {"stock": []}, {"hands": {}}, {"hands": None}]
 )
 def test_tr_2_a_deal_that_cannot_be_one_is_refused(change):
     start = Start(resolve(GAME.options, {}), 2)

@@ -130,9 +130,7 @@ def test_a_tile_is_dangerous_whose_neighbours_another_may_hold():
 
 
 def test_what_another_threw_or_let_lie_is_safe_the_later_the_safer():
-    risks = [
-        Rival(8, holding(4, 5), refused).ends_with(3) for refused in (((3, 7),), ((3, 5),), ((3, 0),), ())
-    ]
+    risks = [Rival(8, holding(4, 5), refused).ends_with(3) for refused in (((3, 7),), ((3, 5),), ((3, 0),), ())]
     assert sorted(risks) == risks
     assert len(set(risks)) == 4
 

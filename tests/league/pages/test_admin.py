@@ -33,14 +33,11 @@ from tests.views.tables import NASTY
 
 LOOK = Look()
 PEOPLE = tuple(
-    FixtureSeat(900_000_000_000_000_000 + number, NASTY[number % len(NASTY)])
-    for number in range(MOST_PLAYERS)
+    FixtureSeat(900_000_000_000_000_000 + number, NASTY[number % len(NASTY)]) for number in range(MOST_PLAYERS)
 )
 
 
-def fixture(
-    number: int, seats: tuple[FixtureSeat, ...], state: str = "open", last: LastDay | None = None
-) -> Fixture:
+def fixture(number: int, seats: tuple[FixtureSeat, ...], state: str = "open", last: LastDay | None = None) -> Fixture:
     return Fixture(number, 1, 5, "classic", 1, 0.0, 0.0, state, None, seats, last)  # type: ignore[arg-type]
 
 
@@ -152,11 +149,7 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
 @pytest.mark.parametrize(
     ("action", "detail", "words"),
     [
-        (
-            "setting",
-            {"channel": None, "key": "clock", "from": "2m", "to": "24h"},
-            "the bot: Turn timer → 24 hours",
-        ),
+        ("setting", {"channel": None, "key": "clock", "from": "2m", "to": "24h"}, "the bot: Turn timer → 24 hours"),
         ("setting", {"channel": 5, "key": "clock", "from": "2m", "to": None}, "Turn timer in <#5> → reset"),
         ("setting", {"channel": None, "key": "gone.option", "to": "1"}, ": gone.option → 1"),
         (
@@ -167,21 +160,9 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         ("remove-seat", {"channel": "5", "game": "classic", "person": "7"}, "seat removed: <@7> · Classic"),
         ("remove-seat", {"channel": "5", "game": "classic", "seat": 2}, "seat 2 removed · Classic"),
         ("scoreboard-on", {"channel": "5", "game": "*"}, "scoreboard on · <#5> · all games"),
-        (
-            "league-merge",
-            {"from": {"person": 1, "name": "A"}, "into": {"person": 2, "name": "B"}},
-            "merged: A → B",
-        ),
-        (
-            "fixture-deadline",
-            {"fixtures": [3, 4], "until": "2026-12-31"},
-            "last day of 2 fixtures → 2026-12-31: 3, 4",
-        ),
-        (
-            "fixture-lapse",
-            {"fixtures": [3], "until": "2026-12-31"},
-            "fixture closed: 3 · last day 2026-12-31 over",
-        ),
+        ("league-merge", {"from": {"person": 1, "name": "A"}, "into": {"person": 2, "name": "B"}}, "merged: A → B"),
+        ("fixture-deadline", {"fixtures": [3, 4], "until": "2026-12-31"}, "last day of 2 fixtures → 2026-12-31: 3, 4"),
+        ("fixture-lapse", {"fixtures": [3], "until": "2026-12-31"}, "fixture closed: 3 · last day 2026-12-31 over"),
         ("league-ban", {"member": {"person": 0, "name": ""}}, "banned from the league: former player"),
         ("something-new", {}, ": “something-new”"),
     ],

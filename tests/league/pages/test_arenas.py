@@ -34,9 +34,7 @@ def labels(parts):
 def test_before_it_begins_the_page_says_what_it_is_until_when_and_by_which_rule():
     night = a_night(3, form="arena", rounds=0, minutes=15)
     page = night_page(night, LOOK)
-    assert page.content.startswith(
-        "**Arena** · Classic domino\n-# 90 min · 4 a table · 15 min a table at most"
-    )
+    assert page.content.startswith("**Arena** · Classic domino\n-# 90 min · 4 a table · 15 min a table at most")
     assert "whoever is free" in page.content
     assert "fewer tables" in page.content
     assert "round" not in page.content.replace("finished rounds", "")

@@ -77,10 +77,7 @@ def test_who_is_in_no_list_is_somebody_but_to_themselves() -> None:
 
 def test_former_players_are_different_ones() -> None:
     gone = FixtureSeat(None, "")
-    fixtures = [
-        fixture(1, PEOPLE[0], gone, state="cancelled"),
-        fixture(2, PEOPLE[0], gone, state="cancelled"),
-    ]
+    fixtures = [fixture(1, PEOPLE[0], gone, state="cancelled"), fixture(2, PEOPLE[0], gone, state="cancelled")]
     assert of_schedule(fixtures, [], LOOK).names == ("*Ann*", "former player", "former player")
 
 
@@ -135,8 +132,7 @@ def test_a_menu_leads_to_another_schedule() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
-    [(), ("fixtures",), ("fixtures", "x", "new"), ("table", "*"), ("table", "*", "-1", "new"), ("a", "b")],
+    "words", [(), ("fixtures",), ("fixtures", "x", "new"), ("table", "*"), ("table", "*", "-1", "new"), ("a", "b")]
 )
 def test_an_id_that_says_nothing_is_an_old_one(words: tuple[str, ...]) -> None:
     with pytest.raises(IdError):

@@ -35,15 +35,9 @@ def every_message() -> Iterator[tuple[str, Parts]]:
             name = f"{mode} {picture}"
             place = TablePlace("classic", 3, "per-match", 4, mode)
             yield f"table {name}", table.table(full, place, LOOK, seasons=MANY, picture=picture)
-            yield (
-                f"empty {name}",
-                table.table(made.table_page(0), TablePlace(mode=mode), LOOK, picture=picture),
-            )
+            yield (f"empty {name}", table.table(made.table_page(0), TablePlace(mode=mode), LOOK, picture=picture))
             whose = PlayerPlace(5, "classic", 3, mode)
-            yield (
-                f"card {name}",
-                player.player(made.card(), whose, LOOK, seasons=MANY, picture=picture),
-            )
+            yield (f"card {name}", player.player(made.card(), whose, LOOK, seasons=MANY, picture=picture))
             pair = VersusPlace(1, 2, mode=mode)
             yield f"versus {name}", versus.versus(made.versus(), pair, LOOK, picture=picture)
     found = made.history_page(pages=900, page=4)
@@ -71,16 +65,11 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "division", table.table(page, whole, LOOK, seasons=[divided, *MANY], picture=PNG)
     for count in (0, 1, 10):
         for picture in (None, PNG):
-            yield (
-                f"final {count} {picture}",
-                seasons.season_final(made.season_end(count), LOOK, picture=picture),
-            )
+            yield (f"final {count} {picture}", seasons.season_final(made.season_end(count), LOOK, picture=picture))
     yield "file", sheet.export(full.rows, 10, LOOK)
 
 
-@pytest.mark.parametrize(
-    ("name", "parts"), list(every_message()), ids=lambda one: one if isinstance(one, str) else ""
-)
+@pytest.mark.parametrize(("name", "parts"), list(every_message()), ids=lambda one: one if isinstance(one, str) else "")
 def test_discord_takes_every_message(name: str, parts: Parts) -> None:
     assert problems(parts) == (), name
     for custom_id in parts.custom_ids:
@@ -201,15 +190,7 @@ def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [
-        "",
-        "- *",
-        "- * 0 points",
-        "- bridge 0 points 0 p",
-        "- * x points 0 p",
-        "- * 0 luck 0 p",
-        "game * 0 points 0 p",
-    ],
+    ["", "- *", "- * 0 points", "- bridge 0 points 0 p", "- * x points 0 p", "- * 0 luck 0 p", "game * 0 points 0 p"],
 )
 def test_an_id_of_an_older_version_is_refused(words: str) -> None:
     with pytest.raises(IdError):
@@ -281,10 +262,7 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(player, "draw_player_card", lambda card, theme: found.append(card) or PNG)
     player.player_picture(made.card(person=person, last=tuple(matches)), LOOK)
     assert [one.mark.letter for one in found[0].last] == ["W", "2", "3", "L"]
-    assert (found[0].curve[0].rating, found[0].curve[0].spread) == (
-        1227,
-        400,
-    )  # the estimate lies twice ± above
+    assert (found[0].curve[0].rating, found[0].curve[0].spread) == (1227, 400)  # the estimate lies twice ± above
 
 
 def test_a_season_ends_with_its_winners() -> None:
@@ -316,11 +294,7 @@ def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
         made.seat(3, person=7, name="Ben", gone="left", place=1, why="left", league_place=3),
     )
     rows = (made.match_row(seats=2), made.match_row(1, why="out", end="target"))
-    lines = (
-        sheet.matches_sheet([msgspec.structs.replace(row, seats=seats) for row in rows])
-        .decode()
-        .split("\r\n")
-    )
+    lines = sheet.matches_sheet([msgspec.structs.replace(row, seats=seats) for row in rows]).decode().split("\r\n")
     assert lines[0].endswith(",place,score,points,rating,rating_change,gone,league_place")
     head = "t0-abcdef-1,classic,2026-02-25 06:13:20,2026-02-25 06:28:20,finished"
     assert lines[1] == f"{head},yes,,1,5,Ann,no,no,1,49,3.0,1291,24,,"

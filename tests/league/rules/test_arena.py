@@ -123,8 +123,7 @@ def test_points_are_a_sum_and_of_equals_who_needed_fewer_tables_is_first():
     night = an_arena(4, seats=2)
     places = [((0, 1), (1, 2)), ((2, 3), (1, 2)), ((2, 1), (2, 1)), ((0, 3), ())]
     tables = [
-        rules.NightTable(number, 1, guests, over=True, places=given)
-        for number, (guests, given) in enumerate(places, 1)
+        rules.NightTable(number, 1, guests, over=True, places=given) for number, (guests, given) in enumerate(places, 1)
     ]
     found = rules.standings(replace(night, tables=tuple(tables)))
     assert [(one.guest, one.rank, one.score, one.played) for one in found] == [
@@ -156,9 +155,7 @@ def test_what_cannot_be_in_an_arena_is_refused_and_who_waits_can_be_seated():
     assert going(rules.seat_late(rules.join(night, 200, "Late")))[-1].guests == (4,)
 
 
-STEPS = st.lists(
-    st.tuples(st.sampled_from(["in", "out", "end", "wait", "pause"]), st.integers(0, 30)), max_size=60
-)
+STEPS = st.lists(st.tuples(st.sampled_from(["in", "out", "end", "wait", "pause"]), st.integers(0, 30)), max_size=60)
 
 
 @settings(deadline=None, max_examples=60)
@@ -195,9 +192,7 @@ def test_a_table_is_out_of_time_by_its_own_time_or_when_the_night_is_over():
     night = rules.opened(an_arena(8), 1, table="x", ends=1200.0)
     one, other = night.tables
     assert [rules.out_of_time(night, one, now) for now in (0.0, 1199.0, 1200.0, 5000.0)] == [0, 0, 1, 1]
-    assert not rules.out_of_time(
-        night, other, 5000.0
-    )  # which could not be opened yet: it has a table's time yet
+    assert not rules.out_of_time(night, other, 5000.0)  # which could not be opened yet: it has a table's time yet
     assert rules.out_of_time(night, other, END + 20 * 60)
     assert not rules.out_of_time(rules.pause(night, 100.0), one, 5000.0)
     over = rules.end_night(night, "host")

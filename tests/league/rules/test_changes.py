@@ -48,9 +48,7 @@ def test_of_two_merges_of_a_member_the_later_one_holds() -> None:
     assert (found.member(1), [one.number for one in found.idle]) == (3, [1])
 
 
-@given(
-    st.lists(st.tuples(st.booleans(), st.integers(0, 99), st.integers(1, 4), st.integers(1, 4)), max_size=25)
-)
+@given(st.lists(st.tuples(st.booleans(), st.integers(0, 99), st.integers(1, 4), st.integers(1, 4)), max_size=25))
 def test_no_merges_and_undos_make_a_circle(picks: list[tuple[bool, int, int, int]]) -> None:
     """Each member counts for one that counts for itself, and each group of merged members keeps one of them."""
     changes: list[LeagueChange] = []
@@ -70,15 +68,7 @@ def test_no_merges_and_undos_make_a_circle(picks: list[tuple[bool, int, int, int
 
 def test_a_ban_lasts_until_it_is_taken_back() -> None:
     found = resolve([change(10, "ban", member=1), change(20, "unban", member=1), change(30, "ban", member=1)])
-    assert [found.banned(1, at) for at in (9, 10, 19, 20, 29, 30, 99)] == [
-        False,
-        True,
-        True,
-        False,
-        False,
-        True,
-        True,
-    ]
+    assert [found.banned(1, at) for at in (9, 10, 19, 20, 29, 30, 99)] == [False, True, True, False, False, True, True]
 
 
 def test_of_two_bans_that_hold_the_first_one_tells_since_when() -> None:

@@ -33,7 +33,5 @@ def test_what_a_pair_has_made_adds_up_to_its_matches(played: list[dict[int, int]
     for (one, other), score in met.items():
         assert score.halves + met[other, one].halves == 2 * score.played
     lines = crosstable(6, met)
-    assert sum(line.whole.halves for line in lines) == 2 * sum(
-        len(one) * (len(one) - 1) // 2 for one in played
-    )
+    assert sum(line.whole.halves for line in lines) == 2 * sum(len(one) * (len(one) - 1) // 2 for one in played)
     assert all(line.cells[at] is None for at, line in enumerate(lines))

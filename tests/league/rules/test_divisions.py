@@ -55,11 +55,7 @@ def test_divisions_that_can_be(divisions: int, moves: int) -> None:
 
 def test_the_first_go_up_and_the_last_go_down() -> None:
     three = [DivisionOrder((1, 2, 3, 4)), DivisionOrder((5, 6, 7, 8)), DivisionOrder((9, 10, 11, 12))]
-    assert crossings(three, 2) == (
-        Crossing((), (3, 4)),
-        Crossing((5, 6), (7, 8)),
-        Crossing((9, 10), ()),
-    )
+    assert crossings(three, 2) == (Crossing((), (3, 4)), Crossing((5, 6), (7, 8)), Crossing((9, 10), ()))
     assert next_divisions(three, 1) == ((1, 2, 3, 5), (4, 6, 7, 9), (8, 10, 11, 12))
 
 
@@ -86,9 +82,6 @@ def test_other_numbers_of_divisions_are_cut_from_the_new_order() -> None:
     two = [DivisionOrder((1, 2, 3)), DivisionOrder((4, 5, 6))]
     assert put_again(two, 1, 2) == ((1, 2, 4), (3, 5, 6))
     assert put_again(two, 1, 3) == ((1, 2), (4, 3), (5, 6))
-    assert put_again([DivisionOrder((1, 2, 3)), DivisionOrder((4,))], 1, 2) == (
-        (1, 2),
-        (3, 4),
-    )  # one is too few
+    assert put_again([DivisionOrder((1, 2, 3)), DivisionOrder((4,))], 1, 2) == ((1, 2), (3, 4))  # one is too few
     with pytest.raises(LeagueError, match="divisions-few"):
         put_again([DivisionOrder((1,)), DivisionOrder((2, 3))], 1, 2)

@@ -26,16 +26,12 @@ def spread(numbers: Iterable[int]) -> int:
 
 def often(found: Iterable[Pairing], players: int, seat: int | None = None) -> list[int]:
     """How often each player plays, or has a seat."""
-    had = Counter(
-        who for one in found for who in (one.players if seat is None else one.players[seat : seat + 1])
-    )
+    had = Counter(who for one in found for who in (one.players if seat is None else one.players[seat : seat + 1]))
     return [had[player] for player in range(players)]
 
 
 @given(players=st.integers(2, MOST_PLAYERS), rounds=st.integers(1, 4))
-def test_two_and_two_everybody_meets_everybody_as_often_and_the_first_seat_is_shared(
-    players: int, rounds: int
-) -> None:
+def test_two_and_two_everybody_meets_everybody_as_often_and_the_first_seat_is_shared(players: int, rounds: int) -> None:
     found = pairings(players, 2, rounds)
     assert set(meetings(found, players)) == {rounds}
     firsts = Counter(one.players for one in found)
@@ -58,9 +54,7 @@ def test_in_a_round_nobody_plays_twice_and_at_most_one_rests(players: int) -> No
 
 @settings(max_examples=20, deadline=None)
 @given(players=st.integers(3, 14), seats=st.integers(3, 6), rounds=st.integers(0, 8), data=st.data())
-def test_groups_mix_and_everybody_plays_as_often(
-    players: int, seats: int, rounds: int, data: st.DataObject
-) -> None:
+def test_groups_mix_and_everybody_plays_as_often(players: int, seats: int, rounds: int, data: st.DataObject) -> None:
     fewest = data.draw(st.integers(2, min(seats, players)))
     found = pairings(players, seats, rounds, fewest)
     assert all(fewest <= len(one.players) == len(set(one.players)) <= seats for one in found)
@@ -75,12 +69,8 @@ def test_groups_mix_and_everybody_plays_as_often(
         assert min(met) >= 1
 
 
-@pytest.mark.parametrize(
-    ("players", "seats", "rounds"), [(9, 3, 4), (9, 3, 8), (4, 3, 4), (5, 4, 5), (8, 4, 7)]
-)
-def test_where_perfect_groups_are_known_they_are_as_good_or_nearly(
-    players: int, seats: int, rounds: int
-) -> None:
+@pytest.mark.parametrize(("players", "seats", "rounds"), [(9, 3, 4), (9, 3, 8), (4, 3, 4), (5, 4, 5), (8, 4, 7)])
+def test_where_perfect_groups_are_known_they_are_as_good_or_nearly(players: int, seats: int, rounds: int) -> None:
     """Designs from books: 9 players in 4 rounds of threes meet once each."""
     assert spread(meetings(pairings(players, seats, rounds, 3), players)) <= (players == 8)
 
@@ -121,12 +111,8 @@ def test_groups_mix_better_than_before_schedules_were_known(case: tuple[int, int
     assert again <= again_before
 
 
-@pytest.mark.parametrize(
-    ("players", "seats", "before", "rounds"), [(16, 4, 6, 5), (15, 3, 8, 7), (32, 3, 19, 18)]
-)
-def test_everybody_has_met_everybody_in_fewer_rounds(
-    players: int, seats: int, before: int, rounds: int
-) -> None:
+@pytest.mark.parametrize(("players", "seats", "before", "rounds"), [(16, 4, 6, 5), (15, 3, 8, 7), (32, 3, 19, 18)])
+def test_everybody_has_met_everybody_in_fewer_rounds(players: int, seats: int, before: int, rounds: int) -> None:
     found = pairings(players, seats, 0)
     assert found[-1].round == rounds < before
     assert min(meetings(found, players)) >= 1

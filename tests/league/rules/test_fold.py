@@ -24,9 +24,7 @@ def match(number: int, *members: int | None, **changed: object) -> LeagueMatch:
         Seat(at, member, place, 50 - at, computer=member is None)
         for at, (member, place) in enumerate(zip(members, places, strict=True), 1)  # type: ignore[call-overload]
     )
-    return replace(
-        LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0, length="quick"), **changed
-    )
+    return replace(LeagueMatch(number, "classic", NOON + number, "target", seats, 300.0, length="quick"), **changed)
 
 
 def folded(*matches: LeagueMatch, rules: Rules = USUAL) -> tuple[Rows, list[tuple[PlayedLine, ...]]]:
@@ -101,10 +99,7 @@ def test_a_season_has_rows_until_its_table_is_final() -> None:
 
 def test_a_match_that_counts_for_nobody_moves_nothing_and_says_why() -> None:
     out = Rules(UTC, corrections=Corrections(out=frozenset({1})))
-    for one, rules, why in (
-        (match(1, 1, 2), out, "out"),
-        (match(1, 1, 2, end="abandoned"), USUAL, "abandoned"),
-    ):
+    for one, rules, why in ((match(1, 1, 2), out, "out"), (match(1, 1, 2, end="abandoned"), USUAL, "abandoned")):
         rows, (lines,) = folded(one, rules=rules)
         assert not rows
         assert [(line.why, line.points, line.rating, line.game_rating) for line in lines] == [
@@ -115,10 +110,7 @@ def test_a_match_that_counts_for_nobody_moves_nothing_and_says_why() -> None:
 def test_who_is_banned_is_an_opponent_whose_rating_stays() -> None:
     rules = Rules(UTC, corrections=Corrections(bans={1: ((NOON, NOON + 2),)}))
     rows, (first, second) = folded(match(1, 1, 2), match(2, 1, 2), rules=rules)
-    assert [(line.why, line.points, line.rating is None) for line in first] == [
-        ("banned", None, True),
-        ("", 0, False),
-    ]
+    assert [(line.why, line.points, line.rating is None) for line in first] == [("banned", None, True), ("", 0, False)]
     assert [line.why for line in second] == ["", ""]
     assert (rows[ALWAYS, ALL, 1].sums.played, rows[ALWAYS, ALL, 2].sums.played) == (1, 2)
 
@@ -126,10 +118,7 @@ def test_who_is_banned_is_an_opponent_whose_rating_stays() -> None:
 def test_two_seats_of_a_merged_member_are_the_better_one_of_them() -> None:
     rules = Rules(UTC, corrections=Corrections(merged={3: 1}))
     rows, (lines,) = folded(match(1, 3, 2, 1), rules=rules)
-    assert [(line.member, line.seat, line.place, line.points) for line in lines] == [
-        (1, 1, 1, 120),
-        (2, 2, 2, 60),
-    ]
+    assert [(line.member, line.seat, line.place, line.points) for line in lines] == [(1, 1, 1, 120), (2, 2, 2, 60)]
     assert lines[1].others == ((1, 1),)
     assert rows[ALWAYS, ALL, 1].sums.played == 1
 
@@ -142,10 +131,7 @@ def test_a_corrected_match_is_folded_as_corrected() -> None:
 
 
 def test_ratings_stay_where_there_is_nothing_to_compare() -> None:
-    for one, whys in (
-        (match(1, 1, None), ["alone"]),
-        (match(1, 1, 2, end="walkover"), ["walkover", "walkover"]),
-    ):
+    for one, whys in ((match(1, 1, None), ["alone"]), (match(1, 1, 2, end="walkover"), ["walkover", "walkover"])):
         _, (lines,) = folded(one, rules=Rules(UTC, counting=Counting(computers=True)))
         assert [line.why for line in lines] == whys
         assert [line.rating for line in lines] == [None] * len(whys)

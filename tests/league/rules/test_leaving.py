@@ -100,11 +100,7 @@ def test_nobody_gains_by_not_staying() -> None:
 
 def test_points_and_rating_are_those_of_the_place_that_counts() -> None:
     rows, lines = folded(seats("1l", "2", "3"))
-    assert [(one.place, one.points, one.why) for one in lines] == [
-        (3, 0, "left"),
-        (1, 2 * POINT, ""),
-        (2, POINT, ""),
-    ]
+    assert [(one.place, one.points, one.why) for one in lines] == [(3, 0, "left"), (1, 2 * POINT, ""), (2, POINT, "")]
     left, first, second = (rows[ALWAYS, ALL, member].sums for member in (1, 2, 3))
     assert (left.won, first.won) == (0, 1)
     assert left.rating.mu < second.rating.mu < first.rating.mu

@@ -17,8 +17,7 @@ def naive(scores):
         return Fraction(1 if one > other else 0 if one < other else HALF)
 
     return tuple(
-        sum((won(one, scores[b]) for b in range(len(scores)) if a != b), Fraction(0))
-        for a, one in enumerate(scores)
+        sum((won(one, scores[b]) for b in range(len(scores)) if a != b), Fraction(0)) for a, one in enumerate(scores)
     )
 
 

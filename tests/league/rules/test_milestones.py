@@ -17,9 +17,7 @@ def test_a_win_over_a_strong_player_is_worth_more_than_the_first_and_less_than_a
     assert reached("uno", won=True, played=20, wins=9, streak=5, beat_strong=True) == Milestone("streak", 5)
 
 
-@pytest.mark.parametrize(
-    ("played", "told"), [(9, None), (10, 10), (11, None), (50, 50), (100, 100), (150, None)]
-)
+@pytest.mark.parametrize(("played", "told"), [(9, None), (10, 10), (11, None), (50, 50), (100, 100), (150, None)])
 def test_round_numbers_of_matches_count_for_losers_too(played: int, told: int | None) -> None:
     found = reached("uno", won=False, played=played, wins=0, streak=0)
     assert found == (None if told is None else Milestone("matches", told))

@@ -9,9 +9,7 @@ from bot.league.rules.values import Sums
 Meetings = dict[int, dict[int, int]]
 
 
-def line(
-    member: int, points: int = 0, won: int = 0, places: int = 10, mu: float = 25.0, played: int = 5
-) -> Contender:
+def line(member: int, points: int = 0, won: int = 0, places: int = 10, mu: float = 25.0, played: int = 5) -> Contender:
     return Contender(member, Sums(played, won, points * 60, places, Rating(mu, 8.0, 20)))
 
 
@@ -28,11 +26,7 @@ def test_direct_encounters_decide_where_all_have_met() -> None:
     met = {1: {2: -1}, 2: {1: 1}}
     assert order(line(1, 5, places=5), line(2, 5), met=met) == [(2, 1, ""), (1, 2, "direct")]
     three = {1: {2: 1, 3: 1}, 2: {1: -1, 3: 2}, 3: {1: -1, 2: -2}}
-    assert order(line(3, 5), line(2, 5), line(1, 5), met=three) == [
-        (1, 1, ""),
-        (2, 2, "direct"),
-        (3, 3, "direct"),
-    ]
+    assert order(line(3, 5), line(2, 5), line(1, 5), met=three) == [(1, 1, ""), (2, 2, "direct"), (3, 3, "direct")]
 
 
 def test_direct_encounters_do_not_count_where_two_have_not_met() -> None:

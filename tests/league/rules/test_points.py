@@ -60,12 +60,7 @@ def test_an_own_list() -> None:
     "text",
     [
         *("behind", "winner", "game", "10 6 3 1", "2: 3 0; 3: 5 2 0"),
-        *(
-            "best 10 of 20",
-            "best 1 of 100 by winner",
-            "best 3 of 3 by 10 6",
-            "best 2 of 5 by 2: 3 0; 3: 5 2 0",
-        ),
+        *("best 10 of 20", "best 1 of 100 by winner", "best 3 of 3 by 10 6", "best 2 of 5 by 2: 3 0; 3: 5 2 0"),
     ],
 )
 def test_a_system_is_written_as_it_is_read(text: str) -> None:
@@ -100,9 +95,7 @@ def test_what_is_no_system_says_why(text: str, reason: str) -> None:
     assert (caught.value.code, caught.value.data["reason"]) == ("system", reason)
 
 
-@given(
-    marks=st.lists(st.integers(0, 3), min_size=1, max_size=6), row=st.lists(st.integers(0, 99), max_size=6)
-)
+@given(marks=st.lists(st.integers(0, 3), min_size=1, max_size=6), row=st.lists(st.integers(0, 99), max_size=6))
 def test_nothing_is_lost_or_won_by_ties(marks: list[int], row: list[int]) -> None:
     places = [1 + sum(other > mark for other in marks) for mark in marks]
     system = System("list", row=tuple(sorted(row, reverse=True)))

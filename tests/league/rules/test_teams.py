@@ -20,9 +20,7 @@ def met(teams: list[int], seats: int, rounds: int) -> tuple[Counter[bool], list[
     return kinds, [pairs[pair] for pair in others]
 
 
-@pytest.mark.parametrize(
-    "teams", [[0, 0, 1, 1], [0, 1, 2] * 2, [0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 1, 2, 2], [0, 1] * 6]
-)
+@pytest.mark.parametrize("teams", [[0, 0, 1, 1], [0, 1, 2] * 2, [0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 1, 2, 2], [0, 1] * 6])
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_at_tables_of_two_everybody_meets_everybody_but_partners(teams: list[int], rounds: int) -> None:
     kinds, often = met(teams, 2, rounds)

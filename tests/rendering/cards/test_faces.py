@@ -40,11 +40,7 @@ def test_suits_differ_by_shape_alone() -> None:
     """Drawn in one ink, 24 pixels large, as on the smallest cards."""
     signs = [
         make_sprite(
-            24,
-            24,
-            "light+cards",
-            "card",
-            lambda pen, suit=suit: paint_suit(pen.at(12, 12, 22), suit, "print-black"),
+            24, 24, "light+cards", "card", lambda pen, suit=suit: paint_suit(pen.at(12, 12, 22), suit, "print-black")
         )
         for suit in "SHDC"
     ]
@@ -83,12 +79,7 @@ def test_a_joker_says_what_it_stands_for() -> None:
 
 def test_styles_are_seen() -> None:
     plain = seen("H9", CardStyle(90))
-    for style in (
-        CardStyle(90, lit=True),
-        CardStyle(90, dim=True),
-        CardStyle(90, bare=True),
-        CardStyle(90, 50),
-    ):
+    for style in (CardStyle(90, lit=True), CardStyle(90, dim=True), CardStyle(90, bare=True), CardStyle(90, 50)):
         assert difference(plain, seen("H9", style)) > 0.2
 
 

@@ -16,9 +16,7 @@ WORDS = TableWords(
     stock="Heap",
     last_one="UNO",
 )
-LABELS = tuple(
-    SeatLabel(seat, name, 40 * seat) for seat, name in enumerate(("Anna", "Zoë", "Жук", "Pia", "Ő", "Bo"))
-)
+LABELS = tuple(SeatLabel(seat, name, 40 * seat) for seat, name in enumerate(("Anna", "Zoë", "Жук", "Pia", "Ő", "Bo")))
 _SIZES = (3, 1, 12, 6, 2, 7)
 
 

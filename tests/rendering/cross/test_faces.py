@@ -31,10 +31,7 @@ COLOURS = ("red", "green", "yellow", "blue")
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(
-    ("ink", "field"),
-    [("white", "red"), ("ink", "green"), ("ink", "yellow"), ("white", "blue")],
-)
+@pytest.mark.parametrize(("ink", "field"), [("white", "red"), ("ink", "green"), ("ink", "yellow"), ("white", "blue")])
 def test_numbers_stand_out_from_their_field(theme: str, ink: str, field: str) -> None:
     colours = palette(sheet_theme(FACES["uno"], theme))
     assert contrast(colours[f"paint-{ink}"], colours[f"domo-{field}"]) >= 4.5
@@ -44,8 +41,7 @@ def test_numbers_stand_out_from_their_field(theme: str, ink: str, field: str) ->
 def seen(colour: RGB, kind: str) -> tuple[float, ...]:
     """A colour as somebody sees it who lacks a kind of cones, in linear light."""
     return tuple(
-        sum(part * weight for part, weight in zip(linear(colour), row, strict=True))
-        for row in BLINDNESS[kind]
+        sum(part * weight for part, weight in zip(linear(colour), row, strict=True)) for row in BLINDNESS[kind]
     )
 
 
@@ -65,9 +61,7 @@ def halves(value: str, unit: int, style: HalfStyle) -> list[Image.Image]:
         return lambda pen: faces.draw(pen.at(width / 2, unit / 2, unit), letter + value, style)
 
     theme = sheet_theme(FACES["uno"], "light")
-    return [
-        make_sprite(width, unit, theme, "tile", painter(letter)).image.convert("RGB") for letter in "RGYB"
-    ]
+    return [make_sprite(width, unit, theme, "tile", painter(letter)).image.convert("RGB") for letter in "RGYB"]
 
 
 def pixels(image: Image.Image) -> list[RGB]:

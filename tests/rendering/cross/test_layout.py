@@ -8,17 +8,7 @@ from hypothesis import strategies as st
 from bot.games.cross.rules.moves import CrossView
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.shuffle import Stream
-from rendering.cross.layout import (
-    OPEN,
-    READABLE,
-    START,
-    STEPS,
-    CrossLayout,
-    Flags,
-    Moves,
-    fit_cross,
-    fit_part,
-)
+from rendering.cross.layout import OPEN, READABLE, START, STEPS, CrossLayout, Flags, Moves, fit_cross, fit_part
 from rendering.cross.room import layout_of
 from rendering.cross.streets import StreetRoom, turned, wind
 from rendering.line.layout import Spot
@@ -44,9 +34,7 @@ def fit(streets: tuple[Flags, ...], height: int, largest: int = STEPS[0]) -> Cro
 def halves(spot: Spot) -> tuple[Square, Square]:
     """The corners of the touching half and of the open half."""
     x, y = spot.x, spot.y
-    near, far = {0: ((0, 0), (1, 0)), 1: ((0, 0), (0, 1)), 2: ((1, 0), (0, 0)), 3: ((0, 1), (0, 0))}[
-        spot.turn
-    ]
+    near, far = {0: ((0, 0), (1, 0)), 1: ((0, 0), (0, 1)), 2: ((1, 0), (0, 0)), 3: ((0, 1), (0, 0))}[spot.turn]
     return (x + near[0], y + near[1]), (x + far[0], y + far[1])
 
 
@@ -106,18 +94,14 @@ sparse = st.lists(st.sampled_from((True, False, False, False, False)), max_size=
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    streets=st.tuples(flags, flags, flags, flags), height=st.sampled_from(HEIGHTS), most=st.integers(0, 80)
-)
+@given(streets=st.tuples(flags, flags, flags, flags), height=st.sampled_from(HEIGHTS), most=st.integers(0, 80))
 def test_any_lengths_and_any_doubles(streets: tuple[Flags, ...], height: int, most: int) -> None:
     cut = tuple(street[: most * len(street) // (1 + sum(map(len, streets)))] for street in streets)
     check(cut, fit(cut, height), height)
 
 
 @pytest.mark.parametrize("street", range(4))
-@pytest.mark.parametrize(
-    "doubles", [(False,), (True,), (False, True), (False, False, True), (False, True, True)]
-)
+@pytest.mark.parametrize("doubles", [(False,), (True,), (False, True), (False, False, True), (False, True, True)])
 def test_one_street_alone_of_any_length(street: int, doubles: Flags) -> None:
     for length in (*range(12), *range(12, 61, 8)):
         alone = tuple((doubles * 60)[:length] if index == street else () for index in range(4))
@@ -125,11 +109,7 @@ def test_one_street_alone_of_any_length(street: int, doubles: Flags) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(
-    parts=st.lists(st.integers(0, 80), min_size=3, max_size=3),
-    marks=sparse,
-    height=st.sampled_from((640, 816)),
-)
+@given(parts=st.lists(st.integers(0, 80), min_size=3, max_size=3), marks=sparse, height=st.sampled_from((640, 816)))
 def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: int) -> None:
     streets = split(80, parts, marks)
     cross = fit(streets, height)
@@ -224,17 +204,13 @@ WHOLE = ((0, False), (1, False), (0, True), (0, False))
     (((0, True),), False),
     ((*WHOLE[:2], (0, False)), False),
 ])  # fmt: skip
-def test_a_beginning_lies_where_it_does_in_the_whole_and_nothing_else_is_one(
-    part: Moves, begins: bool
-) -> None:
+def test_a_beginning_lies_where_it_does_in_the_whole_and_nothing_else_is_one(part: Moves, begins: bool) -> None:
     """A domo that was taken back is in no whole, nor is a single where a double lies later."""
     found = fit_part(part, WHOLE, WIDTH, 640, STEPS[0], OPEN)
     assert (found is not None) is begins
     if found is not None:
         whole = fit_cross(WHOLE, WIDTH, 640)
-        assert all(
-            street == long[: len(street)] for street, long in zip(found.streets, whole.streets, strict=True)
-        )
+        assert all(street == long[: len(street)] for street, long in zip(found.streets, whole.streets, strict=True))
 
 
 def test_nothing_touches_the_corners_of_the_start() -> None:

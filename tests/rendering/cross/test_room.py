@@ -60,14 +60,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 @pytest.mark.parametrize(
-    "changes",
-    [
-        {"step": -1},
-        {"turn": 0},
-        {"sizes": (3, 2, 12, 6)},
-        {"exposed": 1},
-        {"last_dead": 2},
-    ],
+    "changes", [{"step": -1}, {"turn": 0}, {"sizes": (3, 2, 12, 6)}, {"exposed": 1}, {"last_dead": 2}]
 )
 def test_what_the_players_strips_tell(changes: dict[str, object]) -> None:
     """Direction, turn, domos left, a call that is missing, the last Dead End: above the table, and nowhere else."""
@@ -93,9 +86,7 @@ def test_what_the_table_and_the_foot_tell() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(
-    "sizes", [(0, 40), (1, 0, 40), (40, 30, 0, 5), (12, 9, 0, 13, 1, 8), (40, 40, 40, 40, 40, 0)]
-)
+@pytest.mark.parametrize("sizes", [(0, 40), (1, 0, 40), (40, 30, 0, 5), (12, 9, 0, 13, 1, 8), (40, 40, 40, 40, 40, 0)])
 def test_the_hands_at_the_end_and_their_price(sizes: tuple[int, ...], theme: str) -> None:
     hands = [tuple(tile.text for tile in WHOLE_SET[seat : seat + size]) for seat, size in enumerate(sizes)]
     shown = view(grow(12, 5), len(sizes), sizes=sizes, turn=None, ended=True)

@@ -44,9 +44,7 @@ def test_png_is_what_went_in(splits: int) -> None:
     image = opened(data)
     assert image.size == (width, height)
     assert image.getpalette()[:9] == list(range(9))
-    assert (
-        b"".join(b"\0" + image.tobytes()[at : at + width] for at in range(0, width * height, width)) == rows
-    )
+    assert b"".join(b"\0" + image.tobytes()[at : at + width] for at in range(0, width * height, width)) == rows
 
 
 def test_a_sheet_holds_what_was_laid_on_it_in_order() -> None:
@@ -105,9 +103,7 @@ def test_kept_bands_change_no_byte() -> None:
     def draw(x: int) -> bytes:
         canvas = Canvas(400, 300, "dark")
         for row in range(4):
-            canvas.paste(
-                tile_sprite(Face(FACES["classic"], str(row), "4", lying=True), 44, "dark"), x, 10 + 70 * row
-            )
+            canvas.paste(tile_sprite(Face(FACES["classic"], str(row), "4", lying=True), 44, "dark"), x, 10 + 70 * row)
         return canvas.png()
 
     first = draw(50)

@@ -93,9 +93,7 @@ def test_ends_have_shapes_of_their_own() -> None:
 
 
 def test_marks_differ() -> None:
-    marks = [
-        mark_sprite(mark, 46, "dark").image.tobytes() for mark in ("computer", "away", "out", "1", "2", "12")
-    ]
+    marks = [mark_sprite(mark, 46, "dark").image.tobytes() for mark in ("computer", "away", "out", "1", "2", "12")]
     assert len(set(marks)) == 6
 
 
@@ -123,9 +121,7 @@ def test_shades_are_of_the_given_colours_alone(theme: str) -> None:
     found = palette(theme)
     names = frozenset(("tile", "pip-1", "panel"))
     shades = found.shades(names)
-    assert sorted(shades) == sorted(
-        (*(found[name] for name in names), blend(found["pip-1"], found["tile"], 0.5))
-    )
+    assert sorted(shades) == sorted((*(found[name] for name in names), blend(found["pip-1"], found["tile"], 0.5)))
     assert set(found.shades(frozenset(("paint-ink", "paint-red")), coarse=True)) < set(
         found.shades(frozenset(("paint-ink", "paint-red")))
     )

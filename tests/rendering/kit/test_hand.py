@@ -44,9 +44,7 @@ def test_the_open_ends_are_in_the_picture_of_the_hand() -> None:
     """Each with its mark and what lies there; not once the round is over."""
     shown = hand(5, 2)
     other = msgspec.structs.replace(shown, right="5")
-    box = ImageChops.difference(
-        *(opened(draw_hand(each, WORDS)).convert("RGB") for each in (shown, other))
-    ).getbbox()
+    box = ImageChops.difference(*(opened(draw_hand(each, WORDS)).convert("RGB") for each in (shown, other))).getbbox()
     assert box is not None
     assert box[0] > 900
     assert box[3] <= RAIL

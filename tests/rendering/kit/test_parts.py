@@ -33,8 +33,7 @@ def painted(canvas: Canvas, area: Area) -> Image.Image:
 
 
 @pytest.mark.parametrize(
-    "area",
-    [Area(0, 0, 400, 500), Area(95, 290, 80, 90), Area(0, 80, 60, 130), Area(380, 410, 20, 90)],
+    "area", [Area(0, 0, 400, 500), Area(95, 290, 80, 90), Area(0, 80, 60, 130), Area(380, 410, 20, 90)]
 )
 @pytest.mark.parametrize("thrifty", [False, True])
 def test_a_part_is_what_the_picture_has_there(area, thrifty):
@@ -49,10 +48,7 @@ def test_what_lies_on_a_sheet_moves_down_with_its_light_when_there_is_room_above
     canvas.grow(40, 25)
     after = shown(canvas)
     assert after.size == (400, 565)
-    assert (
-        ImageChops.difference(before.crop((0, 90, 400, 500)), after.crop((0, 130, 400, 540))).getbbox()
-        is None
-    )
+    assert ImageChops.difference(before.crop((0, 90, 400, 500)), after.crop((0, 130, 400, 540))).getbbox() is None
 
 
 def test_a_part_has_what_was_laid_after_another_part_was_painted():

@@ -9,9 +9,7 @@ from bot.games.line.rules.line import LineView, Placed
 from bot.games.view import Course
 from rendering import SeatLabel, TableWords
 
-WORDS = TableWords(
-    turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"
-)
+WORDS = TableWords(turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2")
 LABELS = (
     SeatLabel(0, "Annamária", -12),
     SeatLabel(1, "Zoltán Nagy-Horváth", -104, computer=True),
@@ -30,9 +28,7 @@ def grow(count: int, rng: Random) -> list[LineView]:
         rng.shuffle(tiles)
         views = [_first(tiles.pop())]
         while len(views) < count:
-            fitting = [
-                (tile, end) for tile in tiles for end in ("left", "right") if getattr(views[-1], end) in tile
-            ]
+            fitting = [(tile, end) for tile in tiles for end in ("left", "right") if getattr(views[-1], end) in tile]
             if not fitting:
                 break
             tile, end = rng.choice(fitting)
@@ -50,9 +46,7 @@ def told(views: list[LineView]) -> list[LineView]:
         left = before is not None and view.start > before.start
         side = "" if before is None else " left" if left else " right"
         tokens.append(f"p1 play {view.line[0 if left else -1].tile}{side}")
-        course = Course(
-            options={}, round=1, dealer=None, dealt={}, totals=(), lefts=(), history=tuple(tokens)
-        )
+        course = Course(options={}, round=1, dealer=None, dealt={}, totals=(), lefts=(), history=tuple(tokens))
         found.append(msgspec.structs.replace(view, course=course))
     return found
 

@@ -22,11 +22,7 @@ SIZE = 24
 def drawn(game: str, half: str, size: int = SIZE, style: HalfStyle = HalfStyle()) -> Image.Image:  # noqa: B008 - a frozen value
     ground = "dim" if style.dim else "tile"
     sprite = make_sprite(
-        size,
-        size,
-        "light",
-        ground,
-        lambda pen: FACES[game].draw(pen.at(size / 2, size / 2, size), half, style),
+        size, size, "light", ground, lambda pen: FACES[game].draw(pen.at(size / 2, size / 2, size), half, style)
     )
     return sprite.image.convert("RGB")
 
@@ -140,10 +136,7 @@ def test_a_joker_lies_on_the_half_that_it_covers(cover: str, turn: int, place: t
     face = face_of(FACES["moomin-joker"], placed, turn)
     tile = tile_sprite(face, 60, "light").image.convert("RGB")
     bare = tile_sprite(face_of(FACES["moomin-joker"], Placed("4-8", "4", "8", 0), turn), 60, "light").image
-    covered, free = (
-        place,
-        tuple(60 - at if at or other else 0 for at, other in zip(place, place[::-1], strict=True)),
-    )
+    covered, free = (place, tuple(60 - at if at or other else 0 for at, other in zip(place, place[::-1], strict=True)))
     free = {0: (60, 0), 1: (0, 60), 2: (0, 0), 3: (0, 0)}[turn]
     if cover == "right":
         covered, free = free, covered
@@ -162,9 +155,7 @@ def test_a_half_looks_the_same_on_every_tile(game: str) -> None:
     one, *others = FACES[game].halves[:5]
     for lying in (False, True):
         halves = {
-            tile_sprite(
-                Face(FACES[game], one, other, lying), 44, "light+fields" if game == "uno" else "light"
-            )
+            tile_sprite(Face(FACES[game], one, other, lying), 44, "light+fields" if game == "uno" else "light")
             .image.crop((0, 0, 44, 44))
             .tobytes()
             for other in others

@@ -72,9 +72,7 @@ def test_no_picture_shows_what_is_hidden(name: str, seed: int) -> None:
     assert draw_hand(game.view(other, 0), WORDS) != draw_hand(game.view(state, 0), WORDS)
 
 
-@pytest.mark.parametrize(
-    "changed", [{"joker_sizes": (2, 1)}, {"joker_sizes": (1, 0)}, {"stock": 3}, {"stock": 44}]
-)
+@pytest.mark.parametrize("changed", [{"joker_sizes": (2, 1)}, {"joker_sizes": (1, 0)}, {"stock": 3}, {"stock": 44}])
 def test_jokers_and_pile_are_counted(changed: dict[str, object]) -> None:
     view = long_line(5, 1)
     assert table(replace(view, **changed)) != table(view)
@@ -98,13 +96,9 @@ def with_jokers(jokers: tuple[str, ...], legal: tuple[str, ...] = (), hand: tupl
 
 
 def test_jokers_lie_under_the_hand() -> None:
-    heights = [
-        opened(draw_hand(with_jokers(jokers), WORDS)).height for jokers in ((), ("J1",), ("J1", "J1", "J4"))
-    ]
+    heights = [opened(draw_hand(with_jokers(jokers), WORDS)).height for jokers in ((), ("J1",), ("J1", "J1", "J4"))]
     assert heights[0] + 132 < heights[1] == heights[2]
-    pictures = {
-        draw_hand(with_jokers(held), WORDS) for held in ((), ("J1",), ("J2",), ("J1", "J1"), ("J1", "J2"))
-    }
+    pictures = {draw_hand(with_jokers(held), WORDS) for held in ((), ("J1",), ("J2",), ("J1", "J1"), ("J1", "J2"))}
     assert len(pictures) == 5
 
 
@@ -139,10 +133,7 @@ def test_jokers_that_serve_are_raised_and_the_others_faded() -> None:
 
 def test_the_rest_of_the_hand_is_drawn_as_without_jokers() -> None:
     bare, more = (opened(draw_hand(with_jokers(jokers), WORDS)) for jokers in ((), ("J5",)))
-    assert (
-        more.crop((0, 0, 1080, bare.height - 20)).tobytes()
-        == bare.crop((0, 0, 1080, bare.height - 20)).tobytes()
-    )
+    assert more.crop((0, 0, 1080, bare.height - 20)).tobytes() == bare.crop((0, 0, 1080, bare.height - 20)).tobytes()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -203,9 +194,7 @@ def test_forty_five_cards_stay_readable(seats: int, seed: int) -> None:
 def test_covered_doubles_lie_along_the_line() -> None:
     rng = Random(5)
     view = long_line(40, 2)
-    line = tuple(
-        replace(placed, cover="left", figure="3") if rng.random() < 0.4 else placed for placed in view.line
-    )
+    line = tuple(replace(placed, cover="left", figure="3") if rng.random() < 0.4 else placed for placed in view.line)
     crosswise = tuple(placed.crosswise for placed in line)
     assert sum(crosswise) < sum(placed.crosswise for placed in view.line)
     check(crosswise, fit_at_once(crosswise, view.start, 1164, 784).spots)
@@ -236,10 +225,7 @@ def test_examples_are_legal(name: str) -> None:
 def test_only_sheets_with_pictures_carry_the_paints() -> None:
     plain, pictured = (
         opened(table(view))
-        for view in (
-            replace(long_line(3, 1), line=(), last=None, game="classic", joker_sizes=()),
-            long_line(3, 1),
-        )
+        for view in (replace(long_line(3, 1), line=(), last=None, game="classic", joker_sizes=()), long_line(3, 1))
     )
     assert len(plain.palette.palette) < len(pictured.palette.palette) <= 3 * 256
     assert FACES["moomin"].pictured

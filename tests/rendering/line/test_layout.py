@@ -25,12 +25,9 @@ def walk(crosswise: Sequence[bool], start: int, left: float, right: float) -> tu
 def halves(spot: Spot) -> tuple[Square, Square]:
     """The corners of the left half and of the right half."""
     x, y = spot.x, spot.y
-    return {
-        0: ((x, y), (x + 1, y)),
-        1: ((x, y), (x, y + 1)),
-        2: ((x + 1, y), (x, y)),
-        3: ((x, y + 1), (x, y)),
-    }[spot.turn]
+    return {0: ((x, y), (x + 1, y)), 1: ((x, y), (x, y + 1)), 2: ((x + 1, y), (x, y)), 3: ((x, y + 1), (x, y))}[
+        spot.turn
+    ]
 
 
 def contact(one: Square, other: Square) -> float:
@@ -101,9 +98,7 @@ def assert_inside(layout: LineLayout, high: int) -> None:
 @pytest.mark.parametrize("doubles", ["none", "every second", "all"])
 def test_every_length_one_sided_or_not(grown_at: str, doubles: str) -> None:
     for count in range(1, 29):
-        crosswise = tuple(
-            doubles == "all" or (doubles == "every second" and i % 2 == 0) for i in range(count)
-        )
+        crosswise = tuple(doubles == "all" or (doubles == "every second" and i % 2 == 0) for i in range(count))
         start = {"left": count - 1, "right": 0, "both": count // 2}[grown_at]
         layout = fit_at_once(crosswise, start, WIDTH, HEIGHT)
         check(crosswise, layout.spots)
@@ -147,9 +142,7 @@ def test_tiles_stay_where_they_lie() -> None:
     moved, games = 0, 30
     for seed in range(games):
         views = grow(28, Random(seed))
-        layouts = [
-            (view.start, fit(moves, WIDTH, HEIGHT)) for view, moves in zip(views, course(views), strict=True)
-        ]
+        layouts = [(view.start, fit(moves, WIDTH, HEIGHT)) for view, moves in zip(views, course(views), strict=True)]
         assert layouts[-1][1].unit >= 68
         for (start, one), (later, other) in pairwise(layouts):
             shift = later - start

@@ -7,9 +7,7 @@ from bot.games.meld.rules.view import Combination, MeldView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(turn="to play", tiles="cards", score="points", round="Deal 2", stock="Talon")
-LABELS = tuple(
-    SeatLabel(seat, name, -37 * seat) for seat, name in enumerate(("Annamária", "Zoltán", "Жукова", "Őri"))
-)
+LABELS = tuple(SeatLabel(seat, name, -37 * seat) for seat, name in enumerate(("Annamária", "Zoltán", "Жукова", "Őri")))
 RANKS = FRENCH.ranks
 
 

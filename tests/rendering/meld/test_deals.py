@@ -33,9 +33,7 @@ def test_hidden_cards_are_in_no_picture(game: Romi) -> None:
         if state.end or game.view(state, None).taken:  # a card that everybody saw is in no other hand
             continue
         for seat in (None, 0):
-            hidden = [
-                zone for zone in game.zones(state) if zone.seen_by is not None and seat not in zone.seen_by
-            ]
+            hidden = [zone for zone in game.zones(state) if zone.seen_by is not None and seat not in zone.seen_by]
             cards = [card for zone in hidden for card in zone.pieces]
             rng.shuffle(cards)
             swapped = {zone.name: tuple(cards.pop() for _ in zone.pieces) for zone in hidden}

@@ -38,9 +38,7 @@ def test_the_order_is_the_players() -> None:
 
 def test_picked_cards_are_raised() -> None:
     plain = draw_hand(view(), WORDS, order=HAND)
-    picks = [
-        draw_hand(view(), WORDS, order=HAND, plan=HandPlan(picked)) for picked in ((0,), (1,), (0, 1), (14,))
-    ]
+    picks = [draw_hand(view(), WORDS, order=HAND, plan=HandPlan(picked)) for picked in ((0,), (1,), (0, 1), (14,))]
     assert len({plain, *picks}) == 5
     assert {height(data) for data in picks} == {height(plain)}  # nothing moves
 
@@ -56,9 +54,7 @@ def test_the_card_that_came_last_is_lit() -> None:
 
 
 def test_what_belongs_together_lies_together() -> None:
-    assert draw_hand(view(), WORDS, order=HAND, plan=HandPlan(together=(3, 3))) != draw_hand(
-        view(), WORDS, order=HAND
-    )
+    assert draw_hand(view(), WORDS, order=HAND, plan=HandPlan(together=(3, 3))) != draw_hand(view(), WORDS, order=HAND)
 
 
 def put_down(*tags: str) -> HandPlan:
@@ -77,19 +73,13 @@ def test_what_is_won_on_the_way_lies_behind_the_hand() -> None:
     with pytest.raises(ValueError, match="alone"):
         draw_hand(view(), WORDS, order=(*HAND, "JK"))
     won = HandPlan(groups=(PlannedGroup(("H7",), (4,), "+2"),))
-    assert draw_hand(view(), WORDS, order=(*HAND, "JK"), plan=won) != draw_hand(
-        view(), WORDS, order=HAND, plan=won
-    )
+    assert draw_hand(view(), WORDS, order=(*HAND, "JK"), plan=won) != draw_hand(view(), WORDS, order=HAND, plan=won)
 
 
 def test_many_groups_take_more_rows() -> None:
     hand = tuple(suit + str(rank) for suit in "SHDC" for rank in (4, 5, 6, 7))
-    groups = tuple(
-        PlannedGroup(hand[at : at + 4], tuple(range(at, at + 4)), str(at // 4)) for at in range(0, 16, 4)
-    )
+    groups = tuple(PlannedGroup(hand[at : at + 4], tuple(range(at, at + 4)), str(at // 4)) for at in range(0, 16, 4))
     data = draw_hand(view(hand), WORDS, order=hand, plan=HandPlan(groups=groups[:3]))
     assert height(data) <= 1000
-    whole = draw_hand(
-        view(hand), WORDS, order=hand, plan=HandPlan(groups=groups)
-    )  # all laid: nothing is left
+    whole = draw_hand(view(hand), WORDS, order=hand, plan=HandPlan(groups=groups))  # all laid: nothing is left
     assert 200 <= height(whole) < height(data)

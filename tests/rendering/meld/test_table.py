@@ -81,9 +81,7 @@ def test_combinations_lie_inside_and_on_no_other() -> None:
             (x, y, x + lengths(size, packing.width), y + card_height(packing.width))
             for size, (x, y) in zip(sizes, packing.places, strict=True)
         ]
-        assert all(
-            x >= 0 and y >= 0 and right <= AREA[0] and bottom <= AREA[1] for x, y, right, bottom in boxes
-        )
+        assert all(x >= 0 and y >= 0 and right <= AREA[0] and bottom <= AREA[1] for x, y, right, bottom in boxes)
         for index, (x, y, right, bottom) in enumerate(boxes):
             for a, b, c, d in boxes[index + 1 :]:
                 assert right < a or c < x or bottom < b or d < y
@@ -172,9 +170,7 @@ def test_what_only_a_seat_knows_is_in_no_table() -> None:
 )
 def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
     view = table(some(Random(4), 6))
-    one, other = (
-        draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes))
-    )
+    one, other = (draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes)))
     assert ImageChops.difference(opened(one), opened(other)).getbbox()
 
 
@@ -225,17 +221,13 @@ def test_the_same_bytes_in_every_process() -> None:
 
 def low(view: MeldView, *targets: str) -> Image.Image:
     """The table as it lies above a hand."""
-    sheet = MELD.lay_table(
-        view, LABELS[: len(view.sizes)], WORDS, "dark", None, plan=HandPlan(targets=targets)
-    )
+    sheet = MELD.lay_table(view, LABELS[: len(view.sizes)], WORDS, "dark", None, plan=HandPlan(targets=targets))
     return opened(sheet.png())
 
 
 @pytest.mark.parametrize("kind", ["short", "long"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_low_table_is_as_low_as_what_lies_there_and_never_higher_than_half_of_it(
-    kind: str, seats: int
-) -> None:
+def test_a_low_table_is_as_low_as_what_lies_there_and_never_higher_than_half_of_it(kind: str, seats: int) -> None:
     heights = []
     for number in (0, 2, 6, None):
         rows = fullest(kind)[:number]
@@ -254,9 +246,7 @@ def test_on_a_low_table_nothing_lies_on_anything_else_or_beyond_it() -> None:
                 (x, y, x + lengths(size, packing.width), y + card_height(packing.width))
                 for size, (x, y) in zip(sizes, packing.places, strict=True)
             ]
-            assert all(
-                x >= 0 and right <= 1148 and y >= 0 and below <= height for x, y, right, below in spots
-            )
+            assert all(x >= 0 and right <= 1148 and y >= 0 and below <= height for x, y, right, below in spots)
             for one, other in combinations(spots, 2):
                 assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 

@@ -14,9 +14,7 @@ def guests(many: int) -> tuple[NightGuest, ...]:
 
 
 def drawn(people: tuple[NightGuest, ...], theme: str = "dark") -> Image.Image:
-    return Image.open(io.BytesIO(draw_guests(people, "Game night", f"{len(people)} people", theme))).convert(
-        "RGB"
-    )
+    return Image.open(io.BytesIO(draw_guests(people, "Game night", f"{len(people)} people", theme))).convert("RGB")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -42,7 +40,5 @@ def test_who_is_still_to_confirm_is_marked_beside_the_name_too(theme: str) -> No
 
 
 def test_names_that_no_font_has_and_those_without_end_have_a_place() -> None:
-    assert (
-        drawn((NightGuest("😀😀", "Player 1"),)).tobytes() == drawn((NightGuest("Player 1", "?"),)).tobytes()
-    )
+    assert drawn((NightGuest("😀😀", "Player 1"),)).tobytes() == drawn((NightGuest("Player 1", "?"),)).tobytes()
     assert drawn((NightGuest("W" * 200, "?"),)).width == 1080

@@ -172,9 +172,7 @@ def test_however_many_pieces_are_left_they_keep_to_their_row(ends, laid, game: s
     draw_result(view, held(), WORDS, "light")
     before = set(laid[-1].laid)
     draw_result(view, held(*hand), WORDS, "light")
-    added = [
-        one for one in laid[-1].laid if one not in before and one.x > 100
-    ]  # the moment is another sprite
+    added = [one for one in laid[-1].laid if one not in before and one.x > 100]  # the moment is another sprite
     assert added
     row = HEIGHT - 150
     for one in added:

@@ -8,16 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.tables.cast import SIZE
-from rendering import (
-    LobbySeat,
-    LobbyWords,
-    Portrait,
-    ResultSeat,
-    ResultWords,
-    SeatLabel,
-    draw_lobby,
-    draw_result,
-)
+from rendering import LobbySeat, LobbyWords, Portrait, ResultSeat, ResultWords, SeatLabel, draw_lobby, draw_result
 from rendering.art.cast import CAST
 from rendering.cards.faces import back_sprite
 from rendering.kit import texts
@@ -56,9 +47,7 @@ def test_a_photograph_is_recognised(theme: str) -> None:
 def test_seats_with_the_same_face_look_different(theme: str) -> None:
     """By frame, and by the colour of ring and mark."""
     for one, other in combinations(range(SEATS), 2):
-        shapes = [
-            (seen(seat, theme, portrait(0))).convert("L").point(lambda level: level) for seat in (one, other)
-        ]
+        shapes = [(seen(seat, theme, portrait(0))).convert("L").point(lambda level: level) for seat in (one, other)]
         assert ImageChops.difference(*shapes).getbbox() is not None
     for seat in range(SEATS):
         colours = seen(seat, theme).getcolors(92 * 92) or []
@@ -69,9 +58,7 @@ def test_seats_with_the_same_face_look_different(theme: str) -> None:
 def test_the_letter_is_a_mark_where_it_can_be_read() -> None:
     face = portrait(1)
     anns, bobs = (badge_sprite(0, name, 92, "dark", portrait=face).image for name in ("Ann", "Bob"))
-    left, top, right, bottom = (
-        ImageChops.difference(anns.convert("RGB"), bobs.convert("RGB")).getbbox() or (0,) * 4
-    )
+    left, top, right, bottom = ImageChops.difference(anns.convert("RGB"), bobs.convert("RGB")).getbbox() or (0,) * 4
     assert left > 46
     assert top > 46
     assert right - left >= 12

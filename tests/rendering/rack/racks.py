@@ -7,9 +7,7 @@ from bot.games.rack.rules.view import RackView
 from rendering import SeatLabel, TableWords
 
 WORDS = TableWords(turn="to play", tiles="tiles", score="deals", round="Deal 2", stock="Talon")
-LABELS = tuple(
-    SeatLabel(seat, name, seat) for seat, name in enumerate(("Annamária", "Zoltán", "Жукова", "Őri"))
-)
+LABELS = tuple(SeatLabel(seat, name, seat) for seat, name in enumerate(("Annamária", "Zoltán", "Жукова", "Őri")))
 WON = (("R1", "R2", "R3", "R4"), ("B7", "K7", "Y7"), ("K11", "K12", "K13", "K1"), ("Y3", "B6=R3", "B3"))
 
 

@@ -57,11 +57,7 @@ def test_colours_differ_by_shape_alone() -> None:
     """Drawn in one ink, 20 pixels large, as on the smallest tiles."""
     signs = [
         make_sprite(
-            20,
-            20,
-            "light+cards",
-            "card",
-            lambda pen, c=c: paint_mark(pen.at(10, 10, 19), c, "print-black", "card"),
+            20, 20, "light+cards", "card", lambda pen, c=c: paint_mark(pen.at(10, 10, 19), c, "print-black", "card")
         )
         for c in "RYKB"
     ]
@@ -73,9 +69,7 @@ def test_colours_differ_by_shape_alone() -> None:
 def test_numbers_stand_out_from_their_tiles(theme: str) -> None:
     colours = palette(f"{theme}+cards")
     inks = [colours[f"print-{ink}"] for ink in MARK_INKS.values()]
-    assert all(
-        contrast(ink, colours[ground]) >= 4.5 for ink in inks for ground in ("card", "joker-card", "lit-card")
-    )
+    assert all(contrast(ink, colours[ground]) >= 4.5 for ink in inks for ground in ("card", "joker-card", "lit-card"))
 
 
 def test_jokers_are_marked_and_say_what_they_stand_for() -> None:
@@ -114,12 +108,7 @@ def test_tables_of_any_length_are_drawn(theme: str, seats: int) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_end_shows_all_hands(theme: str, seats: int) -> None:
-    for parts in (
-        ended().combinations,
-        PAIRS,
-        (HAND[:14],),
-        (("R8",) * 8, ("R1", "R2", "R3"), ("Y1", "K1", "B1")),
-    ):
+    for parts in (ended().combinations, PAIRS, (HAND[:14],), (("R8",) * 8, ("R1", "R2", "R3"), ("Y1", "K1", "B1"))):
         view = ended(seats, combinations=parts)
         data = draw_table(view, LABELS[:seats], WORDS, theme)
         assert len(data) <= 60 * 1024
@@ -129,9 +118,7 @@ def test_the_end_shows_all_hands(theme: str, seats: int) -> None:
 
 def test_what_only_a_seat_knows_is_in_no_table() -> None:
     view = table()
-    secret = msgspec.structs.replace(
-        view, seat=2, hand=HAND, legal=("p3 discard R1",), drawn="R1", barred="R2"
-    )
+    secret = msgspec.structs.replace(view, seat=2, hand=HAND, legal=("p3 discard R1",), drawn="R1", barred="R2")
     for theme in THEMES:
         assert draw_table(view, LABELS, WORDS, theme) == draw_table(secret, LABELS, WORDS, theme)
 
@@ -155,9 +142,7 @@ def test_what_only_a_seat_knows_is_in_no_table() -> None:
 )
 def test_what_all_know_is_seen(changes: dict[str, object]) -> None:
     view = table()
-    one, other = (
-        draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes))
-    )
+    one, other = (draw_table(shown, LABELS, WORDS) for shown in (view, msgspec.structs.replace(view, **changes)))
     assert ImageChops.difference(opened(one), opened(other)).getbbox()
 
 

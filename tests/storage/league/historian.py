@@ -47,12 +47,8 @@ class Historian:
         self.lives = dict.fromkeys(PEOPLE, 0)
         self.numbers = count(1)
         self.broken = 0  # the season that was ended on a full disk
-        likes = {
-            kind: often * dice.choice([0, 0, 1, 1, 4]) for kind, often in OFTEN.items() if kind != "match"
-        }
-        self.kinds = [
-            kind for kind, often in {"match": OFTEN["match"], **likes}.items() for _ in range(often)
-        ]
+        likes = {kind: often * dice.choice([0, 0, 1, 1, 4]) for kind, often in OFTEN.items() if kind != "match"}
+        self.kinds = [kind for kind, often in {"match": OFTEN["match"], **likes}.items() for _ in range(often)]
 
     def who(self, person: int | None) -> str | None:
         """Return the name of a person in the second telling: another one whenever the person was forgotten."""
@@ -133,18 +129,14 @@ class Historian:
     async def _late(self) -> None:
         await self._match(self.dice.choice([2, 20, 90]) * HOUR)
 
-    def _write(
-        self, name: str, game: str, ended: float, end: str, seconds: float | None, chairs: list[Chair]
-    ) -> None:
+    def _write(self, name: str, game: str, ended: float, end: str, seconds: float | None, chairs: list[Chair]) -> None:
         games = self.past.games
         games.append(Played(len(games) + 1, name, game, ended, end, seconds, chairs))
 
     async def _add(self, kind: str = "add") -> None:
         people = self._people(1)
         placed = zip(people, self._places(len(people)), strict=True)
-        seats = [
-            HandSeat(one, NAMES.get(one or 0, ""), place, self.dice.randrange(60)) for one, place in placed
-        ]
+        seats = [HandSeat(one, NAMES.get(one or 0, ""), place, self.dice.randrange(60)) for one, place in placed]
         ended = self.time.now - (self.dice.choice([0, 5, 50]) * HOUR if kind == "add" else 0)
         game, store = self.dice.choice(GAMES), self.store.league
         if kind == "add":

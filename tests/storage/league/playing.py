@@ -97,9 +97,7 @@ def played(
         for seat, (person, place, total) in enumerate(zip(people, own, points, strict=True), 1)
     )
     said = msgspec.json.encode({**GAMES[game].first_options(), **(options or {})}).decode()
-    return FinishedMatch(
-        name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats
-    )
+    return FinishedMatch(name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats)
 
 
 async def table(store: Store, game: str | None = None, **more: object) -> list[TableRow]:
@@ -112,9 +110,7 @@ async def ranking(store: Store, game: str | None = None, **more: object) -> list
     return [(row.rank, row.person, row.decided_by) for row in await table(store, game, **more)]
 
 
-async def everything(
-    store: Store, people: Sequence[int], games: Sequence[str | None]
-) -> dict[object, object]:
+async def everything(store: Store, people: Sequence[int], games: Sequence[str | None]) -> dict[object, object]:
     """All that a league says, but for the ids of matches added by hand."""
     found: dict[object, object] = {}
     for game in games:
@@ -138,9 +134,7 @@ async def everything(
 
 
 def _fields(value: Struct, *key: object) -> dict[object, object]:
-    return {
-        (*key, getattr(value, "game", ""), name): getattr(value, name) for name in value.__struct_fields__
-    }
+    return {(*key, getattr(value, "game", ""), name): getattr(value, name) for name in value.__struct_fields__}
 
 
 def differences(found: dict[object, object], wanted: dict[object, object]) -> list[object]:

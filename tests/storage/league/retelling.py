@@ -130,9 +130,7 @@ class Share(Struct):
     away: bool
     whole: bool
     highest: int | None
-    ratings: dict[
-        str | None, Rating
-    ]  # after it, in all games and its own; those that were not moved stay the same
+    ratings: dict[str | None, Rating]  # after it, in all games and its own; those that were not moved stay the same
     moved: bool
 
 
@@ -301,11 +299,7 @@ class _Teller(Struct):
         """Return the pairs at the table who have had all their matches of that day."""
         day, limit = self.past.day(game.ended), self.past.limit
         had = [names for at, names in self.today if at == day]
-        return [
-            pair
-            for pair in combinations(here, 2)
-            if limit and sum({*pair} <= {*names} for names in had) >= limit
-        ]
+        return [pair for pair in combinations(here, 2) if limit and sum({*pair} <= {*names} for names in had) >= limit]
 
     def _counts(
         self,

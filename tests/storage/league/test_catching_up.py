@@ -23,9 +23,7 @@ PEOPLE = (1, 2, 3, 4, 5)
 
 def many(count: int) -> list:
     return [
-        played(
-            f"m{n}", 1 + n % 5, 1 + (n + 1 + n % 3) % 5, game=("classic", "uno")[n % 2], ended=NOW + n * 977
-        )
+        played(f"m{n}", 1 + n % 5, 1 + (n + 1 + n % 3) % 5, game=("classic", "uno")[n % 2], ended=NOW + n * 977)
         for n in range(count)
     ]
 
@@ -65,9 +63,7 @@ async def test_a_kill_at_any_step_counts_nothing_twice(
     async with league(path) as store:
         await store.league.catch_up(GUILD)
         assert differences(await whole(store), wanted)[:3] == []
-        left_over = (
-            "SELECT count(DISTINCT generation), (SELECT count(*) FROM league_generations) FROM league_played"
-        )
+        left_over = "SELECT count(DISTINCT generation), (SELECT count(*) FROM league_generations) FROM league_played"
         assert await store._reader.call(lambda db: db.execute(left_over).fetchone()) == (1, 1)
 
 

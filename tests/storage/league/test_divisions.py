@@ -25,9 +25,7 @@ async def store(path: Place, time: Time) -> AsyncIterator[Store]:
         yield store
 
 
-async def begun(
-    store: Store, time: Time, name: str = "Spring", divisions: tuple[int, int] = TWO
-) -> SeasonRow:
+async def begun(store: Store, time: Time, name: str = "Spring", divisions: tuple[int, int] = TWO) -> SeasonRow:
     time.now += HOUR
     return await store.league.start_season(GUILD, name, None, BY, divisions=divisions)
 
@@ -41,15 +39,10 @@ async def plays(store: Store, time: Time, *people: int, name: str = "") -> None:
 async def test_a_first_season_is_divided_by_rating(store: Store, time: Time) -> None:
     season = await begun(store, time)
     assert (season.divisions, season.moves) == (2, 1)
-    assert await store.league.divisions(GUILD, season.number) == (
-        ("Anna", "Béla", "Cili"),
-        ("Dénes", "Eve", "Äiti"),
-    )
+    assert await store.league.divisions(GUILD, season.number) == (("Anna", "Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
 
-async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(
-    store: Store, time: Time
-) -> None:
+async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(store: Store, time: Time) -> None:
     """Also who joins now, in the lowest."""
     season = await begun(store, time)
     await plays(store, time, 4, 1, 5, 2)
@@ -85,19 +78,13 @@ async def test_one_goes_up_and_one_goes_down(store: Store, time: Time) -> None:
     await plays(store, time, 3, 1, 2)
     await plays(store, time, 6, 5, 4)
     ended = await store.league.end_season(GUILD, BY)
-    assert ended.divisions == (
-        DivisionEnd(("Cili",), (), ("Béla",)),
-        DivisionEnd(("Äiti",), ("Äiti",), ()),
-    )
+    assert ended.divisions == (DivisionEnd(("Cili",), (), ("Béla",)), DivisionEnd(("Äiti",), ("Äiti",), ()))
     assert [row.person for row in ended.table.rows] == [3, 1, 2]  # that of the first division
     final = await store.league.table(GUILD, season=spring.number, division=2)
     assert final.final
     assert [(row.rank, row.person) for row in final.rows] == [(1, 6), (2, 5), (3, 4)]
     summer = await begun(store, time, "Summer")
-    assert await store.league.divisions(GUILD, summer.number) == (
-        ("Anna", "Cili", "Äiti"),
-        ("Béla", "Dénes", "Eve"),
-    )
+    assert await store.league.divisions(GUILD, summer.number) == (("Anna", "Cili", "Äiti"), ("Béla", "Dénes", "Eve"))
     assert (await store.league.table(GUILD, season=spring.number, division=1)).rows == ended.table.rows
 
 
@@ -148,9 +135,7 @@ async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Sto
         ("Béla", (2, 120), (2, 60)),
         ("Äiti", (3, 0), (3, 60)),
     ]
-    entry = next(
-        row for row in (await store.league.audit(GUILD)).rows if row.action == "league-season-reopen"
-    )
+    entry = next(row for row in (await store.league.audit(GUILD)).rows if row.action == "league-season-reopen")
     standings = msgspec.convert(entry.detail["standings"], list[dict[str, object]])
     told = [(one["rank"], one["person"]) for one in standings]
     assert told == [(1, 5), (2, 2), (3, 6)]
@@ -165,19 +150,10 @@ async def test_a_moderator_puts_somebody_elsewhere(store: Store, time: Time) -> 
     move = DivisionMove(season.number, 2, 1)
     await store.league.set_division(GUILD, 4, BY, move)
     assert (await store.league.division(GUILD, season, 4))[1] == 1
-    assert [row[:2] for row in await ranking(store, season=season.number, division=1)] == [
-        (1, 4),
-        (2, 1),
-        (3, 2),
-    ]
+    assert [row[:2] for row in await ranking(store, season=season.number, division=1)] == [(1, 4), (2, 1), (3, 2)]
     (entry, *_) = (await store.league.audit(GUILD)).rows
     assert entry.action == "league-division"
-    assert entry.detail == {
-        "member": {"person": 4, "name": "Dénes"},
-        "season": "Spring",
-        "from": 2,
-        "to": 1,
-    }
+    assert entry.detail == {"member": {"person": 4, "name": "Dénes"}, "season": "Spring", "from": 2, "to": 1}
     for person, other, code in (
         (4, move, "changed-meanwhile"),
         (4, DivisionMove(season.number, 1, 1), "nothing-changed"),
@@ -226,7 +202,4 @@ async def test_a_person_gets_the_division_and_leaves_a_number_only(store: Store,
     (own,) = msgspec.convert((await store.export(1))["league"], list[dict[str, object]])
     assert own["league_divisions"] == [{"season": season.number, "division": 1}]
     await store.forget(1)
-    assert await store.league.divisions(GUILD, season.number) == (
-        ("Béla", "Cili"),
-        ("Dénes", "Eve", "Äiti"),
-    )
+    assert await store.league.divisions(GUILD, season.number) == (("Béla", "Cili"), ("Dénes", "Eve", "Äiti"))

@@ -54,9 +54,7 @@ async def _points(store: Store, season: SeasonRow) -> list[tuple[int, int | None
     return [(row.rank, row.person, shown_points(row.points)) for row in rows]
 
 
-async def test_a_final_table_is_made_anew_with_what_was_corrected(
-    store: Store, time: Time, ended: SeasonRow
-) -> None:
+async def test_a_final_table_is_made_anew_with_what_was_corrected(store: Store, time: Time, ended: SeasonRow) -> None:
     league, before = store.league, [(1, 1, 6), (2, 2, 3), (3, 3, 0)]
     turned = [HandSeat(None, "", place, 10) for place in (3, 2, 1)]
     for match in ("m0", "m1"):
@@ -69,10 +67,7 @@ async def test_a_final_table_is_made_anew_with_what_was_corrected(
     made = await league.reopen_season(GUILD, ended.number, BY)
     assert (made.news, made.season.edition, made.season.made) == (True, 2, time.now)
     assert await _points(store, ended) == [(1, 3, 4), (2, 2, 3), (3, 1, 2)]
-    assert made.changed == (
-        FinalChange("Cili", (3, 0), (1, 240)),
-        FinalChange("Anna", (1, 360), (3, 120)),
-    )
+    assert made.changed == (FinalChange("Cili", (3, 0), (1, 240)), FinalChange("Anna", (1, 360), (3, 120)))
     assert made.table == await league.table(GUILD, season=ended.number)
     assert not made.table.outdated
     card = await league.player(GUILD, 3, season=ended.number)
@@ -90,9 +85,7 @@ async def test_a_final_table_is_made_anew_with_what_was_corrected(
     assert rows == [(rank, points) for rank, _, points in before]
 
 
-async def test_a_final_table_in_which_nothing_has_changed_stays(
-    store: Store, time: Time, ended: SeasonRow
-) -> None:
+async def test_a_final_table_in_which_nothing_has_changed_stays(store: Store, time: Time, ended: SeasonRow) -> None:
     before = await store.league.final(GUILD, ended.number)
     out = await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
     await store.league.undo(GUILD, out.number, BY, "no")
@@ -153,9 +146,7 @@ async def test_a_ban_after_the_end_is_in_what_is_made_anew_and_so_is_its_end(
 
 
 @pytest.mark.parametrize("back", [0.0, 1.0])
-async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(
-    store: Store, time: Time, back: float
-) -> None:
+async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(store: Store, time: Time, back: float) -> None:
     """And what ended later by a clock that was set `back` since is in the next one, though it was worked out before."""
     first = await store.league.start_season(GUILD, "Spring", None, BY)
     time.now = NOW + 2 * HOUR
@@ -172,9 +163,7 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: Store
     """1 and 2 are level in points and wins, and 1 was ahead; 3 is third, and 4 comes and goes with a match."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2, 3), (2, 3), (3, 4)
-    await store.league.record(
-        [played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)]
-    )
+    await store.league.record([played(f"m{n}", *one, ended=NOW + 2 * HOUR + n) for n, one in enumerate(games)])
     time.now = NOW + 3 * HOUR
     season = (await store.league.end_season(GUILD, BY)).season
     page = await store.league.table(GUILD, season=season.number)
@@ -190,9 +179,7 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: Store
     assert made.changed == (FinalChange("Cili", (3, 60), (3, 0)), FinalChange("Dénes", (4, 0), None))
 
 
-async def test_what_is_corrected_elsewhere_outdates_no_final_table(
-    store: Store, time: Time, ended: SeasonRow
-) -> None:
+async def test_what_is_corrected_elsewhere_outdates_no_final_table(store: Store, time: Time, ended: SeasonRow) -> None:
     league = store.league
     await league.take_out(GUILD, "before", BY, "x", expect=0)
     await league.record([played("after", 4, 5, ended=time.now + 1)])

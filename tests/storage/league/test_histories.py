@@ -32,10 +32,7 @@ HISTORIES = int(os.environ.get("BONEYARD_TEST_HISTORIES", "8"))
 def told_row(line: Line, person: int | None, before: int | None = None) -> dict[str, object]:
     points = line.points * 60
     assert points.denominator == 1
-    return {
-        **asdict(line),
-        **{"person": person, "points": int(points), "before": before, "who": None},
-    }
+    return {**asdict(line), **{"person": person, "points": int(points), "before": before, "who": None}}
 
 
 def stored_row(row: TableRow) -> dict[str, object]:
@@ -81,8 +78,7 @@ class Check:
         page = await self.league.table(GUILD, game, term, sort=sort, page_size=50)
         then = {one.who: one.rank for one in self.before.table(scope, sort)}
         wanted = [
-            told_row(one, self.historian.person(one.who), then.get(one.who))
-            for one in self.story.table(scope, sort)
+            told_row(one, self.historian.person(one.who), then.get(one.who)) for one in self.story.table(scope, sort)
         ]
         assert in_order([*map(stored_row, page.rows)]) == in_order(wanted), (scope, sort)
 
@@ -140,14 +136,10 @@ class Check:
             "listed": listed,
             "rank": line.rank if line and listed else None,
             "played": (len(counted), sum(won)),
-            "rating": [one.ratings[game] for one in story.of(who, (None, game)) if one.points is not None][
-                -1:
-            ],
+            "rating": [one.ratings[game] for one in story.of(who, (None, game)) if one.points is not None][-1:],
             "curve": [one.ratings[game] for one in counted if one.moved],
             "games": {
-                name: len(own)
-                for name in GAMES
-                if (own := story.counted(who, (None, name))) and game in (None, name)
+                name: len(own) for name in GAMES if (own := story.counted(who, (None, name))) and game in (None, name)
             },
             "streaks": streaks(won),
             "highest": max(high) if high and game else None,

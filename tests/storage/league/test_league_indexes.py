@@ -44,9 +44,7 @@ async def statements(store: Store, work: object) -> list[str]:
 async def plans(store: Store, work: object) -> list[tuple[str, str]]:
     found = []
     for statement in await statements(store, work):
-        rows = await store._reader.call(
-            lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
-        )
+        rows = await store._reader.call(lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
         found += [(row[3], statement) for row in rows]
     return found
 
@@ -60,9 +58,7 @@ async def test_every_read_goes_by_an_index(store: Store) -> None:
         for season in (None, 1)
         for page in (0, 1)
     ]
-    works += [
-        league.table(GUILD, season=1, sort=sort, division=division) for sort in SORTS for division in (1, 2)
-    ]
+    works += [league.table(GUILD, season=1, sort=sort, division=division) for sort in SORTS for division in (1, 2)]
     works += [
         league.divisions(GUILD, 1),
         league.player(GUILD, 1),

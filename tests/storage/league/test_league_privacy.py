@@ -48,10 +48,7 @@ async def test_everything_about_a_person_is_handed_out(path: Place) -> None:
         assert seasons == {"seasons_begun": [{"guild": GUILD, "season": "Spring"}]}
         bela = (await store.export(2))["league"]
         assert bela[0]["banned"]  # type: ignore[index,call-overload]
-        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [
-            ("out", False),
-            ("ban", False),
-        ]  # type: ignore[index,call-overload]
+        assert [(one["kind"], one["by_you"]) for one in bela[0]["league_changes"]] == [("out", False), ("ban", False)]  # type: ignore[index,call-overload]
 
 
 async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Place) -> None:
@@ -66,14 +63,7 @@ async def test_corrections_of_ones_matches_are_handed_out_and_no_others(path: Pl
         (own,) = (await store.export(1))["league"]  # type: ignore[misc]
         common = {"match": "m1", "by_you": False, "at": NOW}
         assert own["league_changes"] == [
-            {
-                **common,
-                "change": 1,
-                "kind": "correct",
-                "place": 2,
-                "total": 60,
-                "reason": "written down wrongly",
-            },
+            {**common, "change": 1, "kind": "correct", "place": 2, "total": 60, "reason": "written down wrongly"},
             {**common, "change": 4, "kind": "undo", "undoes": 1, "reason": "it was right"},
         ]
         (of_bela,) = (await store.export(2))["league"]  # type: ignore[misc]
@@ -270,9 +260,7 @@ async def test_who_was_banned_once_and_is_not_is_forgotten_whole(path: Place) ->
         assert await _back(store, "m2", 2 * HOUR) == {1, 2}
 
 
-async def test_the_hash_is_another_one_in_every_server_and_in_every_file(
-    path: Place, other_path: Place
-) -> None:
+async def test_the_hash_is_another_one_in_every_server_and_in_every_file(path: Place, other_path: Place) -> None:
     found = []
     for place in (path, other_path):
         async with league(place) as store:

@@ -72,15 +72,11 @@ async def test_a_final_table_stays_as_it_was_posted(store: Store, time: Time) ->
         ("place", [5, 4, 1, 3, 2]),
     ],
 )
-async def test_a_final_table_is_sorted_in_every_way(
-    store: Store, time: Time, sort: Sort, order: list[int]
-) -> None:
+async def test_a_final_table_is_sorted_in_every_way(store: Store, time: Time, sort: Sort, order: list[int]) -> None:
     """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2), (1, 3, 2), (5, 1, 2), (2, 3), (4, 3, 2), (5, 3, 2)
-    await store.league.record(
-        [played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)]
-    )
+    await store.league.record([played(f"m{n}", *one, ended=NOW + (2 + n) * HOUR) for n, one in enumerate(games)])
     time.now = NOW + 19 * HOUR
     await store.league.end_season(GUILD, BY)
     page = await store.league.table(GUILD, season=season.number, sort=sort)
@@ -241,12 +237,7 @@ async def test_a_file_of_a_season_has_its_first_moment_and_not_the_end_of_its_la
 ) -> None:
     season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
     assert season.closes is not None
-    ends = {
-        "first": season.start,
-        "last": season.closes - 1,
-        "late": season.closes,
-        "early": season.start - 1,
-    }
+    ends = {"first": season.start, "last": season.closes - 1, "late": season.closes, "early": season.start - 1}
     await store.league.record([played(name, 1, 2, ended=ended) for name, ended in ends.items()])
     time.now = season.closes + 1
     found = [row.match async for row in store.league.each_match(GUILD, season=season.number)]
@@ -277,10 +268,7 @@ async def test_the_best_matches_of_a_season_count(store: Store, time: Time) -> N
                 {2: (1, 0, 2), 1: (2, 0, 1)},
             ][n]
         )
-    assert [(row.person, row.points) for row in await table(store, season=season.number)] == [
-        (1, 120),
-        (2, 60),
-    ]
+    assert [(row.person, row.points) for row in await table(store, season=season.number)] == [(1, 120), (2, 60)]
     await store.league.set_points(GUILD, read_system("best 1 of 20 by 5 2"), BY)
     await store.league.catch_up(GUILD)
     assert [row.points // 60 for row in await table(store, season=season.number)] == [5, 5]

@@ -55,16 +55,12 @@ def match(number: int, rng: random.Random, later: int = 0) -> FinishedMatch:
 
 async def assert_history(store: Store) -> None:
     """Every page of every game has what a reading of all matches has, and every milestone is where it should be."""
-    everything = (
-        "SELECT id, game, ended, number FROM matches WHERE league = 1 AND guild = ? ORDER BY ended, number"
-    )
+    everything = "SELECT id, game, ended, number FROM matches WHERE league = 1 AND guild = ? ORDER BY ended, number"
     rows = await store._reader.call(lambda db: db.execute(everything, (GUILD,)).fetchall())
     miles = []
     for game in GAMES:
         own = [row for row in rows if game in (None, row[1])]
-        miles += [
-            (game or "*", place, *own[place - 1][2:]) for place in range(step.MILES, len(own) + 1, step.MILES)
-        ]
+        miles += [(game or "*", place, *own[place - 1][2:]) for place in range(step.MILES, len(own) + 1, step.MILES)]
         for size in (1, 4, 10):
             page = await store.league.history(GUILD, None, game, page_size=size)
             assert page.total == len(own)
@@ -242,9 +238,7 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
         migrate(db, steps)
         made = db.execute("SELECT * FROM league_milestones ORDER BY game, place").fetchall()
     async with league(path) as store:
-        rows = await store._reader.call(
-            lambda db: db.execute("SELECT count(*) FROM league_generations").fetchone()
-        )
+        rows = await store._reader.call(lambda db: db.execute("SELECT count(*) FROM league_generations").fetchone())
         assert rows == (1,)
         assert len(made) == sum(n // 7 for n in await _sizes(store))
         await store.league.catch_up(GUILD)
@@ -283,9 +277,7 @@ def _back(db: sqlite3.Connection) -> None:
 
 def _made(db: sqlite3.Connection) -> dict[str, tuple[str, str]]:
     """Return what a schema has: by name, kind and statement."""
-    found = db.execute(
-        "SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
-    )
+    found = db.execute("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
     return {name: (kind, sql) for name, kind, sql in found}
 
 

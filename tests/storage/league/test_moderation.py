@@ -80,25 +80,18 @@ async def test_a_correction_of_a_corrected_match_says_what_it_saw(store: Store) 
     tied = [HandSeat(None, "", place, 10) for place in (1, 1, 3)]
     await store.league.correct(GUILD, "m1", tied, BY, "a tie", expect=first.number)
     seen = await store.league.match(GUILD, "m1")
-    assert [(seat.place, shown_points(seat.points or 0)) for seat in seen.seats] == [
-        (1, 1.5),
-        (1, 1.5),
-        (3, 0),
-    ]
+    assert [(seat.place, shown_points(seat.points or 0)) for seat in seen.seats] == [(1, 1.5), (1, 1.5), (3, 0)]
     stored = await store.match("m1")
     assert stored is not None
     assert [seat.place for seat in stored.results] == [1, 2, 3]  # nothing was overwritten
 
 
 @pytest.mark.parametrize(
-    ("places", "code"),
-    [((1, 3, 3), "places"), ((2, 3, 4), "places"), ((1, 2), "seats"), ((0, 1, 2), "places")],
+    ("places", "code"), [((1, 3, 3), "places"), ((2, 3, 4), "places"), ((1, 2), "seats"), ((0, 1, 2), "places")]
 )
 async def test_places_must_follow_from_each_other(store: Store, places: tuple[int, ...], code: str) -> None:
     with pytest.raises(LeagueError) as caught:
-        await store.league.correct(
-            GUILD, "m1", [HandSeat(None, "", one) for one in places], BY, "x", expect=0
-        )
+        await store.league.correct(GUILD, "m1", [HandSeat(None, "", one) for one in places], BY, "x", expect=0)
     assert caught.value.code == code
     assert (await store.league.changes(GUILD)).total == 0
 
@@ -140,10 +133,7 @@ async def test_a_walkover_counts_for_points_and_not_for_ratings(store: Store) ->
 async def test_two_members_become_one(store: Store) -> None:
     row = await store.league.merge(GUILD, 3, 1, BY, "the same person")
     rows = {one.person: one for one in await table(store)}
-    assert {person: one.played for person, one in rows.items()} == {
-        1: 2,
-        2: 2,
-    }  # in m1 the better seat counts
+    assert {person: one.played for person, one in rows.items()} == {1: 2, 2: 2}  # in m1 the better seat counts
     seen = await store.league.match(GUILD, "m1")
     assert [seat.points for seat in seen.seats] == [120, 60, None]
     with pytest.raises(LeagueError, match="merged"):
@@ -185,9 +175,7 @@ async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store:
         numbers = [find_member(db, GUILD, person) for person in (1, 2)]
         for member, into in (numbers, numbers[::-1]):
             detail = json.dumps({"member": member, "into": into})
-            insert = (
-                "INSERT INTO league_changes (guild, kind, detail, reason, at) VALUES (?, 'merge', ?, 'x', 1)"
-            )
+            insert = "INSERT INTO league_changes (guild, kind, detail, reason, at) VALUES (?, 'merge', ?, 'x', 1)"
             db.execute(insert, (GUILD, detail))
         db.execute("UPDATE league_members SET merged = 1 WHERE person IN (1, 2)")
 

@@ -30,9 +30,7 @@ async def outcome(store: Store, *people: int | None, match: str = "new", **more:
 
 def told(found: LeagueOutcome) -> dict[int, tuple[int, int | None, int, int]]:
     """Points, gain, rank before and after, by person."""
-    return {
-        one.person: (one.points // 60, (one.gain or 0) // 60, one.before, one.rank) for one in found.seats
-    }
+    return {one.person: (one.points // 60, (one.gain or 0) // 60, one.before, one.rank) for one in found.seats}
 
 
 async def test_a_win_leads_past_others(store: Store) -> None:
@@ -65,11 +63,7 @@ async def test_ratings_are_those_of_the_game(store: Store) -> None:
 
 def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:
     """What the match has brought, by person."""
-    return {
-        one.person: (one.milestone.kind, one.milestone.number)
-        for one in found.seats
-        if one.milestone is not None
-    }
+    return {one.person: (one.milestone.kind, one.milestone.number) for one in found.seats if one.milestone is not None}
 
 
 async def test_milestones_are_told_of_the_match_that_brought_them(store: Store) -> None:
@@ -99,9 +93,7 @@ async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(s
     """2 has won before; a strong player who wins, or a normal one, is none to have beaten."""
     assert milestones(await outcome(store, None, 2, 4, strong=True)) == {}
     assert milestones(await outcome(store, 2, None, 4, match="normal")) == {2: ("streak", 3)}
-    assert milestones(await outcome(store, 2, None, 4, match="beaten", strong=True)) == {
-        2: ("beat-strong", 1)
-    }
+    assert milestones(await outcome(store, 2, None, 4, match="beaten", strong=True)) == {2: ("beat-strong", 1)}
     assert milestones(await outcome(store, 3, 4, None, match="again", strong=True)) == {3: ("beat-strong", 1)}
     assert milestones(await outcome(store, 3, 4, None, match="once", strong=True)) == {3: ("streak", 3)}
     for person, beat in ((2, True), (3, True), (4, False), (1, False)):

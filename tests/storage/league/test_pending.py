@@ -19,9 +19,7 @@ async def held(store: Store, by: int = 1) -> Pending:
     return await store.league.hold(GUILD, "classic", NOW - 60, SEATS, by, "at the club")
 
 
-async def settle(
-    store: Store, one: Pending, person: int, *, moderator: bool = False, yes: bool = True
-) -> Pending:
+async def settle(store: Store, one: Pending, person: int, *, moderator: bool = False, yes: bool = True) -> Pending:
     return await store.league.settle(GUILD, one.number, person, moderator=moderator, yes=yes)
 
 
@@ -63,9 +61,7 @@ async def test_it_goes_when_somebody_rejects_it(store: Store) -> None:
         (1, True, True, "pending-own"),
     ],
 )
-async def test_who_confirms(
-    store: Store, time: Time, person: int, moderator: bool, late: bool, code: str
-) -> None:
+async def test_who_confirms(store: Store, time: Time, person: int, moderator: bool, late: bool, code: str) -> None:
     one = await held(store)
     time.now += DAY if late else DAY - 1
     if code:
@@ -76,9 +72,7 @@ async def test_who_confirms(
         assert (await settle(store, one, person, moderator=moderator)).change
 
 
-async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_day(
-    store: Store, time: Time
-) -> None:
+async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_day(store: Store, time: Time) -> None:
     one = await held(store, by=9)
     with pytest.raises(LeagueError, match="pending-own"):
         await settle(store, one, 9, moderator=True)

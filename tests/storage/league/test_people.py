@@ -63,14 +63,7 @@ async def test_names_that_begin_with_what_was_typed_come_first(store: Store) -> 
 
 @pytest.mark.parametrize(
     ("text", "plain"),
-    [
-        ("Römi", "romi"),
-        ("KEVÄT", "kevat"),
-        ("Ősz", "osz"),
-        ("Straße", "strasse"),
-        ("Bjørn", "bjorn"),
-        ("山田", "山田"),
-    ],
+    [("Römi", "romi"), ("KEVÄT", "kevat"), ("Ősz", "osz"), ("Straße", "strasse"), ("Bjørn", "bjorn"), ("山田", "山田")],
 )
 def test_accents_fall_off(text: str, plain: str) -> None:
     assert folded(text) == plain
@@ -104,10 +97,7 @@ async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) 
     """It counts where the server wants it to, but nobody has played it to its end."""
     await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
     await store.league.record(
-        [
-            played("whole", 1, 2, seconds=300),
-            played("broken", 2, 1, ended=NOW + 1, seconds=20, end="abandoned"),
-        ]
+        [played("whole", 1, 2, seconds=300), played("broken", 2, 1, ended=NOW + 1, seconds=20, end="abandoned")]
     )
     assert {row.person: row.won for row in await table(store)} == {1: 1, 2: 1}
     (records,) = (await store.league.records(GUILD)).games

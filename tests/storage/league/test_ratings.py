@@ -86,10 +86,7 @@ async def test_what_was_stored_before_is_sorted_as_it_is_shown_at_once(path: Pla
 
 async def test_months_away_are_known_of_what_is_stored(path: Place, other_path: Place) -> None:
     """Folded match by match as they come, or all at once in the end."""
-    late = [
-        played(f"late{n}", *pair, ended=NOW + n * 99 * 24 * HOUR)
-        for n, pair in enumerate([(1, 2), (3, 1)], 1)
-    ]
+    late = [played(f"late{n}", *pair, ended=NOW + n * 99 * 24 * HOUR) for n, pair in enumerate([(1, 2), (3, 1)], 1)]
     async with league(path) as store, league(other_path) as other:
         await _play(store)
         before = await table(store, sort="rating")

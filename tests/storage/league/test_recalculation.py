@@ -18,21 +18,8 @@ from .playing import GUILD, HOUR, NAMES, Time, differences, everything, league, 
 PEOPLE = (1, 2, 3, 4, 5)
 GAMES = ("classic", "uno")
 BY = 99
-_REFUSED = (
-    "taken-out",
-    "nothing-changed",
-    "merged",
-    "banned",
-    "not-banned",
-    "undone",
-    "unknown-player",
-    "twice",
-)
-NO_SHRINKING = (
-    Phase.explicit,
-    Phase.reuse,
-    Phase.generate,
-)  # two files on the disk an example: it takes minutes
+_REFUSED = ("taken-out", "nothing-changed", "merged", "banned", "not-banned", "undone", "unknown-player", "twice")
+NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)  # two files on the disk an example: it takes minutes
 
 
 class Op(Struct, frozen=True):
@@ -191,18 +178,14 @@ class World:
         out |= {one.about for one in self.changes if one.op.kind in ("add", "walkover") and not one.holds}
         merged: dict[object, object] = dict(one.about for one in held if one.op.kind == "merge")  # type: ignore[misc]
         fixed = dict(one.about for one in held if one.op.kind == "correct")  # type: ignore[misc]
-        names = sorted(
-            self.matches, key=lambda name: (self.matches[name].ended, list(self.matches).index(name))
-        )
+        names = sorted(self.matches, key=lambda name: (self.matches[name].ended, list(self.matches).index(name)))
         return [_as_it_was(self.matches[name], fixed.get(name), merged) for name in names if name not in out]
 
     def banned_for_good(self) -> bool:
         return any(told.holds for _, told in self.bans)
 
 
-def _as_it_was(
-    match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: dict[object, object]
-) -> FinishedMatch:
+def _as_it_was(match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: dict[object, object]) -> FinishedMatch:
     results = []
     for number, result in enumerate(match.results):
         if seats is not None:

@@ -60,8 +60,7 @@ async def test_a_step_of_matches_sends_few_statements(store: Store, people: int)
     """Also with people who have no number yet, and with records that were never read."""
     rng = random.Random(people)
     matches = [
-        played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=NOW + (MATCHES + n) * HOUR)
-        for n in range(25)
+        played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=NOW + (MATCHES + n) * HOUR) for n in range(25)
     ]
     await store.league.record(matches)
     sent = await asked(store.league.catch_up(GUILD))

@@ -133,9 +133,7 @@ async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(sto
     whole = [(row.person, row.decided_by) for row in await table(store)]
     assert whole[2] == (2, "won")  # as many points as Anna and Dénes
     for size in (1, 2):
-        pages = [
-            (await store.league.table(GUILD, page=page, page_size=size)).rows for page in range(4 // size)
-        ]
+        pages = [(await store.league.table(GUILD, page=page, page_size=size)).rows for page in range(4 // size)]
         assert [(row.person, row.decided_by) for rows in pages for row in rows] == whole[:4]
 
 
@@ -200,14 +198,10 @@ async def test_history_page_by_page(store: Store) -> None:
     assert [row.match for row in own.rows] == [f"m{n}" for n in range(24, -1, -3)]
     uno = await store.league.history(GUILD, None, "uno", page=1, page_size=5)
     assert [row.match for row in uno.rows] == ["m13", "m11", "m9", "m7", "m5"]
-    assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [
-        f"m{n}" for n in range(1, 25, 2)
-    ]
+    assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [f"m{n}" for n in range(1, 25, 2)]
 
 
-async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(
-    store: Store,
-) -> None:
+async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(store: Store) -> None:
     await store.league.record([played(f"m{n}", 1, None, None, None, ended=NOW + n) for n in range(20)])
     await store.league.record([played("both", None, 2, 1, ended=NOW + 30)])
     assert [(row.person, row.played, row.points) for row in await table(store)] == [(2, 1, 60), (1, 1, 0)]

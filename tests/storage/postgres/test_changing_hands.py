@@ -48,8 +48,7 @@ class Process:
         try:
             with self.db.transaction(guild):
                 self.db.execute(
-                    "INSERT INTO audit (guild, at, action, actor, detail) VALUES (?, 0.0, 'w', ?, '')",
-                    (guild, word),
+                    "INSERT INTO audit (guild, at, action, actor, detail) VALUES (?, 0.0, 'w', ?, '')", (guild, word)
                 )
         except StorageError as error:
             if error.code != "superseded":

@@ -120,9 +120,7 @@ def test_a_standby_that_nobody_waits_for_loses_moves(commit: str, names: str, to
 def test_a_large_database_whose_log_is_archived_is_no_matter() -> None:
     large = msgspec.structs.replace(SOUND.health, size=6 * 1024**3)
     settings = SOUND.settings | {"archive_mode": "on"}
-    assert [state for state, _ in told(msgspec.structs.replace(SOUND, health=large, settings=settings))] == [
-        "ok"
-    ] * 3
+    assert [state for state, _ in told(msgspec.structs.replace(SOUND, health=large, settings=settings))] == ["ok"] * 3
 
 
 def test_an_empty_database_has_no_tables_and_stays_so(empty_dsn: str) -> None:
@@ -151,9 +149,7 @@ def test_room_is_the_least_of_three_limits(postgres: PostgresServer, dsn: str) -
     with psycopg.connect(dsn, autocommit=True) as link:
         link.execute(f"ALTER DATABASE {name} CONNECTION LIMIT 5".encode())
         assert inspect_server(dsn).room == 4
-        link.execute(
-            f"CREATE ROLE narrow LOGIN CONNECTION LIMIT 3; GRANT CREATE ON DATABASE {name} TO narrow".encode()
-        )
+        link.execute(f"CREATE ROLE narrow LOGIN CONNECTION LIMIT 3; GRANT CREATE ON DATABASE {name} TO narrow".encode())
         try:
             found = inspect_server(dsn.replace("boneyard@", "narrow@"))
             assert (found.room, found.superuser, found.creates) == (3, False, False)

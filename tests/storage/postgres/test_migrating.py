@@ -24,91 +24,20 @@ from tests.storage.making import ANNA, all_rows, change, entry, opened, tables
 
 _WAITS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = %s"
 NEWEST = migrations()[-1].number
-NEXT = Migration(
-    NEWEST, "ALTER TABLE tables ADD COLUMN more BIGINT; ALTER TABLE meta ADD COLUMN more BIGINT;"
-)
-_MATCH = {
-    "guild": 1,
-    "channel": 2,
-    "game": "uno",
-    "options": "{}",
-    "record": "",
-    "end": "target",
-    "league": 1,
-}
-_RESULT = {
-    "seat": 1,
-    "guild": 1,
-    "person": ANNA,
-    "name": "Ä",
-    "computer": 0,
-    "total": 5,
-    "place": 1,
-    "points": 3,
-}
+NEXT = Migration(NEWEST, "ALTER TABLE tables ADD COLUMN more BIGINT; ALTER TABLE meta ADD COLUMN more BIGINT;")
+_MATCH = {"guild": 1, "channel": 2, "game": "uno", "options": "{}", "record": "", "end": "target", "league": 1}
+_RESULT = {"seat": 1, "guild": 1, "person": ANNA, "name": "Ä", "computer": 0, "total": 5, "place": 1, "points": 3}
 _SEASON = {"guild": 1, "start": 10.0, "system": "behind"}
 _CHANGE = {"guild": 1, "detail": "{}", "reason": "so", "actor": ANNA}
-_COUNTS = {
-    "member": 1,
-    "played": 4,
-    "won": 3,
-    "points": 12,
-    "places": 5,
-    "mu": 25.5,
-    "sigma": 5.25,
-    "rated": 9,
-}
+_COUNTS = {"member": 1, "played": 4, "won": 3, "points": 12, "places": 5, "mu": 25.5, "sigma": 5.25, "rated": 9}
 _FINAL = {**_COUNTS, "name": "Ä", "marks": "1/2 2/3", "streak": 2, "longest": 3}
-_GENERATION = {
-    "guild": 1,
-    "state": 1,
-    "seen": 2,
-    "top": 2,
-    "ended": 0.0,
-    "match": 0,
-    "changes": 9,
-    "rules": "{}",
-}
+_GENERATION = {"guild": 1, "state": 1, "seen": 2, "top": 2, "ended": 0.0, "match": 0, "changes": 9, "rules": "{}"}
 _DAY = {f"day_{name}": value for name, value in _COUNTS.items() if name != "member"}
-_STANDING = {
-    **_COUNTS,
-    **_DAY,
-    "season": 0,
-    "game": "*",
-    "listed": 1,
-    "per_match": 3.0,
-    "average": 1.25,
-    "day": 7,
-}
-_STANDING |= {
-    "established": 1,
-    "marks": "1/2",
-    "streak": 1,
-    "longest": 2,
-    "fastest": 60.0,
-    "fastest_match": 2,
-}
-_PLAYED = {
-    "member": 1,
-    "ended": 5.0,
-    "match": 2,
-    "seat": 1,
-    "game": "uno",
-    "season": 0,
-    "place": 1,
-    "seats": 2,
-}
+_STANDING = {**_COUNTS, **_DAY, "season": 0, "game": "*", "listed": 1, "per_match": 3.0, "average": 1.25, "day": 7}
+_STANDING |= {"established": 1, "marks": "1/2", "streak": 1, "longest": 2, "fastest": 60.0, "fastest_match": 2}
+_PLAYED = {"member": 1, "ended": 5.0, "match": 2, "seat": 1, "game": "uno", "season": 0, "place": 1, "seats": 2}
 _PLAYED |= {"others": "2"}
-_FIXTURE = {
-    "guild": 1,
-    "n": 1,
-    "first": 1,
-    "channel": 2,
-    "game": "uno",
-    "round": 1,
-    "created": 5.0,
-    "reminded": 0.0,
-}
+_FIXTURE = {"guild": 1, "n": 1, "first": 1, "channel": 2, "game": "uno", "round": 1, "created": 5.0, "reminded": 0.0}
 _FIXTURE |= {"state": "open"}
 
 
@@ -150,10 +79,7 @@ def test_of_those_who_come_at_once_one_takes_each_step(empty_dsn: str, shared: b
 
 
 async def test_processes_that_share_a_new_database_open_it_at_once(empty_dsn: str) -> None:
-    async with (
-        await Store.open(empty_dsn, fence=Fence("a", 4)),
-        await Store.open(empty_dsn, fence=Fence("b", 4)),
-    ):
+    async with await Store.open(empty_dsn, fence=Fence("a", 4)), await Store.open(empty_dsn, fence=Fence("b", 4)):
         pass
 
 
@@ -166,17 +92,11 @@ _OLD: tuple[tuple[str, dict[str, object]], ...] = (
         ("matches", {**_MATCH, "id": f"m{n}", "started": ended, "ended": ended})
         for n, ended in ((1, -62135596800.0), (2, 1_600_000_000.0))
     ),
-    *(
-        ("results", {**_RESULT, "match": n, "ended": ended})
-        for n, ended in ((1, -62135596800.0), (2, 1_600_000_000.0))
-    ),
+    *(("results", {**_RESULT, "match": n, "ended": ended}) for n, ended in ((1, -62135596800.0), (2, 1_600_000_000.0))),
     ("settings", {"guild": 1, "channel": 0, "key": "game", "value": '"uno"'}),
     ("audit", {"guild": 1, "at": 5.0, "actor": ANNA, "action": "end", "detail": "{}"}),
     ("league_members", {"guild": 1, "person": ANNA, "name": "Ä", "folded": "ä", "named": 1.0}),
-    (
-        "league_seasons",
-        {**_SEASON, "name": "A", "folded": "a", "ended": 1_700_000_009.0, "final": 1},
-    ),
+    ("league_seasons", {**_SEASON, "name": "A", "folded": "a", "ended": 1_700_000_009.0, "final": 1}),
     ("league_seasons", {**_SEASON, "name": "B", "folded": "b", "ended": None, "final": 0}),
     ("league_finals", {**_FINAL, "season": 1, "game": "*", "position": 0, "rank": 1, "decided_by": "won"}),
     ("league_changes", {**_CHANGE, "match": 1, "kind": "add", "at": 1_700_000_001.0}),

@@ -176,9 +176,7 @@ class Lost:
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_of_an_answer_that_is_lost_nothing_is_lost_or_doubled(
-    store: Store, dsn: str, stored: bool
-) -> None:
+async def test_of_an_answer_that_is_lost_nothing_is_lost_or_doubled(store: Store, dsn: str, stored: bool) -> None:
     """What was stored is a conflict, for which a table reads itself again; what was not is stored now."""
     with Lost(dsn, stored)():
         found = await together(store, "a", "b", n=2)

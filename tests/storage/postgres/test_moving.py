@@ -43,8 +43,7 @@ def _fill(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         for shape in shapes():
             keyed = [
-                (column, kind, column in shape.key)
-                for column, kind in zip(shape.columns, shape.types, strict=True)
+                (column, kind, column in shape.key) for column, kind in zip(shape.columns, shape.types, strict=True)
             ]
             holes = ", ".join("?" * len(keyed))
             for row in range(1, 4):
@@ -122,9 +121,7 @@ async def test_numbers_go_on_after_the_highest(filled: Path, empty_dsn: str, tmp
     async with opened(empty_dsn) as store:
         await record(store, match("new"))
         await store.save(change("new", entry(0)))
-        numbers = await store._reader.call(
-            lambda db: db.execute("SELECT max(number) FROM matches").fetchall()
-        )
+        numbers = await store._reader.call(lambda db: db.execute("SELECT max(number) FROM matches").fetchall())
         assert numbers == [(4,)]
         pending = "INSERT INTO league_pending (guild, game, ended, seats, reason, at) VALUES (1, 'a', 0.0, '', '', 0.0)"
         assert await store._writer.call(lambda db: db.insert(pending, ())) == 4
@@ -174,10 +171,7 @@ async def test_nothing_that_a_bot_uses_is_moved(filled: Path, dsn: str, tmp_path
 
 
 def test_a_place_with_nothing_in_it_is_no_source(empty_dsn: str, tmp_path: Path) -> None:
-    assert _refusal(tmp_path / "nothing.db", empty_dsn) == (
-        "missing-file",
-        {"path": str(tmp_path / "nothing.db")},
-    )
+    assert _refusal(tmp_path / "nothing.db", empty_dsn) == ("missing-file", {"path": str(tmp_path / "nothing.db")})
     code, data = _refusal(empty_dsn, tmp_path / "out.db")
     assert (code, str(data["path"])[:13]) == ("missing-file", "postgresql://")
     assert _refusal(tmp_path / "nothing.db", tmp_path / "out.db")[0] == "missing-file"
@@ -187,12 +181,7 @@ def test_a_place_with_nothing_in_it_is_no_source(empty_dsn: str, tmp_path: Path)
 async def test_another_schema_is_refused(filled: Path, dsn: str, empty_dsn: str, tmp_path: Path) -> None:
     latest = migrations()[-1].number
     move_now(filled, empty_dsn)
-    for place, number in (
-        (filled, latest - 1),
-        (empty_dsn, latest - 1),
-        (filled, latest + 1),
-        (empty_dsn, latest + 1),
-    ):
+    for place, number in ((filled, latest - 1), (empty_dsn, latest - 1), (filled, latest + 1), (empty_dsn, latest + 1)):
         _set_schema(place, number)
         code, data = _refusal(place, tmp_path / "out.db" if place == empty_dsn else dsn)
         assert (code, data["found"]) == ("schema" if number < latest else "too-new", number)
@@ -233,9 +222,7 @@ async def test_what_differs_in_the_end_is_not_kept(
     if end is FileEnd:
         move_now(filled, dsn)
     read = end.read
-    monkeypatch.setattr(
-        end, "read", lambda at, shape: (spoil if shape.name == "matches" else iter)(read(at, shape))
-    )
+    monkeypatch.setattr(end, "read", lambda at, shape: (spoil if shape.name == "matches" else iter)(read(at, shape)))
     source, target = (filled, dsn) if end is ServerEnd else (dsn, tmp_path / "out.db")
     assert _refusal(source, target) == ("differs", {"table": "matches"})
     assert _rows_of(dsn) == 0 or end is FileEnd
@@ -260,9 +247,7 @@ async def test_a_file_that_is_damaged_is_named(filled: Path, dsn: str) -> None:
     assert _rows_of(dsn) == 0
 
 
-async def test_whoever_breaks_it_off_leaves_nothing(
-    filled: Path, dsn: str, empty_dsn: str, tmp_path: Path
-) -> None:
+async def test_whoever_breaks_it_off_leaves_nothing(filled: Path, dsn: str, empty_dsn: str, tmp_path: Path) -> None:
     def stop(done: int, total: int) -> None:
         raise KeyboardInterrupt
 

@@ -41,9 +41,7 @@ async def test_behind_the_fence_the_next_writer_has_the_higher_number(dsn: str) 
         await new.leases.begin(SHARDS)
         old = Fence("old", SHARDS)
         with closing(connect(dsn, fence=old)) as db:
-            db.link.execute(
-                b"UPDATE leases SET owner = 'old', epoch = 1, expires = 0 WHERE shard = %d" % SHARD
-            )
+            db.link.execute(b"UPDATE leases SET owner = 'old', epoch = 1, expires = 0 WHERE shard = %d" % SHARD)
             old.hold(SHARD, 1)
             with db.transaction(GUILD):
                 insert_match(db, FIRST)

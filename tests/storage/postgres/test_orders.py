@@ -53,9 +53,7 @@ async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joi
     assert await code_of(one.orders.do(order, [3])) == "superseded"
     (order,) = await two.orders.open()
     await two.orders.do(order, [1, 2])
-    assert {(await two.audit(guild(shard)))[0].detail for shard in (1, 2)} == {
-        '{"person":0,"reason":",  and "}'
-    }
+    assert {(await two.audit(guild(shard)))[0].detail for shard in (1, 2)} == {'{"person":0,"reason":",  and "}'}
     assert (await one.orders.forgotten(number)).open == (3,)
     assert [body for (body,) in await rows(one, _OPEN)] != [""]
     await taken(one, 3)

@@ -14,9 +14,7 @@ from storage.engines.sqlite.migrate import Migration
 
 OLD = engine.migrations()[-1].number  # what the older program knows
 ADDS = Migration(OLD + 1, "ALTER TABLE tables ADD COLUMN more BIGINT")
-TAKES = Migration(
-    OLD + 2, f"-- needs {OLD + 1}: what ADDS has put in its place\nALTER TABLE tables DROP COLUMN header"
-)
+TAKES = Migration(OLD + 2, f"-- needs {OLD + 1}: what ADDS has put in its place\nALTER TABLE tables DROP COLUMN header")
 
 
 def claim(name: str, schema: int) -> Claim:

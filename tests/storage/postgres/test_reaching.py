@@ -54,11 +54,7 @@ def test_an_address_that_cannot_be_read_is_told_without_it(dsn: str) -> None:
 def test_a_server_that_nobody_has_started(unused_tcp_port: int, tmp_path: Path) -> None:
     path = f"127.0.0.1:{unused_tcp_port}/boneyard"
     code, data = fault(f"postgresql://anna:{SESAME}@{path}")
-    assert (code, data["path"], data["reason"]) == (
-        "unreachable",
-        f"postgresql://{path}",
-        "Connection refused",
-    )
+    assert (code, data["path"], data["reason"]) == ("unreachable", f"postgresql://{path}", "Connection refused")
     code, data = fault(f"postgresql:///boneyard?host={tmp_path}&password={SESAME}")
     assert (code, data["reason"]) == ("unreachable", "No such file or directory")
 
@@ -96,23 +92,12 @@ def test_a_database_that_is_not_in_utf8(postgres: PostgresServer) -> None:
     [
         (welcome("13.9"), ("version", "13")),
         (welcome("14.1", "SQL_ASCII"), ("encoding", "SQL_ASCII")),
-        (
-            refusal("the database system is starting up", "57P03"),
-            ("busy", "the database system is starting up"),
-        ),
+        (refusal("the database system is starting up", "57P03"), ("busy", "the database system is starting up")),
         (refusal("sorry, too many clients already", "53300"), ("busy", "sorry, too many clients already")),
+        (refusal('role "anna" is not permitted to log in'), ("refused", 'role "…" is not permitted to log in')),
         (
-            refusal('role "anna" is not permitted to log in'),
-            ("refused", 'role "…" is not permitted to log in'),
-        ),
-        (
-            refusal(
-                'no pg_hba.conf entry for host "1.2.3.4", user "anna", database "boneyard", no encryption'
-            ),
-            (
-                "refused",
-                'no pg_hba.conf entry for host "1.2.3.4", user "…", database "boneyard", no encryption',
-            ),
+            refusal('no pg_hba.conf entry for host "1.2.3.4", user "anna", database "boneyard", no encryption'),
+            ("refused", 'no pg_hba.conf entry for host "1.2.3.4", user "…", database "boneyard", no encryption'),
         ),
         (b"", ("unreachable", "server closed the connection unexpectedly")),
     ],

@@ -99,9 +99,7 @@ async def test_a_step_of_matches(store: Store, people: int, many: int) -> None:
     """Also with people who have no number yet."""
     rng = random.Random(people)
     ended = NOW + MATCHES * HOUR
-    matches = [
-        played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=ended + n * HOUR) for n in range(25)
-    ]
+    matches = [played(f"n{n}", *rng.sample(range(1, people + 1), 4), ended=ended + n * HOUR) for n in range(25)]
     await store.league.record(matches)
     sent = await trips(store.league.catch_up(GUILD))
     assert 10 < len(sent) <= many, sent

@@ -25,9 +25,7 @@ _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
 def main() -> int:
     """Measure, print the table, answer 1 if a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument(
-        "--rounds", type=int, default=7, help="how often each measure is taken; medians are shown"
-    )
+    parser.add_argument("--rounds", type=int, default=7, help="how often each measure is taken; medians are shown")
     parser.add_argument("--only", default="", metavar="WORD", help="only modules whose name contains WORD")
     given = parser.parse_args()
     if given.rounds < 1:

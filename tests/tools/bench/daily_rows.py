@@ -59,12 +59,7 @@ async def _at_table(store: Store, clicks: int) -> float:
     told = _Waking()
     house = Tables(store, told, bot.players, config=_AT_ONCE, chance=Luck.fixed("bench"))
     opened = OpenTable(
-        by=_ANNA,
-        guild=1,
-        channel=1,
-        game=_GAME,
-        options=dict(PLANS[_GAME].options),
-        settings={"clock": "off"},
+        by=_ANNA, guild=1, channel=1, game=_GAME, options=dict(PLANS[_GAME].options), settings={"clock": "off"}
     )
     table = (await house.open(opened)).id
     for _ in range(PLANS[_GAME].seats - 1):

@@ -169,9 +169,7 @@ async def _answered(dsn: str, folder: Path) -> list[Row]:
         at = await fleet.tell("a", signal.SIGKILL)
         await fleet.begin("b")
         times = await asyncio.gather(*(fleet.answers(place) for place in places))
-    return _row(
-        "a click answered after kill -9, 3 shards, max_concurrency 1", [one - at for one in times], 30.0
-    )
+    return _row("a click answered after kill -9, 3 shards, max_concurrency 1", [one - at for one in times], 30.0)
 
 
 async def _handed_over(dsn: str, folder: Path) -> list[Row]:

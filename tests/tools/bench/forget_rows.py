@@ -143,10 +143,7 @@ def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(_measure(Path(folder) / "boneyard.db", rounds))
-    own = [
-        *_rows("SQLite", found),
-        _row("somebody is forgotten: the file is written anew", found, 2, "<= 1.3 x"),
-    ]
+    own = [*_rows("SQLite", found), _row("somebody is forgotten: the file is written anew", found, 2, "<= 1.3 x")]
     programs = binaries()
     if programs is None:
         return own

@@ -61,21 +61,7 @@ def _matches() -> Iterator[tuple[tuple[object, ...], list[tuple[object, ...]]]]:
         yield (
             match,
             [
-                (
-                    number,
-                    seat,
-                    _GUILD,
-                    ended,
-                    900.0,
-                    one,
-                    f"Player {one}",
-                    0,
-                    90 - 10 * place,
-                    place,
-                    0,
-                    0,
-                    30 + seat,
-                )
+                (number, seat, _GUILD, ended, 900.0, one, f"Player {one}", 0, 90 - 10 * place, place, 0, 0, 30 + seat)
                 for seat, (place, one) in enumerate(enumerate(strength, 1), 1)
             ],
         )
@@ -104,9 +90,7 @@ def _insert(db: sqlite3.Connection) -> None:
     _write(db, matches, results)
 
 
-def _write(
-    db: sqlite3.Connection, matches: list[tuple[object, ...]], results: list[tuple[object, ...]]
-) -> None:
+def _write(db: sqlite3.Connection, matches: list[tuple[object, ...]], results: list[tuple[object, ...]]) -> None:
     db.execute("BEGIN IMMEDIATE")
     db.executemany(_INSERT_MATCHES, matches)
     db.executemany(_INSERT_RESULTS, results)
@@ -157,10 +141,7 @@ def _reads() -> dict[str, tuple[Read, int]]:
         "the card of who plays most": (lambda store: store.league.player(_GUILD, busy), 2_000),
         "two players against each other": (lambda store: store.league.versus(_GUILD, 1, usual), 200),
         "a page of a player's history": (lambda store: store.league.history(_GUILD, usual, page=3), 10),
-        "a page of the server's history": (
-            lambda store: store.league.history(_GUILD, page=_MATCHES // 25),
-            10,
-        ),
+        "a page of the server's history": (lambda store: store.league.history(_GUILD, page=_MATCHES // 25), 10),
         "the records of all games": (lambda store: store.league.records(_GUILD), 13),
         "what a match has changed": (lambda store: store.league.outcome(_GUILD, f"m{_MATCHES}"), 8),
         "completion of a name": (lambda store: store.league.people(_GUILD, "er 77"), 25),
@@ -185,9 +166,7 @@ async def _measure(rounds: int) -> list[Row]:
             for _ in range(max(5, rounds)):
                 ours.append(await _timed(read(store)))
                 floor.append(await _timed(store._reader.call(_floor, many)))
-            found.append(
-                Row(f"league of {_MATCHES:,} matches: {name}", median(ours), median(floor), "<= 50 ms")
-            )
+            found.append(Row(f"league of {_MATCHES:,} matches: {name}", median(ours), median(floor), "<= 50 ms"))
     return found
 
 

@@ -34,9 +34,7 @@ def rows(rounds: int) -> list[Row]:
     waits, loop = asyncio.run(_waits(rounds * _SECONDS))
     for number in (50, 99):
         name = f"click to private answer, {_TABLES} tables, {_TABLES / _GAP:.0f} clicks a second: percentile"
-        found.append(
-            Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 1000 ms", "click")
-        )
+        found.append(Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 1000 ms", "click"))
     if sys.platform == "linux":
         name = f"processor's time of the event loop a click, {_TABLES} tables"
         found.append(Row(name, loop, None, "<= 10 ms", "click"))

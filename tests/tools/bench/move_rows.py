@@ -50,6 +50,4 @@ def rows(rounds: int) -> list[Row]:
         finally:
             server.stop()
     names = (f"{found[0][0]:,} rows moved into PostgreSQL", f"{found[0][0]:,} rows moved into a file")
-    return [
-        Row(name, median(one[at] for one in found), None, _GOAL, "row") for at, name in enumerate(names, 1)
-    ]
+    return [Row(name, median(one[at] for one in found), None, _GOAL, "row") for at, name in enumerate(names, 1)]

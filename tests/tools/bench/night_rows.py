@@ -56,13 +56,7 @@ def _arena_rows() -> list[Row]:
     edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
     later, people = slice(_MINUTE, None), f"{_PEOPLE} people's arena"
     return [
-        Row(
-            f"requests in a later minute of {people}",
-            _most(in_all[later], _MINUTE),
-            None,
-            "",
-            "count",
-        ),
+        Row(f"requests in a later minute of {people}", _most(in_all[later], _MINUTE), None, "", "count"),
         Row("the most of them in a second", max(in_all), None, 50.0, "count"),
         Row("messages into the arena's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
         Row("changes of messages there in a minute", _most(edits[later], _MINUTE), None, 5.0, "count"),
@@ -187,13 +181,7 @@ def _pairing() -> list[Row]:
     pairs = [(a, b) for table in night.tables for a in table.guests for b in table.guests if a < b]
     again = len(pairs) - len({*pairs})
     return [
-        Row(
-            f"pairing {_PEOPLE} people, the slowest of {_ROUNDS} rounds",
-            max(times),
-            None,
-            "<= 5000 ms",
-            "round",
-        ),
+        Row(f"pairing {_PEOPLE} people, the slowest of {_ROUNDS} rounds", max(times), None, "<= 5000 ms", "round"),
         Row("points between the first and the last at a table", sum(gaps) / len(gaps), None, 1.0, "count"),
         Row("people who met again in these rounds", again, None, 0.0, "count"),
     ]

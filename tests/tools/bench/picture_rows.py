@@ -15,9 +15,7 @@ from tests.rendering.families import FACES
 from tests.rendering.line.positions import grow, told
 from tests.tools.bench.row import Row
 
-WORDS = TableWords(
-    turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2"
-)
+WORDS = TableWords(turn="to play", tiles="tiles", score="points", left_end="L", right_end="R", round="Round 2")
 LABEL_NAMES = ("Annamária", "Zoltán", "Väinö", "Ilona")
 _LABELS = [SeatLabel(seat, name, -7 * seat) for seat, name in enumerate(LABEL_NAMES)]
 _GAMES, _TILES = 24, 28  # the whole set and both open places: 30 sprites on the felt

@@ -112,10 +112,7 @@ async def _trips(dsn: str) -> list[Row]:
         await store.league.start_season(_GUILD, "Running", None, 1)
         await store.league.record([_small(number) for number in range(200)])
         await store.league.catch_up(_GUILD)
-        found["a page of the season's table"] = (
-            len(await trips(store.league.table(_GUILD, season=1, page=2))),
-            15,
-        )
+        found["a page of the season's table"] = (len(await trips(store.league.table(_GUILD, season=1, page=2))), 15)
         found["a player's card"] = len(await trips(store.league.player(_GUILD, 1))), 15
         await store.save(change("t1", guild=_GUILD))
         found["a match's end with its league"] = len(await trips(_end(store, 200))), 36

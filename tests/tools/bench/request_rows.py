@@ -160,7 +160,4 @@ def tally(requests: Sequence[Logged]) -> Counter[str]:
     return Counter(f"{one.method} {one.template}" for one in requests)
 
 
-_PACES: Sequence[tuple[str, ClockName, float, Step]] = (
-    ("live", "2m", 0.25, _live),
-    ("slow", "24h", 1.1, _slow),
-)
+_PACES: Sequence[tuple[str, ClockName, float, Step]] = (("live", "2m", 0.25, _live), ("slow", "24h", 1.1, _slow))

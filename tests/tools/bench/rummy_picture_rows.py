@@ -20,11 +20,7 @@ from tests.rendering.rack.played import play as play_tiles
 from tests.tools.bench.picture_rows import floor_sprites, paste, timed
 from tests.tools.bench.row import Row
 
-_LEAST, _WARM, _SAMPLES = (
-    24,
-    8,
-    16,
-)  # pieces, deals that make the sprites, pictures for each round of measuring
+_LEAST, _WARM, _SAMPLES = (24, 8, 16)  # pieces, deals that make the sprites, pictures for each round of measuring
 Deal = Callable[[int], Iterable[View]]
 
 
@@ -52,13 +48,7 @@ def _pieces(view: View) -> int:
     return sum(map(len, view.discards))
 
 
-def _rows(
-    name: str,
-    deal: Deal,
-    labels: Sequence[SeatLabel],
-    words: TableWords,
-    rounds: int,
-) -> list[Row]:
+def _rows(name: str, deal: Deal, labels: Sequence[SeatLabel], words: TableWords, rounds: int) -> list[Row]:
     sprites, floors, times, sizes = floor_sprites(), [], [], []
     number = 0
     while len(times) < rounds * _SAMPLES:
@@ -73,8 +63,6 @@ def _rows(
                 times.append(taken)
     title = f"table picture, {name}, 4 players"
     return [
-        Row(
-            f"{title}, {_LEAST} pieces and more: after a move", median(times), median(floors), 15.0, "picture"
-        ),
+        Row(f"{title}, {_LEAST} pieces and more: after a move", median(times), median(floors), 15.0, "picture"),
         Row(f"{title}: the largest file", float(max(sizes)), None, "<= 60 KiB", "bytes"),
     ]

@@ -73,9 +73,7 @@ async def _together(store: Store, db: sqlite3.Connection, moves: range) -> tuple
     return (middle - start) / len(plan), (end - middle) / len(plan)
 
 
-async def _alone(
-    store: Store, db: sqlite3.Connection, thread: ThreadPoolExecutor, move: int
-) -> tuple[float, float]:
+async def _alone(store: Store, db: sqlite3.Connection, thread: ThreadPoolExecutor, move: int) -> tuple[float, float]:
     """Seconds of one move, and of a direct one on a thread: in turn, since a slow disk slows both."""
     start = time.perf_counter()
     await store.save(_change(0, move))

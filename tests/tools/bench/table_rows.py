@@ -15,19 +15,7 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
-from bot.tables import (
-    Act,
-    Join,
-    Luck,
-    NextRound,
-    OpenTable,
-    Person,
-    Rematch,
-    Snapshot,
-    StartMatch,
-    TableConfig,
-    Tables,
-)
+from bot.tables import Act, Join, Luck, NextRound, OpenTable, Person, Rematch, Snapshot, StartMatch, TableConfig, Tables
 from storage import DamagedTable, Store, StoredTable, TableChange
 
 from .row import Row
@@ -104,11 +92,7 @@ async def _play(house: Tables, table: str, moves: int) -> None:
         snapshot = house.get(table)
         assert snapshot is not None
         if snapshot.turn is not None:
-            click = Act(
-                _PEOPLE[snapshot.turn],
-                snapshot.seat_version(snapshot.turn),
-                snapshot.legal(snapshot.turn)[:1],
-            )
+            click = Act(_PEOPLE[snapshot.turn], snapshot.seat_version(snapshot.turn), snapshot.legal(snapshot.turn)[:1])
             await house.send(table, click)
         elif snapshot.state.phase == "between":
             await house.send(table, NextRound(_PEOPLE[snapshot.awaited[0]]))

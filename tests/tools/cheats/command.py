@@ -60,9 +60,7 @@ class Gain(NamedTuple):
     @property
     def surely(self) -> str:
         """Return those of these that it surely brought, if any."""
-        names = [
-            name for name in ("points", "shown") if getattr(self, name).value > getattr(self, name).reach
-        ]
+        names = [name for name in ("points", "shown") if getattr(self, name).value > getattr(self, name).reach]
         return "MORE " + " and ".join(names) if names else "no more"
 
     def __str__(self) -> str:
@@ -80,21 +78,13 @@ def rating_lines(leagues: int, seed: str) -> Iterator[str]:
         yield f"{name:46}{told[0]:28}{told[1]}"
 
 
-def gains(
-    leagues: int, seed: str, ways: Sequence[type[Honest]] = WAYS, limit: int = USUAL_LIMIT
-) -> Iterator[Gain]:
+def gains(leagues: int, seed: str, ways: Sequence[type[Honest]] = WAYS, limit: int = USUAL_LIMIT) -> Iterator[Gain]:
     """Yield what each way to cheat brought, where so many matches of a pair count on a day (0: all)."""
     honest = [played(Honest, f"{seed} {number}", limit) for number in range(leagues)]
     for way in ways:
         found = [
-            (
-                one.points - fair.points,
-                one.rating.shown - fair.rating.shown,
-                40 * (one.rating.mu - fair.rating.mu),
-            )
-            for fair, one in (
-                (fair, played(way, f"{seed} {number}", limit)) for number, fair in enumerate(honest)
-            )
+            (one.points - fair.points, one.rating.shown - fair.rating.shown, 40 * (one.rating.mu - fair.rating.mu))
+            for fair, one in ((fair, played(way, f"{seed} {number}", limit)) for number, fair in enumerate(honest))
         ]
         points, shown, estimate = (Mean.of(values) for values in zip(*found, strict=True))
         yield Gain(way.name, points, shown, estimate)
@@ -103,15 +93,11 @@ def gains(
 def main(arguments: list[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.cheats",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m tests.cheats", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--leagues", type=int, default=20, help="so many for each number")
     parser.add_argument("--seed", default="cheats")
-    parser.add_argument(
-        "--limit", type=int, default=USUAL_LIMIT, help="matches of a pair that count on a day; 0: all"
-    )
+    parser.add_argument("--limit", type=int, default=USUAL_LIMIT, help="matches of a pair that count on a day; 0: all")
     parser.add_argument("--only", choices=("ratings", "results"))
     given = parser.parse_args(arguments)
     if given.only != "results":

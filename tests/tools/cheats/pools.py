@@ -114,9 +114,7 @@ def leavers(model: Model, seed: str, matches: int) -> tuple[float, ...]:
     return fmean(map(pool.estimate, active)), 1500 + SCALE * fmean(pool.strengths[one] for one in active)
 
 
-def honesty(
-    model: Model, seed: str, seats: int, matches: int = 1200, drift: float = 0.0
-) -> tuple[float, ...]:
+def honesty(model: Model, seed: str, seats: int, matches: int = 1200, drift: float = 0.0) -> tuple[float, ...]:
     """Return how well ratings tell honest play, half of the members joining later; strengths `drift` at each match.
 
     The loss (mean of -log of the probability that a pair had, before it came out as it did), and the rank correlation

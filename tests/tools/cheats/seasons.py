@@ -17,11 +17,7 @@ from bot.league.rules.fold import Rules, fold
 from bot.league.rules.values import LeagueMatch, Row, Seat
 from tests.tools.cheats.pools import LUCK, SPREAD
 
-CHEAT, FRIEND, ACCOUNT = (
-    0,
-    1,
-    100,
-)  # members: who cheats, an accomplice of the same strength, a second account
+CHEAT, FRIEND, ACCOUNT = (0, 1, 100)  # members: who cheats, an accomplice of the same strength, a second account
 MEMBERS, DAYS, OWN, OTHERS = 12, 30, 2, 4  # matches a day of the cheat, and of the others
 _DAY = 86_400.0
 _START = 1_767_225_600.0  # 2026-01-01
@@ -171,16 +167,7 @@ class SecondAccount(Honest):
         return table.seats()
 
 
-WAYS: tuple[type[Honest], ...] = (
-    Leaves,
-    Resigns,
-    Ends,
-    EndedAlone,
-    Computers,
-    SitsOut,
-    Accomplice,
-    SecondAccount,
-)
+WAYS: tuple[type[Honest], ...] = (Leaves, Resigns, Ends, EndedAlone, Computers, SitsOut, Accomplice, SecondAccount)
 
 
 class Standing(Struct, frozen=True):
@@ -207,9 +194,7 @@ class Season:
         for day in range(DAYS):
             drawn = random.Random(f"{self._seed} day {day}")
             for turn in range(OWN + OTHERS):
-                who: list[int | None] = [
-                    *drawn.sample(range(1, MEMBERS), drawn.choice((1, 2, 3)) + (turn >= OWN))
-                ]
+                who: list[int | None] = [*drawn.sample(range(1, MEMBERS), drawn.choice((1, 2, 3)) + (turn >= OWN))]
                 self._turn([CHEAT, *who] if turn < OWN else who, day, day * OWN + turn, own=turn < OWN)
         return self._standing(CHEAT)
 

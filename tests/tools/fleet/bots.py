@@ -33,15 +33,7 @@ class Bots:
         folder = self._folder / name
         folder.mkdir(exist_ok=True)
         self.running[name] = await asyncio.create_subprocess_exec(
-            *(
-                sys.executable,
-                "-m",
-                "tests.tools.fleet.bot",
-                self.dsn,
-                place["api"],
-                place["gateway"],
-                place["cdn"],
-            ),
+            *(sys.executable, "-m", "tests.tools.fleet.bot", self.dsn, place["api"], place["gateway"], place["cdn"]),
             *(self.box.token, f"0-{self.shards - 1}/{self.shards}", name),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -60,10 +52,7 @@ class Bots:
     async def owns_all(self, name: str) -> None:
         """Wait until a process has all shards."""
         own = "SELECT count(*) FROM leases WHERE owner LIKE %s AND closed = 0"
-        async with (
-            asyncio.timeout(_PATIENCE),
-            await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link,
-        ):
+        async with asyncio.timeout(_PATIENCE), await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:
             owned: object = None
             while owned != (self.shards,):
                 await asyncio.sleep(_LOOK)

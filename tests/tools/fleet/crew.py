@@ -73,9 +73,7 @@ class Crew:
         self._ears.append(asyncio.create_task(self._hear(process, name, ready)))
         await asyncio.wait_for(ready, _PATIENCE)
 
-    async def _hear(
-        self, process: asyncio.subprocess.Process, name: str, ready: asyncio.Future[None]
-    ) -> None:
+    async def _hear(self, process: asyncio.subprocess.Process, name: str, ready: asyncio.Future[None]) -> None:
         assert process.stdout is not None
         owner = ""
         async for line in process.stdout:

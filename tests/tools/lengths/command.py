@@ -118,9 +118,7 @@ def _middle(counted: Sequence[Counted], given: argparse.Namespace) -> float:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.lengths",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m tests.lengths", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this one; can be repeated")
     parser.add_argument("--matches", type=int, default=100, help="of each kind")

@@ -50,23 +50,15 @@ def main() -> int:
     parser.add_argument("--gap", type=float, default=4.0, help="seconds between two clicks at one table")
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument(
-        "--strong",
-        type=int,
-        default=0,
-        choices=range(4),
-        help="seats of each table that strong computers have",
+        "--strong", type=int, default=0, choices=range(4), help="seats of each table that strong computers have"
     )
     parser.add_argument("--every", type=float, default=0.0, help="seconds between two lines")
     parser.add_argument("--soak", action="store_true", help="say whether memory grows")
     parser.add_argument("--rise", type=float, default=LIMIT, help="MiB by which it may in ten minutes")
     parser.add_argument("--most", type=float, default=MOST, help="MiB that it may take")
-    parser.add_argument(
-        "--weigh", action="store_true", help="say what is kept, after a minute and at the end"
-    )
+    parser.add_argument("--weigh", action="store_true", help="say what is kept, after a minute and at the end")
     parser.add_argument("--shares", action="store_true", help="say where the event loop's time goes")
-    parser.add_argument(
-        "--daily", type=int, default=0, help="people who play one deal of the day, and no tables"
-    )
+    parser.add_argument("--daily", type=int, default=0, help="people who play one deal of the day, and no tables")
     parser.add_argument("--within", type=float, default=360.0, help="seconds within which they begin")
     parser.add_argument("--verbose", action="store_true", help="what the bot measures of itself, too")
     given = parser.parse_args()
@@ -156,11 +148,7 @@ async def _weigh(played: Town) -> dict[str, Any]:
     """Print what the bot's memory is made of: caches of functions, and objects by kind, each with KiB."""
     told = await played.told("weigh")
     for what in ("heaviest", "most"):
-        print(
-            what,
-            *(f"  {kib:7,} KiB  {many:7,}  {name}" for name, (many, kib) in told[what].items()),
-            sep="\n",
-        )
+        print(what, *(f"  {kib:7,} KiB  {many:7,}  {name}" for name, (many, kib) in told[what].items()), sep="\n")
     return told
 
 
@@ -198,9 +186,7 @@ def _processor(before: _Seen, now: _Seen, clicks: int) -> str:
     spent = {name: total - before.threads.get(name, 0.0) for name, total in now.threads.items()}
     parts = sorted(spent.items(), key=lambda pair: -pair[1])
     told = ", ".join(
-        f"{name} {1000 * took / max(1, clicks):.1f} ms"
-        for name, took in parts
-        if took > 0.01 * sum(spent.values())
+        f"{name} {1000 * took / max(1, clicks):.1f} ms" for name, took in parts if took > 0.01 * sum(spent.values())
     )
     return f"of the processor a click takes {1000 * sum(spent.values()) / max(1, clicks):.1f} ms: {told}"
 

@@ -137,11 +137,7 @@ class Group:
         panel = self.panels.get(person)
         if panel is None or panel.deleted or not panel.ephemeral:
             return []
-        return [
-            button
-            for button in panel.buttons()
-            if _read(button).verb in _MOVES and not button.get("disabled")
-        ]
+        return [button for button in panel.buttons() if _read(button).verb in _MOVES and not button.get("disabled")]
 
     def _board(self) -> Message | None:
         found = [m for m in self.box.messages(self.channel) if not m.ephemeral and m.buttons()]
@@ -153,9 +149,7 @@ class Group:
 
     async def _press(self, person: Actor, message: Message, button: Json) -> Message | None:
         verb = _read(button).verb
-        return await self._answered(
-            lambda: person.click(message, custom_id=button["custom_id"]), person, verb
-        )
+        return await self._answered(lambda: person.click(message, custom_id=button["custom_id"]), person, verb)
 
     async def _answered(self, do, person: Actor, verb: str) -> Message | None:
         """Do something, and note how long its answer takes; answers the private message that came."""
@@ -164,9 +158,7 @@ class Group:
             asked: Interaction = await do()
             answer = await asked.done()
             private = answer.message
-            if (
-                answer.kind == "acknowledged" and verb in _ANSWERED
-            ):  # the click lends its token, and the answer follows
+            if answer.kind == "acknowledged" and verb in _ANSWERED:  # the click lends its token, and the answer follows
                 private = await asked.followup()
         except ClientRefusedError:  # it went away while the finger came down
             return None

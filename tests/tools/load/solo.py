@@ -16,14 +16,7 @@ class Solo(Group):
     """A person with one try at a game's deal, begun after some seconds; it is over when its result can be shared."""
 
     def __init__(
-        self,
-        box: Sandbox,
-        channel: Channel,
-        game: str,
-        name: str,
-        measured: Measured,
-        seed: int,
-        after: float,
+        self, box: Sandbox, channel: Channel, game: str, name: str, measured: Measured, seed: int, after: float
     ) -> None:
         super().__init__(box, channel, game, [name], measured, seed, (game,))
         self.after, self.over = after, False
@@ -53,9 +46,7 @@ class Solo(Group):
 
     async def _begin(self) -> None:
         person = self.people[0]
-        await self._answered(
-            lambda: person.command("daily", self.channel, game=self.game), person, verbs.DAILY
-        )
+        await self._answered(lambda: person.command("daily", self.channel, game=self.game), person, verbs.DAILY)
 
 
 def _one_of(page: Message, rng: random.Random) -> Json | None:

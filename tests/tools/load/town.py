@@ -111,9 +111,7 @@ async def solos(people: int, game: str, within: float) -> AsyncIterator[Town]:
 
 
 @asynccontextmanager
-async def town(
-    tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0
-) -> AsyncIterator[Town]:
+async def town(tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0) -> AsyncIterator[Town]:
     """Build a town of so many tables; nobody plays yet. `rotate`: a new match may be another of these games.
 
     `strong` is how many of the seats of a table are strong computers'.
@@ -126,9 +124,7 @@ async def town(
             for number, game in zip(range(tables), cycle(games)):
                 names = [f"P{number}-{seat}" for seat in range(_SEATS - strong)]
                 channel = box.channel(f"table-{number}")
-                groups.append(
-                    Group(box, channel, game, names, measured, number, games if rotate else (game,), strong)
-                )
+                groups.append(Group(box, channel, game, names, measured, number, games if rotate else (game,), strong))
             made = Town(bot, groups, measured)
             try:
                 yield made

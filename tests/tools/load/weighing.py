@@ -19,9 +19,7 @@ def caches() -> dict[str, _lru_cache_wrapper[Any]]:
     They are not asked of the collector, which is told to look no more at what was made before the start.
     """
     modules = [module for module in [*sys.modules.values()] if module is not None]
-    found = [
-        one for module in modules for one in vars(module).values() if isinstance(one, _lru_cache_wrapper)
-    ]
+    found = [one for module in modules for one in vars(module).values() if isinstance(one, _lru_cache_wrapper)]
     return {f"{one.__module__}.{getattr(one, '__qualname__', '')}": one for one in found}
 
 

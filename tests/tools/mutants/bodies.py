@@ -35,11 +35,7 @@ _WORDS: Json = {
     "content": "Hello", "tts": False, "attachments": _FILES,
     "allowed_mentions": {"parse": ["roles"], "users": ["5"], "replied_user": False},
 }  # fmt: skip
-_SHORT: Json = {
-    **_WORDS,
-    "embeds": [{"title": "T", "image": {"url": "attachment://a.png"}}],
-    "components": _ROWS[:1],
-}
+_SHORT: Json = {**_WORDS, "embeds": [{"title": "T", "image": {"url": "attachment://a.png"}}], "components": _ROWS[:1]}
 _MEDIA = {"media": {"url": "attachment://a.png"}, "description": "M", "spoiler": False}
 _TEXT = {"type": 10, "content": "T"}
 _V2_PARTS: list[Json] = [

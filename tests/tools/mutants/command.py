@@ -27,9 +27,7 @@ _SHOWN = 10  # faults of one route that are told
 def main() -> int:
     """Ask, tell, and answer 1 where the sandbox is laxer, stricter without a reason, or breaks; 2 without the file."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.mutants",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m tests.mutants", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", default="", help="routes with this word")
     parser.add_argument("--reasons", action="store_true", help="why the sandbox is stricter, and how often")

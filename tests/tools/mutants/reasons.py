@@ -10,12 +10,7 @@ if TYPE_CHECKING:
 _ANY = ""
 _ID = r"(^|\.)(id|users|user_id|recipient_id|parent_id|messages|applied_tags)(\.\d+)?$"
 _REASONS: tuple[tuple[str, str, str, str], ...] = (
-    (
-        "UNKNOWN_KEY",
-        _ANY,
-        _ANY,
-        "Discord passes over keys that it doesn't know; a bot that sends one has a mistake",
-    ),
+    ("UNKNOWN_KEY", _ANY, _ANY, "Discord passes over keys that it doesn't know; a bot that sends one has a mistake"),
     ("BASE_TYPE_REQUIRED", _ANY, r"^(' +'|'')$", "blanks are no words, and what is there is not empty"),
     ("BASE_TYPE_REQUIRED", _ANY, "left out|None|{}", "the documentation says that the field is needed"),
     ("BASE_TYPE_BAD_LENGTH", r"(^|\.)filename$", _ANY, "names of files have a length"),
@@ -28,18 +23,8 @@ _REASONS: tuple[tuple[str, str, str, str], ...] = (
     ("NUMBER_TYPE_M", r"flags$", _ANY, "only some flags can be set"),
     ("NUMBER_TYPE_M", r"(^|\.)(id|position)$", _ANY, "32 bits"),
     ("NUMBER_TYPE_COERCE", _ID, "25 long|'9{18,}|999", "ids have 63 bits"),
-    (
-        "NUMBER_TYPE_COERCE|BASE_TYPE_CHOICES",
-        r"allowed_mentions\.(parse|users)",
-        "None",
-        "null is no id and no word",
-    ),
-    (
-        "BUTTON_COMPONENT|SELECT_|COMPONENT_|TEXT_INPUT",
-        _ANY,
-        _ANY,
-        "the fields of a component fit each other",
-    ),
+    ("NUMBER_TYPE_COERCE|BASE_TYPE_CHOICES", r"allowed_mentions\.(parse|users)", "None", "null is no id and no word"),
+    ("BUTTON_COMPONENT|SELECT_|COMPONENT_|TEXT_INPUT", _ANY, _ANY, "the fields of a component fit each other"),
     ("UNION_TYPE_CHOICES", _ANY, _ANY, "components have their places, and some need the flag for version 2"),
     ("ATTACHMENT_", _ANY, _ANY, "files that are named are there"),
     ("MESSAGE_CANNOT_USE_LEGACY", _ANY, _ANY, "version 2 has no content"),
@@ -49,12 +34,7 @@ _REASONS: tuple[tuple[str, str, str, str], ...] = (
     (r"^10013$|^50033$", "recipient", _ANY, "nobody has that id"),
     ("STRING_TYPE_REGEX", "name$", _ANY, "names of emojis have letters, digits and underscores"),
     ("MODEL_TYPE_CONVERT", r"choices(\.\d+)?$", "None", "null is no choice"),
-    (
-        "STRING_TYPE|BASE_TYPE_BAD",
-        r"choices\.\d+\.value$",
-        _ANY,
-        "a choice is what its option is, up to 100 letters",
-    ),
+    ("STRING_TYPE|BASE_TYPE_BAD", r"choices\.\d+\.value$", _ANY, "a choice is what its option is, up to 100 letters"),
     ("BOOLEAN_TYPE_CONVERT", "nsfw$", _ANY, "the documentation has it, and it is true or false"),
     ("FLOAT_TYPE_COERCE", "(min|max)_value$|choices", _ANY, "numbers of options have 53 bits"),
     ("SET_TYPE_ALREADY", "messages", "^5$", "an id as a number is the same id"),

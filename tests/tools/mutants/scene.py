@@ -107,6 +107,4 @@ class Scene:
     async def _done(self, kind: str) -> Interaction:
         if kind == "typing":
             return await self._ann.autocomplete("find", "word", "x")
-        return await (
-            self._ann.click(await self._message()) if kind == "click" else self._ann.command("start")
-        )
+        return await (self._ann.click(await self._message()) if kind == "click" else self._ann.command("start"))

@@ -86,14 +86,10 @@ def _played(given: argparse.Namespace) -> list[str]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.strength",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m tests.strength", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this one; can be repeated")
-    parser.add_argument(
-        "--matches", type=_many, help="matches of each game (usually as many as the goal needs)"
-    )
+    parser.add_argument("--matches", type=_many, help="matches of each game (usually as many as the goal needs)")
     cost = parser.add_mutually_exclusive_group()
     cost.add_argument("--seconds", type=_seconds, default=0.5, help="of thinking a move (processor time)")
     cost.add_argument("--iterations", type=_many, help="states looked at for a move, however long that takes")
@@ -131,9 +127,7 @@ def _measure(game: str, given: argparse.Namespace, budget: Budget) -> Measure:
     lengths = {length.key: length.options for length in rules.lengths}
     options = resolve(rules.options, dict(lengths.get(given.length or "", {})))
     won = played = 0.0
-    with closing(
-        play_matches(Simulation(game, kinds, options, given.seed, budget=budget), count, given.jobs)
-    ) as all_:
+    with closing(play_matches(Simulation(game, kinds, options, given.seed, budget=budget), count, given.jobs)) as all_:
         try:
             for number, match in enumerate(tracked(all_, count, game), 1):
                 played, seats = number, seated(range(given.players), number)

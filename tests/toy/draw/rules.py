@@ -14,19 +14,7 @@ from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands,
 from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
 from bot.games.kit.tiles import Pips
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import (
-    Draw,
-    Line,
-    LineMove,
-    LineView,
-    Pass,
-    Placed,
-    Play,
-    fits,
-    join,
-    joins,
-    read,
-)
+from bot.games.line.rules.line import Draw, Line, LineMove, LineView, Pass, Placed, Play, fits, join, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -141,9 +129,7 @@ class DrawDomino(Game[DrawState]):
         known = after_passes(Pips.order, look.course.history, shown.sizes)
         hands, stock = deal_hidden(Pips.order, look, known, rng)
         rng.shuffle(stock)
-        return DrawState(
-            tuple(map(in_order, hands)), tuple(stock), shown.turn, line_of(shown), passes=shown.passes
-        )
+        return DrawState(tuple(map(in_order, hands)), tuple(stock), shown.turn, line_of(shown), passes=shown.passes)
 
     def outcome(self, state: DrawState) -> Outcome | None:
         if not state.end:

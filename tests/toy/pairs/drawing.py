@@ -36,10 +36,7 @@ class PairsRoom(SlabRoom[PairsView]):
 
     def plates(self, view: PairsView, shown: Shown[PairsView], theme: str) -> list[Plate]:
         icon = back_sprite(28, theme)
-        return [
-            plate_of(view, label, size, icon, shown)
-            for label, size in zip(shown.seats, view.sizes, strict=True)
-        ]
+        return [plate_of(view, label, size, icon, shown) for label, size in zip(shown.seats, view.sizes, strict=True)]
 
     def piece(self, view: PairsView, shown: Shown[PairsView], cloth: Area) -> int:
         return _WIDEST
@@ -52,9 +49,7 @@ class PairsRoom(SlabRoom[PairsView]):
         left = x + _PILE + 2 * _GAP
         for at, pair in enumerate(view.pairs):
             down, along = divmod(at, _MOST)
-            _paint_pair(
-                canvas, pair, left + along * (_WIDEST + 48), y + down * (card_height(_WIDEST) + _GAP // 2)
-            )
+            _paint_pair(canvas, pair, left + along * (_WIDEST + 48), y + down * (card_height(_WIDEST) + _GAP // 2))
 
     def low_cloth(self, view: PairsView, inner: int) -> int:
         return 2 * card_height(_PILE) + 4 * _GAP

@@ -23,6 +23,4 @@ def _weigh(view: View, token: str) -> float:
     if action.verb != "discard":
         return 0.0 if action.verb == "draw" else 10.0
     rank = action.args[0][1:]
-    return float(
-        sum(card[1:] == rank for card in (*view.discards, *(card for pair in view.pairs for card in pair)))
-    )
+    return float(sum(card[1:] == rank for card in (*view.discards, *(card for pair in view.pairs for card in pair))))

@@ -117,9 +117,7 @@ class Pairs(Game[PairsState]):
         check_whole([*top, *stock, *(card for hand in hands for card in hand)], PACK)
         if dealer is None or len(top) != 1 or any(len(hand) != _HAND for hand in hands):
             raise RecordError("deal", part="hands")
-        return PairsState(
-            tuple(map(in_order, hands)), tuple(stock), tuple(top), next_seat(dealer, start.seats)
-        )
+        return PairsState(tuple(map(in_order, hands)), tuple(stock), tuple(top), next_seat(dealer, start.seats))
 
     def turn(self, state: PairsState) -> int | None:
         return None if state.end else state.turn
@@ -133,15 +131,9 @@ class Pairs(Game[PairsState]):
         hand = state.hands[seat]
         if state.phase == "draw":
             top = state.discards[-1:]
-            takes = (
-                Action(seat, "take", (one.text, two.text)) for one in top for two in hand if _pair(one, two)
-            )
+            takes = (Action(seat, "take", (one.text, two.text)) for one in top for two in hand if _pair(one, two))
             return (Action(seat, "draw", (UNKNOWN,)), *takes)
-        pairs = (
-            Action(seat, "pair", (one.text, two.text))
-            for one, two in combinations(hand, 2)
-            if _pair(one, two)
-        )
+        pairs = (Action(seat, "pair", (one.text, two.text)) for one, two in combinations(hand, 2) if _pair(one, two))
         return (*pairs, *(Action(seat, "discard", (card.text,)) for card in hand))
 
     def complete(self, state: PairsState, action: Action) -> Action:

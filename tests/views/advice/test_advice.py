@@ -141,9 +141,7 @@ def test_an_absent_player_has_no_hint_button() -> None:
     """The computer plays for the seat: there is nothing to think about before the player says to be back."""
     match, view, _ = next(turn for turn in turns("classic") if has_choice(turn[1]))
     seats = table(match).state.seats
-    away = tuple(
-        msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats)
-    )
+    away = tuple(msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats))
     for present, hints in ((seats, 1), (away, 0)):
         snapshot = table(match, league=False, hints=True, seats=present)
         parts = panel(snapshot, view.seat or 0, LOOK)

@@ -15,14 +15,7 @@ from bot.views.messages import verbs
 from bot.views.messages.ids import decode
 from bot.views.replay.message import EndedMatch
 from bot.views.replay.played import Player
-from bot.views.replay.reviews import (
-    moment_alt,
-    moment_picture,
-    progress_page,
-    review_lines,
-    review_page,
-    stopped_page,
-)
+from bot.views.replay.reviews import moment_alt, moment_picture, progress_page, review_lines, review_page, stopped_page
 from bot.views.text.look import Look
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.views.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns

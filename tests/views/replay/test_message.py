@@ -113,10 +113,7 @@ def test_every_hand_is_told_whole_where_there_is_room(game):
 
 def test_names_are_shortened_in_words_for_pictures_unless_two_become_one():
     found = record("classic")
-    for last, told in (
-        ("Réka", "Annamária Erzsé… holds"),
-        ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds"),
-    ):
+    for last, told in (("Réka", "Annamária Erzsé… holds"), ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds")):
         one = play_again(found, 1, [Player("Annamária Erzsébet Zsófia"), Player(last)])
         assert told in moment_alt(one, 3, LOOK)
 
@@ -135,10 +132,7 @@ def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
 def test_the_buttons_lead_through_the_round_and_to_the_next():
     one = played("classic", number=2)
     parts = replay_page(ended("classic"), one, 3, LOOK)
-    there = {
-        label: target(parts, label).words[1:3]
-        for label in (*labels(parts)[:4], "Previous round", "Next round")
-    }
+    there = {label: target(parts, label).words[1:3] for label in (*labels(parts)[:4], "Previous round", "Next round")}
     last = str(one.last)
     assert there == {
         "First": ("2", "0"),

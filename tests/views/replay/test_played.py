@@ -74,18 +74,14 @@ def test_the_round_has_its_winners_and_the_match_the_first_places():
     assert winners(first[0].match) == ()
     assert {f"p{seat + 1}" for seat in winners(first[-1].match)} == {found.rounds[0].result.winner}
     end = play_again(found, len(found.rounds), PLAYERS[:4]).moments[-1].match
-    assert {f"p{seat + 1}" for seat in winners(end)} == {
-        s for s, place in found.result.places.items() if place == 1
-    }
+    assert {f"p{seat + 1}" for seat in winners(end)} == {s for s, place in found.result.places.items() if place == 1}
 
 
 def test_a_match_that_was_broken_off_ends_where_it_was_left():
     found = record("classic")
     cut = msgspec.structs.replace(found.rounds[0], actions=found.rounds[0].actions[:4], result=None)
     zeros = dict.fromkeys(found.seats, 0)
-    result = msgspec.structs.replace(
-        found.result, totals=zeros, places=dict.fromkeys(found.seats, 1), end=ABANDONED
-    )
+    result = msgspec.structs.replace(found.result, totals=zeros, places=dict.fromkeys(found.seats, 1), end=ABANDONED)
     broken = msgspec.structs.replace(found, rounds=(cut,), result=result)
     verify(broken)
     one = play_again(broken, 1, PLAYERS[:2])

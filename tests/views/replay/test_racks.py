@@ -40,6 +40,4 @@ def test_replays_show_all_that_everybody_holds():
     for game in GAME_NAMES:
         one = played(game)
         for moment, lying in zip(one.moments, one.racks, strict=True):
-            assert [tuple(piece for piece in rack if piece) for rack in lying] == list(
-                map(tuple, hands(moment.match))
-            )
+            assert [tuple(piece for piece in rack if piece) for rack in lying] == list(map(tuple, hands(moment.match)))

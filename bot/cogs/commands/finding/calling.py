@@ -32,9 +32,7 @@ async def _call(ctx: InteractionContext, press: Press) -> None:
     noted = await finding.note(ctx.guild, snapshot.state.channel, ctx.person.id, people, CALLING)
     _check_noted(noted)
     look = await ctx.services.presenter.public_look(ctx.guild, snapshot.state.channel)
-    trouble = await ctx.services.messenger.post_beside(
-        snapshot, CALL, call_post(snapshot, noted.people, look)
-    )
+    trouble = await ctx.services.messenger.post_beside(snapshot, CALL, call_post(snapshot, noted.people, look))
     if trouble is not None:
         await _failed(ctx, noted, lost=trouble.value == "busy")
     await ctx.say(ctx.look.t("call-done", count=len(noted.people)))

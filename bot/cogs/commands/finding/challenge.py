@@ -26,9 +26,7 @@ Wants = Callable[[InteractionContext, str | None], Awaitable[OpenTable]]
 AnyUser = discord.User | discord.Member
 
 
-async def challenge(
-    ctx: InteractionContext, user: AnyUser, game: str | None, wanted: Wants, opened: Opens
-) -> None:
+async def challenge(ctx: InteractionContext, user: AnyUser, game: str | None, wanted: Wants, opened: Opens) -> None:
     """Open a table with a seat kept for somebody, and call them once; RequestError if that may not be.
 
     `wanted` makes the command that opens the table, `opened` opens it. Who is called is noted before.

@@ -30,9 +30,7 @@ Who = Literal["everybody", "host", "moderators"]
 async def complete_zone(_: Interaction, typed: str) -> Choices:
     """Offer time zones whose name has what was typed."""
     wanted = typed.strip().replace(" ", "_")
-    return offered(
-        (zone, zone) for zone in sorted(available_timezones()) if "/" in zone and fits(wanted, zone)
-    )
+    return offered((zone, zone) for zone in sorted(available_timezones()) if "/" in zone and fits(wanted, zone))
 
 
 class NotifyCommands(app_commands.Group, name="notify", description=text("command-notify.description")):
@@ -50,9 +48,7 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
         quiet=text("command-notify-on.quiet"),
         zone=text("command-notify-on.zone"),
     )
-    @app_commands.autocomplete(
-        game1=complete_game, game2=complete_game, game3=complete_game, zone=complete_zone
-    )
+    @app_commands.autocomplete(game1=complete_game, game2=complete_game, game3=complete_game, zone=complete_zone)
     async def on(
         self,
         interaction: Interaction,
@@ -81,11 +77,7 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
     )
     @app_commands.autocomplete(zone=complete_zone)
     async def turns(
-        self,
-        interaction: Interaction,
-        how: Way | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
+        self, interaction: Interaction, how: Way | None = None, quiet: str | None = None, zone: str | None = None
     ) -> None:
         """Show a person's own settings for slow games in this server, and change what is given."""
         await self._dispatcher.dispatch(interaction, lambda ctx: set_own(ctx, how, quiet, zone))
@@ -116,9 +108,7 @@ class NotifyCommands(app_commands.Group, name="notify", description=text("comman
             app_commands.Choice(name=text("command-notify-callers.moderators"), value="moderators"),
         ]
     )
-    async def callers(
-        self, interaction: Interaction, who: Who | None = None, role: discord.Role | None = None
-    ) -> None:
+    async def callers(self, interaction: Interaction, who: Who | None = None, role: discord.Role | None = None) -> None:
         """Say who may call players in this server."""
         await self._dispatcher.dispatch(interaction, lambda ctx: _callers(ctx, who, role))
 

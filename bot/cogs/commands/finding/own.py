@@ -154,9 +154,5 @@ async def _click_back(ctx: InteractionContext, _: Press) -> None:
     await _back(ctx)
 
 
-CLICKS: Mapping[str, ClickHandler] = {
-    verbs.OWN: _chosen,
-    verbs.OWN_QUIET: _quiet,
-    verbs.OWN_BACK: _click_back,
-}
+CLICKS: Mapping[str, ClickHandler] = {verbs.OWN: _chosen, verbs.OWN_QUIET: _quiet, verbs.OWN_BACK: _click_back}
 FORMS: Mapping[str, FormHandler] = {verbs.OWN_QUIET: _written}

@@ -37,14 +37,10 @@ def in_reach(one: CallCandidate, game: str, busy: Collection[int], now: float) -
     wish = one.notify
     wanted = not wish.games or game in wish.games
     lately = now - max(one.played, wish.since) <= RECENTLY
-    return (
-        wanted and lately and wish.person not in busy and now - one.called >= REST and not is_quiet(wish, now)
-    )
+    return wanted and lately and wish.person not in busy and now - one.called >= REST and not is_quiet(wish, now)
 
 
-def ordered(
-    candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float
-) -> tuple[int, ...]:
+def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float) -> tuple[int, ...]:
     """Return those in reach: who was called longest ago comes first, then who has played last."""
     found = [one for one in candidates if in_reach(one, game, busy, now)]
     found.sort(key=lambda one: (one.called, -max(one.played, one.notify.since), one.notify.person))

@@ -116,9 +116,7 @@ def _call(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...] | N
     if view.seat is None or view.exposed is None:
         return None
     mine = view.exposed == view.seat
-    token = (
-        f"{seat_name(view.seat)} uno" if mine else f"{seat_name(view.seat)} catch {seat_name(view.exposed)}"
-    )
+    token = f"{seat_name(view.seat)} uno" if mine else f"{seat_name(view.seat)} catch {seat_name(view.exposed)}"
     if token in view.legal and rng.random() < (_CALLS if mine else _CATCHES)[kind]:
         return (token,)
     return None if view.seat == view.turn else ()

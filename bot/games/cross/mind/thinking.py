@@ -99,10 +99,7 @@ _HURTING = frozenset((DRAW_2, SKIP, WILD_4))
 _OUT = 1000.0
 _FAULT = -1000.0
 _MINE, _THEIRS = 15.0, -30.0  # all that is left in the hand, or all domos there are, could be laid
-_TURN, _LAST_TURN = (
-    20.0,
-    15.0,
-)  # the next player loses a turn; what that counts more if somebody is about to go out
+_TURN, _LAST_TURN = (20.0, 15.0)  # the next player loses a turn; what that counts more if somebody is about to go out
 _SPREAD = 1.0  # how far chance may change a weight
 _ALMOST_OUT = 2
 
@@ -124,9 +121,7 @@ class Scales:
         tile, street, half = join
         if self._count == 1:
             return _OUT
-        symbols = _HURTING.intersection(
-            (value(half),) if self._table.active else (value(tile.a), value(tile.b))
-        )
+        symbols = _HURTING.intersection((value(half),) if self._table.active else (value(tile.a), value(tile.b)))
         if WILD_4 in symbols and self.guilty:
             return _FAULT
         joining = joining_end(end_after(tile.text, half, tile.other(half), self._table.active))

@@ -188,9 +188,7 @@ class Touching(dict[Domo, tuple[str, ...]]):
 
     def __missing__(self, tile: Domo) -> tuple[str, ...]:
         """Find out and remember."""
-        self[tile] = tuple(
-            half for half in dict.fromkeys((tile.a, tile.b)) if may_touch(tile, half, self._end)
-        )
+        self[tile] = tuple(half for half in dict.fromkeys((tile.a, tile.b)) if may_touch(tile, half, self._end))
         return self[tile]
 
 

@@ -146,9 +146,7 @@ class CrossMemory:
 
     def _play(self, at: int, seat: int, move: PlayDomo, drawn: Arrival | None) -> None:
         tile = Domo(move.tile)
-        before = (
-            self.accused.at if self.guilty and self.accused else at
-        )  # a guilty player lays what was held then
+        before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what was held then
         self._leaves(seat, tile, before, at)
         if drawn is not None:
             drawn.could = bits(lambda one: one is tile)
@@ -186,13 +184,9 @@ def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Arri
     taken = [move.victim for _, move in moves if isinstance(move, TakeDomo)]
     given = [seat for seat, move in moves if isinstance(move, GiveBack)]
     verbs = [type(move) for _, move in moves]
-    hunted = DrawDomo in verbs and (
-        StartCross not in verbs or verbs.index(DrawDomo) < verbs.index(StartCross)
-    )
+    hunted = DrawDomo in verbs and (StartCross not in verbs or verbs.index(DrawDomo) < verbs.index(StartCross))
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
     arrivals = [
-        Arrival(seat, -1, could)
-        for seat in range(len(view.sizes))
-        for _ in range(HAND - [*taken, *given].count(seat))
+        Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *given].count(seat))
     ]
     return arrivals if view.start else [*arrivals, *(Arrival(seat, -1, ANY, True) for seat in taken)]

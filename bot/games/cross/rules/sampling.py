@@ -154,17 +154,13 @@ class DealSampler:
             for arrival, item in zip(self._arrivals, self._lies, strict=True)
             if arrival.seat == seat and self._stays[item]
         ]
-        return tuple(
-            tile for tile, came in zip(hands[seat], since, strict=True) if accused and came < accused.at
-        )
+        return tuple(tile for tile, came in zip(hands[seat], since, strict=True) if accused and came < accused.at)
 
     def _own_held(self, hand: tuple[Domo, ...]) -> tuple[Domo, ...]:
         """Return what the seat held itself: what it may lay now, and others, but for as many as it had to draw."""
         accused = self._memory.accused
         assert accused is not None
-        drawn = sum(
-            arrival.since > accused.at for arrival in self._memory.arrivals if arrival.seat == self._view.seat
-        )
+        drawn = sum(arrival.since > accused.at for arrival in self._memory.arrivals if arrival.seat == self._view.seat)
         legal = {word for token in self._view.legal for word in token.split(" ")[2:3]}
         could = [tile for tile in hand if tile.text not in legal and tile is not _TAKEN_BACK]
         late = sorted(could, key=lambda tile: not accused.could >> tile.index & 1)[:drawn]

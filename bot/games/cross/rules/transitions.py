@@ -45,10 +45,7 @@ def take(state: UnoState, action: Action, move: moves.TakeDomo) -> Told:
     hands = loses(state.hands, victim, tile, "UD-2")
     done = state.taken + 1 == len(others)
     changed = state.become(
-        hands=hands,
-        pool=(*(state.pool or state.heap), tile),
-        taken=state.taken + 1,
-        phase="return" if done else "take",
+        hands=hands, pool=(*(state.pool or state.heap), tile), taken=state.taken + 1, phase="return" if done else "take"
     )
     private = Event("was-taken", victim, {"tile": tile.text}, (victim,))
     return changed, (Event("take", action.seat, {"from": victim}), private)
@@ -83,9 +80,7 @@ def start_cross(state: UnoState, action: Action, move: moves.StartCross) -> Told
         raise IllegalAction("must-open-with", "UD-2", tile=str(opening(state)))
     hands = loses(state.hands, action.seat, tile, "UD-2")
     table = Streets(state.table.active, tile)
-    opened = state.become(
-        hands=hands, table=table, phase="play", pool=(), drawn=None, turn=state.after(action.seat)
-    )
+    opened = state.become(hands=hands, table=table, phase="play", pool=(), drawn=None, turn=state.after(action.seat))
     return opened, (Event("open", action.seat, {"tile": tile.text}),)
 
 
@@ -102,12 +97,7 @@ def play(state: UnoState, action: Action, move: moves.PlayDomo) -> Told:
     hand = loses(state.hands, seat, tile, "UD-7")[seat]
     if move.uno and len(hand) != 1:
         raise IllegalAction("no-cause", "UD-11")
-    told: dict[str, EventData] = {
-        "tile": tile.text,
-        "side": NAMES[street],
-        "half": half,
-        "uno": int(move.uno),
-    }
+    told: dict[str, EventData] = {"tile": tile.text, "side": NAMES[street], "half": half, "uno": int(move.uno)}
     events = [Event("play", seat, told)]
     if REVERSE in working(tile, half, state.table.active):
         events.append(Event("reverse", seat))  # draws and skips are told when they happen
@@ -174,9 +164,7 @@ def _finish(state: UnoState, seat: int, tile: Domo, symbols: frozenset[str]) -> 
 def _charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
     """Return the charge for a Joker Draw 4: a player who could have laid a matching colour is guilty (UD-10)."""
     held = state.hands[seat]
-    guilty = any(
-        same_colour(own, half, end) for own in held for half in (own.a, own.b) for end in state.table.ends
-    )
+    guilty = any(same_colour(own, half, end) for own in held for half in (own.a, own.b) for end in state.table.ends)
     return Charge(seat, tile, held, guilty)
 
 

@@ -156,11 +156,7 @@ class Uno(Game[UnoState]):
             return Action(CHANCE, "heap", tuple(stream.shuffle([tile.text for tile in state.pool])))
         if state.phase == "hunt":
             return hunt(state)
-        return (
-            Action(state.turn, "open", (opening(state).text,))
-            if state.pool and state.phase == "open"
-            else None
-        )
+        return Action(state.turn, "open", (opening(state).text,)) if state.pool and state.phase == "open" else None
 
     def apply(self, state: UnoState, action: Action) -> Told:
         """Do what the verb says, if the phase allows it."""
@@ -246,9 +242,7 @@ class Uno(Game[UnoState]):
     def price(self, options: Options, outcome: Outcome) -> tuple[int, ...]:
         """Return the scores: the winner has the points of all others' hands (UD-13)."""
         seats = range(len(outcome.left))
-        return tuple(
-            sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats
-        )
+        return tuple(sum(outcome.left) - outcome.left[seat] if seat == outcome.winner else 0 for seat in seats)
 
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `target` once somebody reaches it; without a target `rounds` after one (UD-13)."""

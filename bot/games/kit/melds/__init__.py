@@ -25,18 +25,7 @@ from bot.games.kit.melds.best import best, best_from, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
 from bot.games.kit.melds.fits import addable, beside, beyond, meldable
 from bot.games.kit.melds.meld import CARDS, TILES, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import (
-    JOKER,
-    add,
-    count,
-    different,
-    gather,
-    jokers,
-    kinds,
-    remove,
-    size,
-    without,
-)
+from bot.games.kit.melds.pieces import JOKER, add, count, different, gather, jokers, kinds, remove, size, without
 from bot.games.kit.melds.shapes import exchanges, grown, melds, readings
 
 __all__ = [

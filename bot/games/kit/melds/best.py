@@ -158,9 +158,7 @@ def _pair(one: Values, other: Values) -> Values:
         a, b = one
         x, y = other
         return a + x, (a + y if a + y > b + x else b + x)
-    return tuple(
-        max(one[used] + other[jokers - used] for used in range(jokers + 1)) for jokers in range(len(one))
-    )
+    return tuple(max(one[used] + other[jokers - used] for used in range(jokers + 1)) for jokers in range(len(one)))
 
 
 def _shared(values: list[Values], jokers: int) -> list[int]:

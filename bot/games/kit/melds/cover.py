@@ -92,10 +92,7 @@ def _share(value: int, others: int, jokers: int, spare: int) -> tuple[int, int]:
     """Return how many jokers a suit uses and how many pieces it leaves, so that the others can do with the rest."""
     for unlaid in range(spare + 1):
         for used in range(jokers + 1):
-            if (
-                value >> BUT_ONE * unlaid + used & 1
-                and others >> BUT_ONE * (spare - unlaid) + jokers - used & 1
-            ):
+            if value >> BUT_ONE * unlaid + used & 1 and others >> BUT_ONE * (spare - unlaid) + jokers - used & 1:
                 return used, unlaid
     raise AssertionError("together they can")
 

@@ -62,9 +62,7 @@ def groups(keys: Keys, rules: MeldRules, jokers: int) -> list[Group]:
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
-        suits = (
-            (1 if a & rank else 0) | (2 if b & rank else 0) | (4 if c & rank else 0) | (8 if d & rank else 0)
-        )
+        suits = (1 if a & rank else 0) | (2 if b & rank else 0) | (4 if c & rank else 0) | (8 if d & rank else 0)
         found += every[rank.bit_length()][suits]
     return found
 

@@ -150,9 +150,7 @@ def _fuller_groups(group: Meld, naturals: list[int], more: int) -> Iterator[Meld
     missing = [kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in group.shown]
     for added in combinations(missing, more):
         if all(kind in added for kind in naturals):
-            natural = dict(zip(group.shown, group.natural, strict=True)) | {
-                kind: kind in naturals for kind in added
-            }
+            natural = dict(zip(group.shown, group.natural, strict=True)) | {kind: kind in naturals for kind in added}
             shown = tuple(sorted(natural))
             yield Meld("group", shown, tuple(natural[kind] for kind in shown))
 
@@ -172,9 +170,6 @@ def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
         return ((needed, Meld("group", shown, (True,) * SUITS)),)
     places = [place for place, natural in enumerate(meld.natural) if not natural]
     return tuple(
-        (
-            (meld.shown[place],),
-            Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])),
-        )
+        ((meld.shown[place],), Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])))
         for place in places
     )

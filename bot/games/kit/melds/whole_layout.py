@@ -79,9 +79,7 @@ class _Run:
 
     def split(self) -> "_Run":
         """Keep the lower part and return the upper one: three pieces or more each, and one of them natural."""
-        cut = next(
-            at for at in range(3, self.size - 2) if any(self.naturals[:at]) and any(self.naturals[at:])
-        )
+        cut = next(at for at in range(3, self.size - 2) if any(self.naturals[:at]) and any(self.naturals[at:]))
         rest = _Run(self.suit, self.first + cut, self.naturals[cut:])
         self.naturals = self.naturals[:cut]
         return rest

@@ -8,9 +8,7 @@ from bot.games.line.rules.line import Draw, LineMove, LineView, Play, Turn
 from bot.minds.worth import RoundEnd, Typical
 
 _J = 8  # the half that is a joker; pictures are 1 to 7
-_HALVES = tuple(
-    tuple(_J if half == JOKER else int(half) for half in (card.a, card.b)) for card in Pictures.order
-)
+_HALVES = tuple(tuple(_J if half == JOKER else int(half) for half in (card.a, card.b)) for card in Pictures.order)
 _NATURAL = sum(card.bit for card in Pictures.order if not card.joker)
 # by a half: the bits of the cards that have it, and of those without a joker that join it
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(_J + 1))

@@ -29,22 +29,8 @@ from bot.games.line.rules.christmas_round import (
     this_turn,
     turn_up,
 )
-from bot.games.line.rules.hidden import (
-    deal_hidden,
-    line_of,
-    standpoint,
-)
-from bot.games.line.rules.line import (
-    Draw,
-    End,
-    LineMove,
-    LineView,
-    Pass,
-    Play,
-    Turn,
-    joins,
-    read,
-)
+from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
+from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, Turn, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -63,15 +49,9 @@ class Christmas(Game[ChristmasState]):
     counted = "tiles"
     seats = range(2, 7)
     options = (Option("deck", ("halves", "cards"), "WD-1"), Option("rounds", (1, 0, 3, 5), "WD-8"))
-    lengths = (
-        Length("quick", {"rounds": 0}, (5, 9, 12, 14, 18)),
-        Length("printed", {"rounds": 1}, (2, 3, 3, 3, 3)),
-    )
+    lengths = (Length("quick", {"rounds": 0}, (5, 9, 12, 14, 18)), Length("printed", {"rounds": 1}, (2, 3, 3, 3, 3)))
     pace = 20
-    questions = (
-        Question("votes", "vote", (OPEN, HIDDEN), "WD-3"),
-        Question("youngest", "seat", (), "WD-4"),
-    )
+    questions = (Question("votes", "vote", (OPEN, HIDDEN), "WD-3"), Question("youngest", "seat", (), "WD-4"))
     rules = tuple(f"WD-{number}" for number in range(1, 9))
     end_rule = "WD-8"
     public_verbs = frozenset(("turn", "play"))
@@ -84,13 +64,7 @@ class Christmas(Game[ChristmasState]):
         hands, stock = take_hands(deck, [_SIZES[start.seats]] * start.seats)
         votes = _votes(start)
         opened = 2 * list(votes.values()).count(OPEN) > len(votes)
-        return None, {
-            "hands": hands,
-            "stock": stock,
-            "open": opened,
-            "votes": votes,
-            "starter": seat_name(starter),
-        }
+        return None, {"hands": hands, "stock": stock, "open": opened, "votes": votes, "starter": seat_name(starter)}
 
     def _starter(self, start: Start, stream: Stream) -> int:
         if start.previous is not None:

@@ -174,9 +174,7 @@ def this_turn(history: Sequence[str], seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def after_turns(
-    history: tuple[str, ...], sizes: tuple[int, ...], turn: int | None, must: bool
-) -> tuple[Holder, ...]:
+def after_turns(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | None, must: bool) -> tuple[Holder, ...]:
     """Return a holder for each seat where a turn has many actions, and ends of itself when none is left (WD-6, WD-7).
 
     `must`: the seat in turn is in the middle of it, and can lay something.

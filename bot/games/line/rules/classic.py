@@ -11,31 +11,12 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
-from bot.games.kit.deals import (
-    check_whole,
-    next_seat,
-    read_hands,
-    read_seat,
-    read_seats,
-    read_tiles,
-    take_hands,
-)
+from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_seats, read_tiles, take_hands
 from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.line.rules import ahead
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import (
-    Line,
-    LineMove,
-    LineView,
-    Pass,
-    Placed,
-    Play,
-    join,
-    joins,
-    read,
-    read_words,
-)
+from bot.games.line.rules.line import Line, LineMove, LineView, Pass, Placed, Play, join, joins, read, read_words
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -203,8 +184,7 @@ class Classic(Game[ClassicState]):
         lot = 0 if state.opening is None or state.line.placed else state.opening.bit
         changed = with_pieces(shown, pieces, Pips)
         hands = tuple(
-            sum(tile.bit for tile in hand) | (old & lot)
-            for hand, old in zip(changed, state.hands, strict=True)
+            sum(tile.bit for tile in hand) | (old & lot) for hand, old in zip(changed, state.hands, strict=True)
         )
         return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
@@ -222,9 +202,7 @@ class Classic(Game[ClassicState]):
         opening = lots[read_seat(look.course.dealt["starter"], len(lots), "starter")] if lots else None
         out_ends = bool(look.course.options["out-ends"])
         assert shown.turn is not None
-        return ClassicState(
-            hands, sum(hands), shown.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits
-        )
+        return ClassicState(hands, sum(hands), shown.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits)
 
     def outcome(self, state: ClassicState) -> Outcome | None:
         """Return the end: the fewest pips win; among equals the seat that went out first, else none (CL-8)."""
@@ -341,7 +319,4 @@ def _plays(seat: int, left: str, right: str) -> dict[Pips, tuple[Action, ...]]:
         return {tile: (Action(seat, "play", (tile.text,)),) for tile in Pips.order}
     line = Line(left=left, right=right)
     found = {tile: joins((tile,), line) for tile in Pips.order}
-    return {
-        tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways)
-        for tile, ways in found.items()
-    }
+    return {tile: tuple(Action(seat, "play", (tile.text, side)) for _, side, _ in ways) for tile, ways in found.items()}

@@ -17,17 +17,7 @@ from bot.games.actions import Action
 from bot.games.chance import Chance
 from bot.games.kit.samples import Holder, Marked, Way, anything, place
 from bot.games.kit.tiles import Tile
-from bot.games.line.rules.line import (
-    Draw,
-    Line,
-    LineMove,
-    LineView,
-    Pass,
-    Play,
-    ends_after,
-    fits,
-    read,
-)
+from bot.games.line.rules.line import Draw, Line, LineMove, LineView, Pass, Play, ends_after, fits, read
 from bot.games.view import Course
 
 T = TypeVar("T", bound=Tile)
@@ -139,9 +129,7 @@ class _Came(NamedTuple):
     def without(self, moment: int, until: int, laid: int) -> "_Came":
         """Return the same without the moment of a piece that was laid at `until`."""
         at = self.free.index(moment)
-        asked = tuple(
-            (when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until)
-        )
+        asked = tuple((when, bits) for when, bits in self.asked if not (bits & laid and moment < when < until))
         return _Came((*self.free[:at], *self.free[at + 1 :]), asked)
 
 
@@ -265,9 +253,7 @@ def deal_hidden(
     tiles = {tile.text: tile for tile in whole}
     pool = _unseen(whole, tiles, [*(text for hand in hands for text in hand), *_laid(look.view)])
     asked = [one._replace(need=one.need - len(hand)) for one, hand in zip(known, hands, strict=True)]
-    found, rest = place(
-        pool, [one if number != look.seat else _NOBODY for number, one in enumerate(asked)], rng
-    )
+    found, rest = place(pool, [one if number != look.seat else _NOBODY for number, one in enumerate(asked)], rng)
     return [[*map(tiles.__getitem__, hand), *more] for hand, more in zip(hands, found, strict=True)], rest
 
 

@@ -64,13 +64,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
     def shown(self) -> dict[str, Any]:
         """Return the fields that every view of a line has."""
-        return {
-            "line": self.placed,
-            "start": self.start,
-            "last": self.last,
-            "left": self.left,
-            "right": self.right,
-        }
+        return {"line": self.placed, "start": self.start, "last": self.last, "left": self.left, "right": self.right}
 
     @property
     def pieces(self) -> tuple[str, ...]:
@@ -195,13 +189,7 @@ class NoDouble(Move, frozen=True, gc=False):
 
 
 LineMove = Play | Turn | Draw | Pass | End | NoDouble
-_WORDLESS: dict[str, LineMove] = {
-    "pass": Pass(),
-    "end": End(),
-    "no-double": NoDouble(),
-    "draw": Draw(),
-    "turn": Turn(),
-}
+_WORDLESS: dict[str, LineMove] = {"pass": Pass(), "end": End(), "no-double": NoDouble(), "draw": Draw(), "turn": Turn()}
 
 
 def read(action: Action) -> LineMove:

@@ -9,21 +9,10 @@ from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
-from bot.games.kit.deals import (
-    check_whole,
-    next_dealer,
-    next_seat,
-    read_hands,
-    read_seats,
-    read_tiles,
-    take_hands,
-)
+from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_seats, read_tiles, take_hands
 from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
 from bot.games.line.rules import ahead
-from bot.games.line.rules.hidden import (
-    line_of,
-    standpoint,
-)
+from bot.games.line.rules.hidden import line_of, standpoint
 from bot.games.line.rules.line import Draw, LineMove, LineView, NoDouble, Pass, Play, joins, read
 from bot.games.line.rules.moomin_round import (
     HAND,
@@ -189,10 +178,7 @@ class Moomin(Game[MoominState]):
         return (
             *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
             Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
-            *(
-                Zone(f"jokers-{seat_name(seat)}", own, (seat,), "joker")
-                for seat, own in enumerate(state.jokers)
-            ),
+            *(Zone(f"jokers-{seat_name(seat)}", own, (seat,), "joker") for seat, own in enumerate(state.jokers)),
             Zone("stock", tuple(map(str, state.stock)), ()),
             Zone("table", state.line.pieces),
         )

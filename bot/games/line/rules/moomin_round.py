@@ -27,20 +27,7 @@ from bot.games.line.rules.hidden import (
     joining,
     memories_of,
 )
-from bot.games.line.rules.line import (
-    SIDES,
-    Cover,
-    Draw,
-    Line,
-    NoDouble,
-    Pass,
-    Placed,
-    Play,
-    Side,
-    fits,
-    halves,
-    join,
-)
+from bot.games.line.rules.line import SIDES, Cover, Draw, Line, NoDouble, Pass, Placed, Play, Side, fits, halves, join
 
 HAND = 5
 _FIGURES = "123456789"
@@ -232,9 +219,7 @@ def deal_jokers(look: Standpoint, rng: Chance) -> tuple[tuple[str, ...], ...]:
         pool.remove(joker)
     rng.shuffle(pool)
     sizes = enumerate(look.view.joker_sizes)
-    return tuple(
-        own if seat == look.seat else tuple(sorted(pool.pop() for _ in range(size))) for seat, size in sizes
-    )
+    return tuple(own if seat == look.seat else tuple(sorted(pool.pop() for _ in range(size))) for seat, size in sizes)
 
 
 @lru_cache(maxsize=64)

@@ -58,9 +58,7 @@ class Eyes:
         if met:
             return _OPENED - cost * (1.5 if self.close else 1.0) - _CARD * len(kinds(hand)) + self.near(hand)
         points = most_points(hand, CARDS)
-        return (
-            min(points, self.minimum) + 0.3 * max(0, points - self.minimum) - _RISK * cost + self.near(hand)
-        )
+        return min(points, self.minimum) + 0.3 * max(0, points - self.minimum) - _RISK * cost + self.near(hand)
 
     def near(self, hand: int) -> float:
         """Return what pairs promise that lack one card."""
@@ -77,8 +75,7 @@ class Eyes:
         near = any(
             other != JOKER
             and (
-                other % RANKS == kind % RANKS
-                or (other // RANKS == kind // RANKS and abs(other - kind) <= _NEIGHBOURS)
+                other % RANKS == kind % RANKS or (other // RANKS == kind // RANKS and abs(other - kind) <= _NEIGHBOURS)
             )
             for other in self.collected
         )
@@ -105,8 +102,7 @@ def _completing(ones: int, first: int) -> Iterator[int]:
     """Yield the kinds that make a combination of this card and a held one above it or of a later suit."""
     suit, rank = divmod(first, RANKS)
     below, after, second = (
-        RANKS * suit + place % RANKS if 0 <= place <= RANKS else -1
-        for place in (rank - 1, rank + 1, rank + 2)
+        RANKS * suit + place % RANKS if 0 <= place <= RANKS else -1 for place in (rank - 1, rank + 1, rank + 2)
     )
     if after >= 0 and ones >> after & 1:
         yield from (kind for kind in (below, second) if kind >= 0)

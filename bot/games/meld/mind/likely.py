@@ -49,8 +49,7 @@ class Likely:
         rest = list(guess.unseen)
         rng.shuffle(rest)
         hands = [
-            sure if seat == guess.seat else self._held(seat, sure, rest, rng)
-            for seat, sure in enumerate(guess.sure)
+            sure if seat == guess.seat else self._held(seat, sure, rest, rng) for seat, sure in enumerate(guess.sure)
         ]
         rng.shuffle(rest)
         return Guessed(tuple(hands), tuple(rest))

@@ -49,12 +49,7 @@ PRESSED = RaceWeights(0.6, 0.03, 0.5)
 MET = RaceWeights(0.0, 0.08, 1.0)
 _COMPANY = 0.2  # how much of a pair it is with a card that lies in a combination
 _MELDED = 1000.0  # what lies in a combination is kept
-_GIVES = (
-    0.0,
-    400.0,
-    25.0,
-    8.0,
-)  # by the next player's cards: what goes to the table ends the deal for who has one
+_GIVES = (0.0, 400.0, 25.0, 8.0)  # by the next player's cards: what goes to the table ends the deal for who has one
 
 
 @lru_cache(maxsize=4096)
@@ -151,12 +146,7 @@ class Race:
     """One deal, played on quickly."""
 
     def __init__(
-        self,
-        start: RaceStart,
-        rules: RaceRules,
-        left: Sequence[int],
-        rng: random.Random,
-        habits: Sequence[Habits],
+        self, start: RaceStart, rules: RaceRules, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
     ) -> None:
         self.hands, self.melds, self.met = list(start.hands), list(start.melds), list(start.met)
         self.talon, self.at, self.pile = start.talon, 0, list(start.pile)

@@ -9,16 +9,7 @@ from bot.games.actions import Action
 from bot.games.kit.melds import JOKER, Meld, gather, kinds
 from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.race import (
-    VALUES,
-    Habits,
-    Race,
-    RaceRules,
-    RaceStart,
-    missed_least,
-    price_of,
-    weights,
-)
+from bot.games.meld.mind.race import VALUES, Habits, Race, RaceRules, RaceStart, missed_least, price_of, weights
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, TakeCard, read
@@ -131,9 +122,7 @@ class Scene:
         hands = [*imagined.hands]
         hands[self.seat] = done.hand
         after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
-        start = RaceStart(
-            tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned
-        )
+        start = RaceStart(tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned)
         race = Race(start, self.rules, self.left, rng, self._habits(rng))
         if done.hand:
             if done.thrown is not None or race.turn(take=False):
@@ -143,9 +132,7 @@ class Scene:
         return self._ended(race)
 
     def _habits(self, rng: random.Random) -> list[Habits]:
-        return [
-            Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(self.view.sizes))
-        ]
+        return [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(self.view.sizes))]
 
     def _do(self, tokens: Sequence[str]) -> _Done:
         view, pile, thrown = self.view, tuple(self.guess.memory.pile), None

@@ -54,9 +54,7 @@ def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
     good = 0
     for kind, left in enumerate(eyes.left):
         if left:
-            following = MeldTurn(
-                turn.preset, turn.seat, 0, True, add(hand, kind), hand, turn.table, "talon", kind
-            )
+            following = MeldTurn(turn.preset, turn.seat, 0, True, add(hand, kind), hand, turn.table, "talon", kind)
             good += left * (ending(following) is not None)
     return good / max(1, sum(eyes.left))
 
@@ -98,8 +96,7 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
     if split.rest:
         return split.melds
     return max(
-        (best(remove(hand, kind), CARDS) for kind in dict.fromkeys(kinds(hand))),
-        key=lambda one: one.points,
+        (best(remove(hand, kind), CARDS) for kind in dict.fromkeys(kinds(hand))), key=lambda one: one.points
     ).melds
 
 
@@ -179,11 +176,9 @@ def _random_move(turn: MeldTurn, rng: random.Random) -> Laying | None:
     options: list[Laying] = [LayMeld(texts_of(meld)) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         options += [
-            LayOff(number, texts_of(Meld("run", one.shown, one.natural)))
-            for one in additions(lain.meld, turn.hand)
+            LayOff(number, texts_of(Meld("run", one.shown, one.natural))) for one in additions(lain.meld, turn.hand)
         ]
         options += [
-            SwapJoker(number, tuple(map(text_of, one.kinds)))
-            for one in possible_exchanges(lain.meld, turn.hand)
+            SwapJoker(number, tuple(map(text_of, one.kinds))) for one in possible_exchanges(lain.meld, turn.hand)
         ]
     return rng.choice(options) if options else None

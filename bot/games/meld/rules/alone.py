@@ -12,9 +12,7 @@ _ACE = RANKS  # the place above the king
 _KING = RANKS - 1
 _SUITS = tuple((1 << RANKS) - 1 << RANKS * suit for suit in range(SUITS))
 
-Brought = tuple[
-    int, int
-]  # bits of cards that lie in one combination, and how many jokers that takes at least
+Brought = tuple[int, int]  # bits of cards that lie in one combination, and how many jokers that takes at least
 
 
 def surely_alone(pieces: int, takes: int, then: int) -> int:

@@ -45,8 +45,7 @@ class MeldGuess:
         self.hand = tuple(map(kind_of, view.hand))
         self.memory: MeldMemory = remember(view, preset)
         self.sure: list[tuple[int, ...]] = [
-            self.hand if seat == self.seat else tuple(sure.elements())
-            for seat, sure in enumerate(self.memory.sure)
+            self.hand if seat == self.seat else tuple(sure.elements()) for seat, sure in enumerate(self.memory.sure)
         ]
         self._hidden = [size - len(sure) for size, sure in zip(view.sizes, self.sure, strict=True)]
         self.unseen = self._unseen()
@@ -109,14 +108,9 @@ class MeldGuess:
         assert seat is not None
         lit = memory.number if memory.acts else memory.number - 1
         table = MeldTable(
-            OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit)
-            for one in view.table
+            OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit) for one in view.table
         )
-        before = (
-            MeldTable(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before)
-            if memory.acts
-            else table
-        )
+        before = MeldTable(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before) if memory.acts else table
         if view.phase != "draw":
             turn = self._turn(seat, guessed.hands[seat], table, rng)
             hands[seat] = turn.before

@@ -110,9 +110,7 @@ def _grown_run(run: Meld, low: End, high: End) -> Addition:
     shown = (*(kind for kind, _ in below), *run.shown, *(kind for kind, _ in high))
     natural = (*(held for _, held in below), *run.natural, *(held for _, held in high))
     added = (*below, *high)
-    return Addition(
-        tuple(kind for kind, _ in added), tuple(held for _, held in added), Meld("run", shown, natural)
-    )
+    return Addition(tuple(kind for kind, _ in added), tuple(held for _, held in added), Meld("run", shown, natural))
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False):

@@ -6,16 +6,7 @@ from collections.abc import Iterable
 from bot.games.actions import Action
 from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
 from bot.games.kit.melds.pieces import KINDS
-from bot.games.meld.rules.moves import (
-    DiscardCard,
-    DrawCard,
-    LayMeld,
-    LayOff,
-    NewTalon,
-    SwapJoker,
-    TakeCard,
-    read,
-)
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
 from bot.games.meld.rules.reading import kind_of, read_addition, read_exchange, read_meld
 from bot.games.meld.rules.turn import NO_CARD, MeldAct, Preset, Source
 from bot.games.meld.rules.view import MeldView

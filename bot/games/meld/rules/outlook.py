@@ -24,9 +24,7 @@ _SUIT = (1 << RANKS) - 1
 def _close_to(card: int) -> int:
     """Return the bits of the kinds that can be in a combination with a card and one joker."""
     suit, rank = divmod(card, RANKS)
-    places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(
-        range(RANKS + 1)
-    )
+    places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(range(RANKS + 1))
     run = {RANKS * suit + place % RANKS for place in places}
     group = set(range(rank, SUITS * RANKS, RANKS))
     return sum(1 << kind for kind in (run | group) - {card})
@@ -40,9 +38,7 @@ def _beside(card: int) -> int:
 
 _CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
 _BESIDE = tuple(map(_beside, range(SUITS * RANKS)))
-_IN_RUN = sum(
-    1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100))
-)
+_IN_RUN = sum(1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100)))
 """A bit for each number below 32: set if these places (the card's own is the middle one of five) have a run with it."""
 
 
@@ -146,9 +142,7 @@ def _fits(pieces: int, card: int, others: int) -> bool:
     if (pieces >> rank & ACES).bit_count() > others:
         return True
     ranks = pieces >> RANKS * suit & _SUIT
-    line = (
-        ranks | (ranks & 1) << RANKS
-    ) << 2  # the ace at both ends, two places beyond each: rank r is bit r + 2
+    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each: rank r is bit r + 2
     found = _IN_RUN >> (line >> rank & 0b11111) | (rank == 0 and _IN_RUN >> (line >> RANKS & 0b11111))
     return found & 1 == 1
 
@@ -160,10 +154,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     """Return the outlook of a natural card with the jokers of the hand, and all that it can win."""
     card, hand = turn.card, turn.hand
     exchanges = [
-        one
-        for _, lain in turn.table.holding
-        if lain.wins & hand
-        for one in possible_exchanges(lain.meld, hand)
+        one for _, lain in turn.table.holding if lain.wins & hand for one in possible_exchanges(lain.meld, hand)
     ]
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"

@@ -49,12 +49,7 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
 
 def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
     """Return the turn of the view's seat with nothing laid yet; None if it is another's, or a card is to be drawn."""
-    if (
-        view.seat is None
-        or view.seat != view.turn
-        or view.hand is None
-        or view.phase not in ("first", "play")
-    ):
+    if view.seat is None or view.seat != view.turn or view.hand is None or view.phase not in ("first", "play"):
         return None
     hand = gather(map(kind_of, view.hand))
     card = view.taken or view.drawn
@@ -171,9 +166,7 @@ def _added(before: Meld, after: Meld) -> tuple[str, ...]:
 def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """Return the way in which all these cards win jokers of the combination of that number, or none."""
     wanted = tuple(sorted(map(kind_of, cards)))
-    found = [
-        needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted
-    ]
+    found = [needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted]
     return tuple(tuple(map(text_of, needed)) for needed in found[:1])
 
 

@@ -188,8 +188,7 @@ class Romi(Game[MeldState]):
         if not state.end:
             return None
         left = tuple(
-            sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat)))
-            for seat in range(len(state.hands))
+            sum(FRENCH.cards[kind].value for kind in kinds(hand_of(state, seat))) for seat in range(len(state.hands))
         )
         winner = next((seat for seat, hand in enumerate(state.hands) if not hand), None)
         return Outcome(state.end, winner, left)

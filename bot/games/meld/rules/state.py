@@ -63,9 +63,7 @@ T = TypeVar("T")
 Told = tuple[MeldState, tuple[Event, ...]]
 
 
-def opening(
-    preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]
-) -> MeldState:
+def opening(preset: Preset, step: int, dealer: int, hands: tuple[int, ...], talon: tuple[int, ...]) -> MeldState:
     """Return the state in which the 15-card player is to discard (RO-7)."""
     seats = len(hands)
     starter = next_seat(dealer, seats, step)
@@ -127,16 +125,7 @@ def may_take(state: MeldState) -> bool:
 def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:
     seat, hand = state.seat, state.hands[state.seat]
     return MeldTurn(
-        state.preset,
-        seat,
-        state.number,
-        state.met[seat],
-        add(hand, card),
-        hand,
-        state.table,
-        source,
-        card,
-        free,
+        state.preset, seat, state.number, state.met[seat], add(hand, card), hand, state.table, source, card, free
     )
 
 
@@ -236,9 +225,7 @@ def _ended(turn: MeldTurn, discard: int) -> EndedTurn:
     for act in turn.acts:
         laid += size(act.pieces)
         won += act.won
-    return EndedTurn(
-        turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won
-    )
+    return EndedTurn(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
 
 
 def new_talon(state: MeldState, move: NewTalon) -> Told:

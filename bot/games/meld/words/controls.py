@@ -136,9 +136,7 @@ class MeldControls(MeldPlans):
         lines = [self._target(frame, offer) for offer in targets]
         if discard:
             lines = [*map(_line, self._buttons(frame)), *lines]
-        return Select(
-            frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.look.t("panel-targets")
-        )
+        return Select(frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.look.t("panel-targets"))
 
     # --- what is thrown ---
 

@@ -9,16 +9,7 @@ from bot.games.actions import Action, Move
 from bot.games.errors import GameError
 from bot.games.events import EventData
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.moves import (
-    DiscardCard,
-    DrawCard,
-    LayMeld,
-    LayOff,
-    NewTalon,
-    SwapJoker,
-    TakeCard,
-    read,
-)
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words, combination, fitting, layout
@@ -154,9 +145,7 @@ class MeldFamily(MeldControls):
         if plan is None:
             return ""
         if len(selection.picked) > 1 and not self._uses(selection, view):
-            return look.t(
-                "plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked"
-            )
+            return look.t("plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked")
         wrong = planning.missing(plan.turn)
         if wrong is None and len(selection.picked) == 1 and not self._uses(selection, view):
             wrong = planning.refused(plan.turn, bare(selection.picked[0]))
@@ -173,9 +162,7 @@ class MeldFamily(MeldControls):
 
     def _uses(self, selection: Selection, view: MeldView) -> bool:
         """True if what is picked can be laid somewhere."""
-        return any(
-            self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection)
-        )
+        return any(self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection))
 
     def offer_text(self, offer: tuple[str, ...], view: MeldView, look: Look) -> str:
         """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""

@@ -186,9 +186,7 @@ class MeldPlans(Room[MeldView]):
         """Return the selection with the last group in one of its ways (`last_ways`)."""
         last = selection.groups[-1]
         offer = (*_plain(last.offer), *((str(at),) if at else ()))
-        return msgspec.structs.replace(
-            selection, groups=(*selection.groups[:-1], SelectedGroup(offer, last.pieces))
-        )
+        return msgspec.structs.replace(selection, groups=(*selection.groups[:-1], SelectedGroup(offer, last.pieces)))
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
         """Return the ways of the last group, the likeliest first."""
@@ -280,9 +278,7 @@ class MeldPlans(Room[MeldView]):
             if offer.words and self.fits_as(selection, view, offer.verb, *offer.words):
                 yield offer.words[0]
 
-    def _laid(
-        self, view: MeldView, selection: Selection
-    ) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
+    def _laid(self, view: MeldView, selection: Selection) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
         """Yield the groups with their cards as they will lie, and `+2` where they come to the second combination."""
         tokens = map(Action.parse, self.tokens(selection, view))
         for group, action in zip(staged(selection), tokens, strict=False):

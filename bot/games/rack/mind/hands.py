@@ -57,8 +57,7 @@ def _groups() -> Iterator[MeldToBe]:
         for subset in range(1 << SUITS):
             if (count := subset.bit_count()) > 1:
                 there, others = (
-                    _mask(RANKS * suit + rank for suit in range(SUITS) if subset >> suit & 1 == held)
-                    for held in (1, 0)
+                    _mask(RANKS * suit + rank for suit in range(SUITS) if subset >> suit & 1 == held) for held in (1, 0)
                 )
                 yield MeldToBe(there, count, max(_SMALLEST, count), others)
 
@@ -127,9 +126,7 @@ class PlanSearch:
         """The number of tiles that help and may still come."""
         return self._best[1]
 
-    def _try(
-        self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int
-    ) -> None:
+    def _try(self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
         left = once.bit_count() + twice.bit_count()
         if kept + min(room, left + room // _SMALLEST) < self._best[0]:
             return
@@ -189,9 +186,7 @@ def _short_run(suit: int, first: int, shape: str) -> MeldToBe:
 
 def _keepable() -> tuple[tuple[MeldToBe, ...], ...]:
     """Return short runs and groups by their lowest place, those that want least first."""
-    groups = (
-        one._replace(helps=one.helps if one.size < _SMALLEST else 0, grows=one.helps) for one in _groups()
-    )
+    groups = (one._replace(helps=one.helps if one.size < _SMALLEST else 0, grows=one.helps) for one in _groups())
     found = _by_lowest((*_short_runs(), *groups))
     return tuple(tuple(sorted(some, key=lambda one: (one.length - one.size, -one.length))) for some in found)
 

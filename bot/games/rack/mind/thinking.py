@@ -72,9 +72,7 @@ class Rival(NamedTuple):
 
     def ends_with(self, kind: int) -> float:
         """Return how likely a tile that is thrown ends the deal for this seat."""
-        pairs = (
-            _JOKERS if kind == JOKER else sum(self.holds[one] * self.holds[two] for one, two in PAIRS[kind])
-        )
+        pairs = _JOKERS if kind == JOKER else sum(self.holds[one] * self.holds[two] for one, two in PAIRS[kind])
         logit = _BASE + _LATE * math.log1p(self.turns) + _FITS * math.log(pairs + _FEW) + _MORE * pairs
         for refused, turn in self.refused:
             if refused == kind:

@@ -133,9 +133,7 @@ def _read(verb: str, words: tuple[str, ...]) -> RackMove | None:
             return DrawTile(None if tile == UNKNOWN else tile)
         case "end", (discard, bar, kind, *rest) if bar == _BAR and kind in KINDS:
             parts = [tuple(part) for comma, part in groupby(rest, _COMMA.__eq__) if not comma]
-            alone = (
-                len(parts) == rest.count(_COMMA) + 1
-            )  # else two commas are neighbours, or one is first or last
+            alone = len(parts) == rest.count(_COMMA) + 1  # else two commas are neighbours, or one is first or last
             return EndDeal(discard, kind, tuple(parts)) if alone else None
         case _, (tile,) if verb in _ONE_TILE:
             return _ONE_TILE[verb](tile)

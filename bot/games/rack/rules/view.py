@@ -55,9 +55,7 @@ class RackView(View, frozen=True, kw_only=True):
 
     talon: int  # the tiles that can be drawn; the turned one does not count (TR-2)
     turned: str  # the tile turned up beside it, "" once somebody has drawn it
-    jokers: tuple[
-        str, ...
-    ]  # all kinds that are jokers in this deal, first the one that the turned tile names
+    jokers: tuple[str, ...]  # all kinds that are jokers in this deal, first the one that the turned tile names
     stand_in: str  # what a printed joker counts as where it is an ordinary tile, "" where it is none (TR-3)
     step: int  # the direction of play, 1 in seat order, else -1
     phase: str
@@ -187,9 +185,7 @@ def progress(view: RackView) -> tuple[Progress, ...]:
     places, jokers = places_of(view.hand, jokers_of(view))
     have = (_melded(places, jokers), _colour(places, jokers), _paired(places, jokers), _eight(places, jokers))
     need = (_HAND, _HAND, _PAIRS, _HAND)
-    return tuple(
-        Progress(kind, min(found, all_), all_) for kind, found, all_ in zip(KINDS, have, need, strict=True)
-    )
+    return tuple(Progress(kind, min(found, all_), all_) for kind, found, all_ in zip(KINDS, have, need, strict=True))
 
 
 def melded(view: RackView, tiles: Iterable[str]) -> int:
@@ -253,9 +249,7 @@ class RackGuess:
         for token in view.course.history:
             self._goes_on(Action.parse(token), sure)
         hand = tuple(map(TILES.card, view.hand))
-        self.sure = [
-            hand if seat == self.seat else tuple(cards.elements()) for seat, cards in enumerate(sure)
-        ]
+        self.sure = [hand if seat == self.seat else tuple(cards.elements()) for seat, cards in enumerate(sure)]
         self._hidden = [size - len(one) for size, one in zip(view.sizes, self.sure, strict=True)]
         self._piles = tuple(tuple(map(TILES.card, pile)) for pile in view.discards)
         self._jokers = jokers_of(view)

@@ -2,16 +2,7 @@
 
 from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
 from .people import confirm, join, leave, say_ready, take_out, without
-from .places import (
-    MOST_CHANNELS,
-    crowded,
-    free_channels,
-    held_up,
-    placed,
-    thread_of,
-    unplaced,
-    without_channel,
-)
+from .places import MOST_CHANNELS, crowded, free_channels, held_up, placed, thread_of, unplaced, without_channel
 from .rounds import (
     advance,
     closed,
@@ -29,17 +20,7 @@ from .rounds import (
     woken,
 )
 from .standing import NightRank, round_points, standings, table_points
-from .values import (
-    BREAK,
-    CALL,
-    MOST_PEOPLE,
-    MOST_TRIES,
-    Guest,
-    Night,
-    NightPlan,
-    NightState,
-    NightTable,
-)
+from .values import BREAK, CALL, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightState, NightTable
 
 __all__ = [
     "AFTER",

@@ -44,8 +44,7 @@ def noticed(night: Night, now: float) -> Night:
     """Return the night with the moments noted from which guests are free, and at which tables have ended."""
     waiting = {*free(night)}
     guests = tuple(
-        replace(one, since=(one.since or now) if at in waiting else 0.0)
-        for at, one in enumerate(night.guests)
+        replace(one, since=(one.since or now) if at in waiting else 0.0) for at, one in enumerate(night.guests)
     )
     tables = tuple(replace(one, ended=now) if one.over and not one.ended else one for one in night.tables)
     return replace(night, guests=guests, tables=tables)
@@ -123,9 +122,7 @@ def _end_of(night: Night, table: NightTable) -> float:
 
 
 def _with_ends(night: Night, change: Callable[[float], float]) -> Night:
-    tables = (
-        replace(one, ends=change(one.ends)) if one.ends and not one.over else one for one in night.tables
-    )
+    tables = (replace(one, ends=change(one.ends)) if one.ends and not one.over else one for one in night.tables)
     return replace(night, tables=tuple(tables))
 
 

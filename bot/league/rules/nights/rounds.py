@@ -158,18 +158,14 @@ def seat_late(night: Night) -> Night:
     return replace(night, tables=(*night.tables, *tables))
 
 
-def opened(
-    night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "", ends: float = 0.0
-) -> Night:
+def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "", ends: float = 0.0) -> Night:
     """Note how far the opening of a table has come; what is 0 or "" stays as it is."""
     one = night.find(number)
     found = replace(one, post=post or one.post, place=place or one.place, table=table or one.table)
     return night.with_table(replace(found, ends=ends or one.ends))
 
 
-def ended(
-    night: Night, number: int, places: Sequence[int] = (), scores: Scores = (), sat: Sequence[int] = ()
-) -> Night:
+def ended(night: Night, number: int, places: Sequence[int] = (), scores: Scores = (), sat: Sequence[int] = ()) -> Night:
     """Note that a table is over, with the places of its seats (none: nothing was played); once and for all.
 
     `scores` and `sat` are for a table that is compared with others, as NightTable has them.

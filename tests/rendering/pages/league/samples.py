@@ -13,15 +13,7 @@ from rendering import (
     VersusSide,
 )
 
-NAMES = (
-    "Annamária",
-    "Zoltán Nagy-Horváth de genere Aba",
-    "Жукова",
-    "日本語",
-    "Supercalifragilistic",
-    "",
-    "محمد",
-)
+NAMES = ("Annamária", "Zoltán Nagy-Horváth de genere Aba", "Жукова", "日本語", "Supercalifragilistic", "", "محمد")
 WON, LAST, SECOND = ResultMark("won", "W"), ResultMark("last", "L"), ResultMark("between", "2")
 WORDS = LeagueWords(
     title="League",

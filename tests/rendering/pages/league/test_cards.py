@@ -6,16 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from rendering import (
-    THEMES,
-    DrawnCard,
-    DrawnRating,
-    Fact,
-    VersusCard,
-    VersusGame,
-    draw_player_card,
-    draw_versus,
-)
+from rendering import THEMES, DrawnCard, DrawnRating, Fact, VersusCard, VersusGame, draw_player_card, draw_versus
 from rendering.pages.league.curve import RatingScale, curve_sprite, scale_of, thinned
 from tests.rendering.pages.league.samples import NAMES, card, versus
 from tests.rendering.photos import portrait
@@ -106,7 +97,5 @@ def test_no_such_theme() -> None:
 
 
 def test_both_faces_are_seen() -> None:
-    cards = [
-        versus(left=msgspec.structs.replace(versus().left, portrait=face)) for face in (None, portrait(1))
-    ]
+    cards = [versus(left=msgspec.structs.replace(versus().left, portrait=face)) for face in (None, portrait(1))]
     assert draw_versus(cards[0]) != draw_versus(cards[1])

@@ -8,17 +8,14 @@ from PIL import Image
 from rendering import THEMES, CrossCell, CrossRow, CrossWords, draw_crosstable
 from tests.rendering.pages.league.samples import NAMES
 
-WORDS = CrossWords(
-    "Crosstable of Classic domino", "fixtures 1 to 28", "Points", "A dash: still to be played."
-)
+WORDS = CrossWords("Crosstable of Classic domino", "fixtures 1 to 28", "Points", "A dash: still to be played.")
 MADE = CrossCell("1½", bold=True)
 MOST = 80 * 1024  # bytes
 
 
 def rows(count: int, cell: CrossCell = MADE, name: str = "") -> tuple[CrossRow, ...]:
     return tuple(
-        CrossRow(name or NAMES[at % len(NAMES)], f"Player {at + 1}", (cell,) * count, "12½")
-        for at in range(count)
+        CrossRow(name or NAMES[at % len(NAMES)], f"Player {at + 1}", (cell,) * count, "12½") for at in range(count)
     )
 
 

@@ -34,14 +34,7 @@ def test_size_grows_with_the_rows(draw: object, count: int, theme: str) -> None:
 def test_a_full_page_is_small_enough(draw: object) -> None:
     assert callable(draw)
     full = tuple(
-        row(
-            at,
-            name="Zoltán Nagy-Horváth",
-            points="12,345.5",
-            tie="d",
-            move=-104,
-            last=(WON, LAST, SECOND) * 2,
-        )
+        row(at, name="Zoltán Nagy-Horváth", points="12,345.5", tie="d", move=-104, last=(WON, LAST, SECOND) * 2)
         for at in range(10)
     )
     legend = (("w", "more wins"), ("d", "direct encounters"), ("", "? fewer than 10 rated matches"))
@@ -202,8 +195,7 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
     words = msgspec.structs.replace(WORDS, new="")
     own = [*level[:at], msgspec.structs.replace(level[at], own=True), *level[at + 1 :]]
     drawn = [
-        Image.open(BytesIO(draw_league(tuple(one), words, theme))).convert("RGB").convert("L")
-        for one in (level, own)
+        Image.open(BytesIO(draw_league(tuple(one), words, theme))).convert("RGB").convert("L") for one in (level, own)
     ]
     differs = ImageChops.difference(*drawn).point(lambda grey: 255 * (grey > 30))
     left, top, right, bottom = differs.getbbox()
@@ -213,17 +205,14 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
     assert differs.crop((1040, 0, 1050, drawn[0].height)).getbbox() is not None  # inside the plate's edge
     assert 60 <= bottom - top <= 106  # of one row
     assert abs((top + bottom) / 2 - (last - (9.5 - at) * 106)) < 20  # of that one
-    assert (
-        differs.crop((30, 0, 1030, drawn[0].height)).getbbox() is None
-    )  # nothing of what is written is covered
+    assert differs.crop((30, 0, 1030, drawn[0].height)).getbbox() is None  # nothing of what is written is covered
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_what_points_at_the_readers_row_is_seen_on_wood_and_on_cloth(theme: str) -> None:
     """Gold is hardly seen on light cloth: there is a dark edge round it."""
     drawn = [
-        Image.open(BytesIO(draw_league((row(rank=2, own=own),), WORDS, theme))).convert("RGB")
-        for own in (False, True)
+        Image.open(BytesIO(draw_league((row(rank=2, own=own),), WORDS, theme))).convert("RGB") for own in (False, True)
     ]
     gold, edge = (palette(theme)[name][:3] for name in ("gold", "gold-ink"))
     for left, right in ((0, 23), (1057, 1080)):
