@@ -10,7 +10,6 @@ from .health import DeadRows, FleetHealth, Health, HeldShard, OpenOrders, Replic
 from .league.members import folded
 from .moving import MoveError, move_now
 from .outside import backup_now, places_now, require_there, secrets_of
-from .saving import save_all
 from .scoreboards import Scoreboard
 from .store import Store
 from .values import (
@@ -85,6 +84,5 @@ __all__ = [
     "places_now",
     "reach",
     "require_there",
-    "save_all",
     "secrets_of",
 ]

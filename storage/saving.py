@@ -1,6 +1,6 @@
 """Saving table changes as rows: many in one transaction, each of them whole or not at all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import astuple
@@ -8,7 +8,6 @@ from msgspec.structs import astuple
 from .auditing import insert_audit
 from .engines import Connection
 from .errors import BAD_VALUES, FAULTS, StorageError, is_unknown, storage_error, was_undone
-from .fixtures import begin_deals, compare_fixtures, fall_out, note_ready, settle
 from .moves import Moves
 from .values import FinishedMatch, TableChange
 
@@ -32,18 +31,27 @@ INSERT INTO results (
     player, player_name, until, resigned, strong
 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_FIXTURE = "SELECT CASE WHEN is_json(header) THEN number_in(header, fixture) END FROM tables WHERE number = ?"
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 
 
+class SaveHooks:
+    """What features do when tables are stored, on the connection's thread. This one does nothing."""
+
+    def stored(self, db: Connection, change: TableChange, now: float) -> None:
+        """Write what follows from a change, in its transaction: after its rows and its match, before the audit log."""
+
+    def put_aside(self, db: Connection, guild: int, number: int | None, now: float) -> None:
+        """Write what follows when the guild's table of that number is put aside, in the same transaction."""
+
+    def finished(self, guild: int) -> None:
+        """Hear, after the transaction, that a match may have been stored in a guild."""
+
+
 class Saver:
-    """Stores table changes through one connection, always the same.
+    """Stores table changes through one connection, always the same."""
 
-    `finished` is told of each server in which a match may have been stored, on the connection's thread.
-    """
-
-    def __init__(self, finished: Callable[[int], None] = lambda _: None) -> None:
-        self._moves, self._finished = Moves(), finished
+    def __init__(self, hooks: SaveHooks | None = None) -> None:
+        self._moves, self._hooks = Moves(), hooks or SaveHooks()
 
     def save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         """Store the changes in their order, in one transaction that is on the disk when this returns.
@@ -57,7 +65,7 @@ class Saver:
             return self._save(db, changes, now)
         finally:
             for guild in [change.guild for change in changes if change.finished is not None]:
-                self._finished(guild)
+                self._hooks.finished(guild)
 
     def _save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         try:
@@ -68,15 +76,15 @@ class Saver:
                 raise
             known = storage_error(error)
             if known.code == "superseded":
-                return [_save_alone(db, change, now) for change in changes]
+                return [self._save_alone(db, change, now) for change in changes]
             if known.code in _OF_THE_FILE:
                 raise known from error
             if is_unknown(error):
-                return _save_again(db, changes, now, known)
+                return self._save_again(db, changes, now, known)
         except BaseException:
             self._moves.clear()
             raise
-        return _save_each(db, changes, now)
+        return self._save_each(db, changes, now)
 
     def clear(self) -> None:
         """Forget what is known of the file: something else has written to it through the connection."""
@@ -87,112 +95,80 @@ class Saver:
         if db.one_trip and not any(change.beside for change in changes):
             moved = self._moves.save_whole(db, changes)
             if moved is not None:
-                return [None if n in moved else _save_alone(db, one, now) for n, one in enumerate(changes)]
+                return [None if n in moved else self._save_alone(db, one, now) for n, one in enumerate(changes)]
         with db.transaction(*_guilds_of(changes)):
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
                 if index not in done:
-                    _save(db, change, now)
+                    self._save_change(db, change, now)
                 elif change.beside and done[index] is None:
-                    _save_end(db, change, now)
+                    self._save_end(db, change, now)
             return [done.get(index) for index in range(len(changes))]
 
+    def _save_alone(self, db: Connection, change: TableChange, now: float) -> StorageError | None:
+        """Store one change by itself: its server, or another one's, is another process's now."""
+        try:
+            with db.transaction(change.guild):
+                self._save_change(db, change, now)
+        except (StorageError, *FAULTS, *BAD_VALUES) as error:
+            return storage_error(error)
+        return None
 
-def save_all(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
-    """Store changes once, blocking; see `Saver.save`."""
-    return Saver().save(db, changes, now)
+    def _save_again(
+        self, db: Connection, changes: Sequence[TableChange], now: float, unknown: StorageError
+    ) -> list[StorageError | None]:
+        """Store changes of which nobody knows whether they are stored: those that are have a `conflict`."""
+        try:
+            return self._save_each(db, changes, now)
+        except StorageError as error:  # it cannot be found out now either
+            raise unknown from error
+
+    def _save_each(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
+        """Do the same the careful way, each change by itself, since one of them is bad."""
+        try:
+            with db.transaction(*_guilds_of(changes)):
+                return [self._save_one(db, change, now) for change in changes]
+        except FAULTS as error:
+            raise storage_error(error) from error
+
+    def _save_one(self, db: Connection, change: TableChange, now: float) -> StorageError | None:
+        try:
+            with db.savepoint():
+                self._save_change(db, change, now)
+        except (StorageError, *FAULTS, *BAD_VALUES) as error:
+            own = storage_error(error)
+            if own.code in _OF_THE_FILE:
+                raise
+            return own
+        return None
+
+    def _save_change(self, db: Connection, change: TableChange, now: float) -> None:
+        key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
+        row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
+        number, ours, same, last = row
+        entries = 0 if last is None else last + 1
+        if not ours or change.expect not in (None, entries):
+            raise StorageError("conflict", table=change.table, expected=change.expect, found=entries)
+        if change.status == "live":
+            _save_live(db, change, number if same else _save_header(db, change, number), entries)
+        elif change.status == "aside":
+            db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
+            self._hooks.put_aside(db, change.guild, number, now)
+        else:
+            db.execute("DELETE FROM tables WHERE number = ?", (number,))
+        self._save_end(db, change, now)
+
+    def _save_end(self, db: Connection, change: TableChange, now: float) -> None:
+        """Write what a change brings to its end and notes, outside of the table's own rows."""
+        if change.finished is not None:
+            insert_match(db, change.finished)
+        self._hooks.stored(db, change, now)
+        if change.audit is not None:
+            insert_audit(db, change.guild, change.audit, now)
 
 
 def _guilds_of(changes: Sequence[TableChange]) -> set[int]:
     return {change.guild for change in changes}
-
-
-def _save_alone(db: Connection, change: TableChange, now: float) -> StorageError | None:
-    """Store one change by itself: its server, or another one's, is another process's now."""
-    try:
-        with db.transaction(change.guild):
-            _save(db, change, now)
-    except (StorageError, *FAULTS, *BAD_VALUES) as error:
-        return storage_error(error)
-    return None
-
-
-def _save_again(
-    db: Connection, changes: Sequence[TableChange], now: float, unknown: StorageError
-) -> list[StorageError | None]:
-    """Store changes of which nobody knows whether they are stored: those that are have a `conflict`."""
-    try:
-        return _save_each(db, changes, now)
-    except StorageError as error:  # it cannot be found out now either
-        raise unknown from error
-
-
-def _save_each(db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
-    """Do the same the careful way, each change by itself, since one of them is bad."""
-    try:
-        with db.transaction(*_guilds_of(changes)):
-            return [_save_one(db, change, now) for change in changes]
-    except FAULTS as error:
-        raise storage_error(error) from error
-
-
-def _save_one(db: Connection, change: TableChange, now: float) -> StorageError | None:
-    try:
-        with db.savepoint():
-            _save(db, change, now)
-    except (StorageError, *FAULTS, *BAD_VALUES) as error:
-        own = storage_error(error)
-        if own.code in _OF_THE_FILE:
-            raise
-        return own
-    return None
-
-
-def _save(db: Connection, change: TableChange, now: float) -> None:
-    key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
-    row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
-    number, ours, same, last = row
-    entries = 0 if last is None else last + 1
-    if not ours or change.expect not in (None, entries):
-        raise StorageError("conflict", table=change.table, expected=change.expect, found=entries)
-    if change.status == "live":
-        _save_live(db, change, number if same else _save_header(db, change, number), entries)
-    elif change.status == "aside":
-        db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
-        _compare_without(db, change.guild, number, now)
-    else:
-        db.execute("DELETE FROM tables WHERE number = ?", (number,))
-    _save_end(db, change, now)
-
-
-def _save_end(db: Connection, change: TableChange, now: float) -> None:
-    """Write what a change brings to its end and notes, outside of the table's own rows."""
-    if change.finished is not None:
-        insert_match(db, change.finished)
-        _settle(db, change, change.finished.match, now)
-    if change.begun is not None:
-        begin_deals(db, change.guild, change.begun.fixture, change.begun.words)
-    if change.sat is not None:
-        note_ready(db, change.guild, change.sat.fixture, change.sat.people, now)
-    if change.audit is not None:
-        insert_audit(db, change.guild, change.audit, now)
-
-
-def _settle(db: Connection, change: TableChange, match: str, now: float) -> None:
-    """Settle the fixture that was played; one whose match came to nothing is closed if others know its deals."""
-    n = change.fixture or change.fell_out
-    if not n:
-        return
-    if not (change.fixture and settle(db, change.guild, n, match)):
-        fall_out(db, change.guild, n, match)
-    compare_fixtures(db, change.guild, [n], now)
-
-
-def _compare_without(db: Connection, guild: int, number: int | None, now: float) -> None:
-    """Compare the tables that share the deals of one that is put aside: they wait for it no longer."""
-    (fixture,) = db.execute(_FIXTURE, (number,)).fetchone() or (None,)
-    if fixture:
-        compare_fixtures(db, guild, [fixture], now)
 
 
 def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:

@@ -16,6 +16,7 @@ from .engines.fence import Fence
 from .errors import StorageError
 from .finding import FindingRows
 from .fixtures import Deadlines, Deals, Fixtures, Reminding
+from .fixtures.saving import ScheduleHooks
 from .group import GroupCommit
 from .league import League
 from .league.freshness import Freshness
@@ -65,7 +66,7 @@ class Store:
         writer, reader, worker = self._writer, self._reader, self._worker
         self._clock = clock
         self._freshness = Freshness(fence.epoch_of)
-        self._saver = Saver(self._freshness.changed)
+        self._saver = Saver(ScheduleHooks(self._freshness.changed))
         self._group = GroupCommit(writer, self._saver, clock)
         self._closed = False
         self.league = League(reader, worker, writer, clock, fence.owns, self._freshness)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import AuditEntry, LogEntry, StorageError, Store, TableChange, save_all
+from storage import AuditEntry, LogEntry, StorageError, Store, TableChange
 from storage.engines import Connection
 from storage.engines.engine import Place, engine_of
 from storage.loading import load_tables
@@ -382,8 +382,8 @@ def _compare(db: Connection, model: _Model) -> None:
 
 def test_saving_works_blocking(path: Place) -> None:
     with closing(engine_of(path).writer()) as db:
-        assert save_all(db, [change("t1", entry(0)), change("t2", expect=3)], NOW)[0] is None
+        assert Saver().save(db, [change("t1", entry(0)), change("t2", expect=3)], NOW)[0] is None
         assert db.execute("SELECT count(*) FROM tables").fetchone() == (1,)
         with suppress(StorageError):
-            save_all(db, [], NOW)
+            Saver().save(db, [], NOW)
         assert not db.in_transaction
