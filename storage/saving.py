@@ -43,8 +43,11 @@ class SaveHooks:
     def put_aside(self, db: Connection, guild: int, number: int | None, now: float) -> None:
         """Write what follows when the guild's table of that number is put aside, in the same transaction."""
 
-    def finished(self, guild: int) -> None:
-        """Hear, after the transaction, that a match may have been stored in a guild."""
+    def changed(self, guild: int) -> None:
+        """Hear, after the transaction, that matches or settings of a guild may have changed."""
+
+    def all_changed(self) -> None:
+        """Hear, after the transaction, that anything may have changed."""
 
 
 class Saver:
@@ -65,7 +68,7 @@ class Saver:
             return self._save(db, changes, now)
         finally:
             for guild in [change.guild for change in changes if change.finished is not None]:
-                self._hooks.finished(guild)
+                self._hooks.changed(guild)
 
     def _save(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
         try:

@@ -1,4 +1,4 @@
-"""The store: connections that write, read, and work out the league, each on a thread."""
+"""The store: connections that write, read, and work out the league, each on a thread. It knows no feature's rows."""
 
 import asyncio
 import time
@@ -8,42 +8,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
-from . import auditing, loading, orders, privacy, settings
-from .daily import DailyRows, DailyTables
+from . import auditing, loading, settings
 from .engines import Connection, WorkerConnection
 from .engines.engine import Engine, Place, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
-from .finding import FindingRows
-from .fixtures import Deadlines, Deals, Fixtures, Reminding
-from .fixtures.saving import ScheduleHooks
 from .group import GroupCommit
-from .league import League
-from .league.freshness import Freshness
 from .leases import TTL, Leases, SharedLeases, SoleLeases
-from .nights import Nights
-from .order_book import OrderBook
-from .saving import Saver
-from .scoreboards import Scoreboards
-from .values import (
-    AuditEntry,
-    DamagedTable,
-    Deleted,
-    Erased,
-    FinishedMatch,
-    Forgotten,
-    Json,
-    MatchLine,
-    StoredTable,
-    TableChange,
-    WriteCounts,
-)
+from .saving import SaveHooks, Saver
+from .values import AuditEntry, DamagedTable, FinishedMatch, Json, MatchLine, StoredTable, TableChange, WriteCounts
 
 T = TypeVar("T")
 _IDLE = 0.5  # seconds that a session may say nothing within a transaction at least, however short leases are
 
 
-class _Lines(NamedTuple):
+class Lines(NamedTuple):
     """The connections of a store."""
 
     writer: WorkerConnection
@@ -53,33 +32,27 @@ class _Lines(NamedTuple):
 
 
 class Store:
-    """Everything that the bot remembers. All methods raise StorageError, and `closed` after `close`."""
+    """Tables, matches and settings. All methods raise StorageError, and `closed` after `close`."""
 
     def __init__(
-        self, engine: Engine, lines: _Lines, fence: Fence, clock: Callable[[], float], place: Place, program: str
+        self,
+        engine: Engine,
+        lines: Lines,
+        fence: Fence,
+        clock: Callable[[], float],
+        place: Place,
+        program: str,
+        hooks: SaveHooks | None = None,
     ) -> None:
         """Use `Store.open`."""
         self.damaged: tuple[DamagedTable, ...] = ()
         self.fence = fence
         self._engine, self._place, self._program = engine, place, program
         self._writer, self._reader, self._worker, self.leases = lines
-        writer, reader, worker = self._writer, self._reader, self._worker
-        self._clock = clock
-        self._freshness = Freshness(fence.epoch_of)
-        self._saver = Saver(ScheduleHooks(self._freshness.changed))
-        self._group = GroupCommit(writer, self._saver, clock)
+        self._clock, self._hooks = clock, hooks or SaveHooks()
+        self._saver = Saver(self._hooks)
+        self._group = GroupCommit(self._writer, self._saver, clock)
         self._closed = False
-        self.league = League(reader, worker, writer, clock, fence.owns, self._freshness)
-        self.fixtures = Fixtures(writer, reader, clock, fence.owns, self._freshness.changed)
-        self.deals = Deals(writer, reader)
-        self.deadlines = Deadlines(writer, reader, clock, fence.owns)
-        self.reminding = Reminding(writer, reader, clock, fence.owns)
-        self.scoreboards = Scoreboards(writer, reader, clock, fence.owns)
-        self.dailies = DailyRows(writer, reader)
-        self.daily_tables = DailyTables(writer, reader, clock)
-        self.finding = FindingRows(writer, reader, clock)
-        self.nights = Nights(writer, reader, clock, fence.owns)
-        self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
 
     @classmethod
     async def open(
@@ -103,7 +76,7 @@ class Store:
         engine = engine_of(place, busy=busy, fence=fence, idle=max(_IDLE, ttl / 3))
         own = fence or Fence.open()
         engine.acquire()
-        opening = asyncio.create_task(_connect(engine, own, program, ttl, clock))
+        opening = asyncio.create_task(_connect(engine, own, program, ttl))
         try:
             lines = await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -113,12 +86,21 @@ class Store:
         except BaseException:
             engine.release()
             raise
-        return cls(engine, lines, own, clock, place, program)
+        store = cls(engine, lines, own, clock, place, program)
+        try:
+            await store._opened()
+        except BaseException:
+            await store.close()
+            raise
+        return store
 
-    async def beside(self, fence: Fence, clock: Callable[[], float]) -> "Store":
+    async def _opened(self) -> None:
+        """Finish what a crash or an older version left behind, before anybody gets the store."""
+
+    async def beside(self, fence: Fence, clock: Callable[[], float]) -> Self:
         """Open the same database once more, for what `fence` holds: as another process would."""
         ttl = self.leases.ttl or TTL
-        return await Store.open(self._place, clock=clock, fence=fence, program=self._program, ttl=ttl)
+        return await type(self).open(self._place, clock=clock, fence=fence, program=self._program, ttl=ttl)
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -155,8 +137,6 @@ class Store:
         if self._closed:
             raise StorageError("closed")
         await self._group.save(change)
-        if change.finished is not None:
-            self.league.stored(change.guild)
 
     async def live_tables(self, shard: int | None = None) -> list[StoredTable]:
         """Return the live tables (of one shard) with their logs, the oldest first. `damaged` then names those left out.
@@ -173,7 +153,7 @@ class Store:
         """Return one live table with its log; None if there is none, or if it cannot be read."""
         return await self._reader.call(loading.load_table, table)
 
-    # Matches; the league stands in `league`
+    # Matches
 
     async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
         """Return a match by its id; with `guild`, only if it was played there."""
@@ -219,8 +199,15 @@ class Store:
 
     async def set_setting(self, guild: int, channel: int | None, key: str, value: Json, by: int | None) -> None:
         """Set a key of the guild (channel None) or the channel, or delete it (value None); the audit log notes it."""
-        save = self._freshness.noting((guild,), settings.save_setting)
-        await self._writer.call(save, guild, channel, key, value, by, self._clock())
+        await self._writer.call(self._save_setting, guild, channel, key, value, by)
+
+    def _save_setting(
+        self, db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None
+    ) -> None:
+        try:
+            settings.save_setting(db, guild, channel, key, value, by, self._clock())
+        finally:
+            self._hooks.changed(guild)
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
         """Return the audit log of a guild, the newest entry first."""
@@ -234,37 +221,7 @@ class Store:
         """Make a note (never about a person), or delete it (None)."""
         await self._writer.call(settings.save_meta, key, value)
 
-    # Privacy, backup
-
-    async def export(self, person: int) -> dict[str, Json]:
-        """Return all that is held about a person, as JSON; see `privacy.export_person`."""
-        return await self._reader.call(privacy.export_person, person)
-
-    async def forget(self, person: int) -> Forgotten:
-        """Take a person out of everything stored, the file's old bytes too, where all shards are this process's.
-
-        Tables that are in memory have to let go of the person first: see `bot.fleet.Orders`.
-        """
-        number = await self.orders.to_forget(person)
-        await self._obey()
-        return await self.orders.erased(await self.orders.forgotten(number))
-
-    async def delete_guild(self, guild: int) -> Deleted:
-        """Delete everything of a guild, its live tables too, where its shard is this process's."""
-        number = await self.orders.to_delete(guild)
-        await self._obey()
-        return await self.orders.erased(await self.orders.deleted(number))
-
-    async def _obey(self) -> None:
-        """Do what is ordered, for all shards that are held."""
-        for order in await self.orders.open():
-            own = self.fence.held.keys() & order.missing(self.fence.shards)
-            if own:
-                await self.orders.do(order, sorted(own))
-
-    async def erase(self) -> Erased:
-        """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
-        return await self._writer.call(privacy.erase)
+    # The file itself
 
     @property
     def counts(self) -> WriteCounts:
@@ -286,28 +243,25 @@ class Store:
             return change(db)
         finally:
             self._saver.clear()
-            self._freshness.all_changed()
+            self._hooks.all_changed()
 
     async def backup(self, to: Path, *, force: bool = False) -> None:
         """Copy everything saved so far into one new file; see `Engine.backup`."""
         await asyncio.to_thread(self._engine.backup, to, force)
 
 
-async def _connect(engine: Engine, fence: Fence, program: str, ttl: float, clock: Callable[[], float]) -> _Lines:
+async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> Lines:
     """Return connections that write, read, and work out the league, and leases; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)
-        await writer.call(orders.tidy, clock())
         leases: Leases = SoleLeases()
         if engine.sessions is not None:
             leases = await SharedLeases.start(engine.sessions, fence, program, ttl)
             stack.push_async_callback(leases.close)
-        else:
-            await writer.call(orders.go_on)
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()
-    return _Lines(writer, reader, worker, leases)
+    return Lines(writer, reader, worker, leases)
 
 
 async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -> WorkerConnection:
@@ -316,7 +270,7 @@ async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -
     return line
 
 
-async def _abandon(opening: asyncio.Task[_Lines]) -> None:
+async def _abandon(opening: asyncio.Task[Lines]) -> None:
     """Let an opening that nobody waits for come to its end, and close what it opened."""
     await asyncio.wait([opening])
     if opening.exception() is None:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.cogs.store import BotStore
 from bot.games.registry import GAMES
 from bot.tables import SETTINGS, Setting, SettingKey
 from bot.views.text.look import Look
 from bot.views.text.setting import setting_name, table_setting_name, table_value_name, value_name
-from storage import Store
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
@@ -45,7 +45,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "boneyard-data").mkdir(mode=0o700)
 
     async def make() -> None:
-        async with await Store.open(tmp_path / "boneyard-data" / "boneyard.db"):
+        async with await BotStore.open(tmp_path / "boneyard-data" / "boneyard.db"):
             pass
 
     asyncio.run(make())

@@ -13,9 +13,10 @@ from bot.cli.files import naming
 from bot.cli.progress import tracked
 from bot.cli.simulation import Simulation, chance, play_match
 from bot.cli.wording import say
+from bot.cogs.store import BotStore
 from bot.games.match import Match, to_record
 from bot.games.record import encode
-from storage import FinishedMatch, Result, Store, TableChange
+from storage import FinishedMatch, Result, TableChange
 
 MOST_MEMBERS = 1_000_000
 _FIRST = 1_000_001  # ids that no person has: Discord's are much larger
@@ -44,7 +45,7 @@ def fill_league(league: LeagueTarget, plan: Simulation, count: int, tell: Callab
 
 
 async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
-    async with await Store.open(league.database) as store:
+    async with await BotStore.open(league.database) as store:
         times = _times(await store.last_end(league.server), league.days, count, time.time())
         waiting: list[FinishedMatch] = []
         for number in tracked(range(1, count + 1), count, say("simulate-progress")):
@@ -100,7 +101,7 @@ def _result(match: Match, seat: int, member: int) -> Result:
     )
 
 
-async def _save(store: Store, matches: Iterable[FinishedMatch]) -> None:
-    """Store finished matches together, each as a table that is over."""
+async def _save(store: BotStore, matches: Iterable[FinishedMatch]) -> None:
+    """BotStore finished matches together, each as a table that is over."""
     changes = (TableChange(one.match, one.guild, one.channel, "over", "{}", finished=one) for one in matches)
     await asyncio.gather(*map(store.save, changes))

@@ -14,8 +14,9 @@ from bot.cli.logs import set_up
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
 from bot.cogs.status.version import full
+from bot.cogs.store import BotStore
 from bot.settings import load_settings
-from storage import Deleted, Forgotten, Place, Store, reach, require_there, secrets_of
+from storage import Deleted, Forgotten, Place, reach, require_there, secrets_of
 from storage.faces import FaceFiles, faces_beside
 
 _NAME = "forget"  # what this process is called among those of the bot
@@ -77,7 +78,7 @@ async def _forget(
 
 
 async def _is_meant(
-    store: Store, person: int | None, server: int | None, faces: FaceFiles, *, show: bool, sure: bool
+    store: BotStore, person: int | None, server: int | None, faces: FaceFiles, *, show: bool, sure: bool
 ) -> bool:
     """True if whoever was asked agrees; where it is only to be shown, that is done."""
     if person is None:

@@ -18,11 +18,12 @@ from bot.cli.progress import tracked
 from bot.cli.sheets import LineFault, Sheet, read_sheet
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
+from bot.cogs.store import BotStore
 from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
 from bot.league.rules import LeagueError
 from bot.settings import DATABASE, load_settings
-from storage import FinishedMatch, Place, Store, backup_now, reach, require_there
+from storage import FinishedMatch, Place, backup_now, reach, require_there
 from storage.league.values import MatchRow, TableRow
 
 _CHUNK = 1000  # players that are read at once
@@ -70,7 +71,7 @@ def _copied(database: Place) -> Iterator[Path]:
 
 async def _rows(database: Path, server: int, game: str | None, season: str, *, matches: bool) -> tuple[int, bytes]:
     """Return the number of lines, and the file; CliError `league-empty`, `league-season`."""
-    async with await Store.open(database) as store:
+    async with await BotStore.open(database) as store:
         if await store.last_end(server) is None:
             raise CliError("league-empty", server=str(server))
         await store.league.catch_up(server)
@@ -82,7 +83,7 @@ async def _rows(database: Path, server: int, game: str | None, season: str, *, m
         return len(players), sheet(players)
 
 
-async def _season(store: Store, server: int, name: str) -> int | None:
+async def _season(store: BotStore, server: int, name: str) -> int | None:
     """The season of that name, None for all time; CliError `league-season` with those that there are."""
     if not name:
         return None
@@ -94,7 +95,7 @@ async def _season(store: Store, server: int, name: str) -> int | None:
         raise CliError("league-season", season=name, allowed=allowed, count=len(known)) from None
 
 
-async def _players(store: Store, server: int, game: str | None, season: int | None) -> list[TableRow]:
+async def _players(store: BotStore, server: int, game: str | None, season: int | None) -> list[TableRow]:
     first = await store.league.table(server, game, season, page_size=_CHUNK)
     rows = [*first.rows]
     for page in tracked(range(1, first.pages), first.pages - 1, say("league-progress")):
@@ -102,7 +103,7 @@ async def _players(store: Store, server: int, game: str | None, season: int | No
     return rows
 
 
-async def _matches(store: Store, server: int, game: str | None, season: int | None) -> AsyncIterator[MatchRow]:
+async def _matches(store: BotStore, server: int, game: str | None, season: int | None) -> AsyncIterator[MatchRow]:
     total = (await store.league.history(server, game=game, page_size=1)).total
     ticks = tracked(range(total), total, say("simulate-progress"))
     async for row in store.league.each_match(server, game, season):
@@ -130,7 +131,7 @@ def import_(
 
 
 async def _import(database: Place, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
-    async with await Store.open(database) as store:
+    async with await BotStore.open(database) as store:
         known = await store.league.known(server, found.matches)
         lines = {match: found.lines[match] for match in known.others}
         _tell_faults([LineFault(line, "other", match) for match, line in sorted(lines.items())], file)

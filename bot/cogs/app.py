@@ -40,6 +40,7 @@ from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
 from bot.cogs.running.starts import KEPT, Logins
 from bot.cogs.running.tenancy import Tenancy
+from bot.cogs.store import BotStore
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.daily import Dailies, Pars
 from bot.fleet import Orders, Owner, Wish
@@ -53,7 +54,6 @@ from bot.league.posts.reminders import Reminders
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.posts.seasons import SeasonPosts
 from bot.tables import Clock, Luck, Tables
-from storage import Store
 from storage.faces import FaceFiles
 from storage.leases import COMMANDS, EMOJIS, PARS
 
@@ -63,7 +63,7 @@ _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py 
 _log = logging.getLogger(__name__)
 
 
-def _sessions(wish: Wish, store: Store) -> dict[str, Any]:
+def _sessions(wish: Wish, store: BotStore) -> dict[str, Any]:
     """Return which sessions discord.py is to begin, and of how many; nothing where Discord is to be asked."""
     if wish.of and wish.shards is not None:
         return {"shard_ids": [*wish.shards], "shard_count": wish.of}
@@ -81,7 +81,7 @@ class Boneyard(commands.AutoShardedBot):
     def __init__(
         self,
         config: Config,
-        store: Store,
+        store: BotStore,
         clock: Clock,
         chance: Luck | None = None,
         faces: FaceFiles | None = None,

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from bot.cogs.store import BotStore
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.locales import DEFAULT, fallbacks
@@ -24,7 +25,7 @@ from bot.views.text.setting import (
     setting_values,
     usual_options,
 )
-from storage import Json, Store
+from storage import Json
 from storage.league.values import LeagueOutcome
 
 Scope = Literal["server", "channel"]
@@ -45,7 +46,9 @@ class GuildSettings:
     whether its language in Discord is one that it has chosen.
     """
 
-    def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
+    def __init__(
+        self, store: BotStore, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]
+    ) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 

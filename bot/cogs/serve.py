@@ -19,11 +19,12 @@ from bot.cogs.status.collect import Collector
 from bot.cogs.status.line import StatusLine
 from bot.cogs.status.pages import Address, HealthPages
 from bot.cogs.status.version import full
+from bot.cogs.store import BotStore
 from bot.fleet import SharedClock, Wish
 from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
 from bot.tables.clock import since_start
-from storage import Place, Store, is_dsn
+from storage import Place, is_dsn
 from storage.engines.fence import Fence
 from storage.faces import FaceFiles, faces_beside
 from storage.leases import sure_for
@@ -78,7 +79,7 @@ async def serve(
 
     with talking_to(config.endpoints):
         async with (
-            await Store.open(
+            await BotStore.open(
                 place,
                 busy=5.0 if fence is None else sure_for(config.pace.lease),
                 clock=clock.now,
@@ -116,7 +117,7 @@ async def serve(
                         await starts.end()
 
 
-async def _settled(store: Store, wish: Wish) -> Store:
+async def _settled(store: BotStore, wish: Wish) -> BotStore:
     """Return the store with the number of shards known: of the wish, else the fleet's, else one."""
     now, planned = await store.leases.divided_into()
     store.fence.shards = wish.of or planned or now or 1

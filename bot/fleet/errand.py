@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 from bot import players
+from bot.cogs.store import BotStore
 from bot.tables import Snapshot, Tables
 from bot.tables.clock import since_start
-from storage import Place, Store, is_dsn
+from storage import Place, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
 
@@ -47,7 +48,7 @@ class _Nobody:
 class _Silent:
     """A tenant with nothing but tables."""
 
-    def __init__(self, store: Store, owner: Owner, now: Callable[[], float]) -> None:
+    def __init__(self, store: BotStore, owner: Owner, now: Callable[[], float]) -> None:
         self._owner = owner
         self._tables = Tables(store, _Nobody(), players, _Never(now))
 
@@ -79,7 +80,7 @@ class _Silent:
 
 @asynccontextmanager
 async def on_errand(
-    store: Store, wish: Wish, clock: SharedClock, errand: Errand | None = None
+    store: BotStore, wish: Wish, clock: SharedClock, errand: Errand | None = None
 ) -> AsyncIterator[Orders]:
     """Have what is wished for, as far as nobody has it, do what is ordered there, and give it back in the end.
 
@@ -104,16 +105,16 @@ async def on_errand(
 
 
 @asynccontextmanager
-async def visiting(place: Place, name: str, program: str) -> AsyncIterator[tuple[Store, SharedClock]]:
+async def visiting(place: Place, name: str, program: str) -> AsyncIterator[tuple[BotStore, SharedClock]]:
     """Open a store beside the bot where that is on a server, alone where it is a file; it has no shards yet."""
     clock = SharedClock(time.time)
     fence = Fence(Wish(name=name).owner, now=since_start) if is_dsn(place) else None
-    async with await Store.open(place, clock=clock.now, fence=fence, program=program) as store:
+    async with await BotStore.open(place, clock=clock.now, fence=fence, program=program) as store:
         store.fence.shards = (await store.leases.divided_into())[0] or 1
         yield store, clock
 
 
-def errands(store: Store, name: str) -> Errand:
+def errands(store: BotStore, name: str) -> Errand:
     """Return how a process sends somebody for shards that nobody has, in a store that others share."""
 
     async def send(of: int, shards: Collection[int]) -> None:

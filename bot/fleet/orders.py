@@ -10,8 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
+from bot.cogs.store import BotStore
 from bot.tables.clock import since_start
-from storage import Deleted, Forgotten, StorageError, Store
+from storage import Deleted, Forgotten, StorageError
 from storage.orders import Order
 
 from .owner import Owner
@@ -33,7 +34,7 @@ class Orders:
     def __init__(
         self,
         owner: Owner,
-        store: Store,
+        store: BotStore,
         now: Callable[[], float],
         errand: Errand | None = None,
         patience: float = _PATIENCE,

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import bot.players
+from bot.cogs.store import BotStore
 from bot.fleet import Orders
 from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
-from storage import Forgotten, StorageError, Store
+from storage import Forgotten, StorageError
 from storage.faces import FaceKey, faces_beside
 from storage.order_book import OrderBook
 from tests.cli.conftest import Program
@@ -26,7 +27,7 @@ OTHER_GUILD = GUILD + 1
 async def _fill() -> None:
     """Two matches in two guilds, and a live table at which Anna sits with Béla."""
     DATABASE.parent.mkdir(mode=0o700)
-    async with await Store.open(DATABASE) as store:
+    async with await BotStore.open(DATABASE) as store:
         await record(store, match("m1"), match("m2", guild=OTHER_GUILD))
         await store.set_setting(GUILD, None, "language", "fi", ANNA)
         tables = Tables(store, Recorder(), bot.players, FakeClock())
@@ -44,7 +45,7 @@ def filled() -> Path:
 
 
 async def _left(person: int) -> str:
-    async with await Store.open(DATABASE) as store:
+    async with await BotStore.open(DATABASE) as store:
         return json.dumps(await store.export(person))
 
 
@@ -53,7 +54,7 @@ def left(person: int) -> dict[str, object]:
 
 
 async def _seats() -> list[tuple[int | None, bool]]:
-    async with await Store.open(DATABASE) as store:
+    async with await BotStore.open(DATABASE) as store:
         tables = Tables(store, Recorder(), bot.players, FakeClock())
         await tables.restore()
         (table,) = tables.all()
@@ -154,7 +155,7 @@ def test_an_avatar_is_told_of_and_deleted(program: Program, filled: Path) -> Non
 
 def test_control_signs_of_a_name_do_not_reach_the_terminal(program: Program, filled: Path) -> None:
     async def play() -> None:
-        async with await Store.open(filled) as store:
+        async with await BotStore.open(filled) as store:
             await record(store, match("m3", seat(1, CILI, 1, 3, "\x1b[2J\x9bCili\U000e0001")))
 
     asyncio.run(play())
@@ -185,7 +186,7 @@ def test_bad_input_is_one_line(program: Program, arguments, words) -> None:
 
 def test_while_the_bot_runs_nothing_is_deleted(program: Program, filled: Path) -> None:
     async def beside():
-        async with await Store.open(filled):
+        async with await BotStore.open(filled):
             return await asyncio.to_thread(program, "forget", "--person", ANNA, "--yes")
 
     asyncio.run(beside()).complains("another Boneyard is running", str(filled))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
 
@@ -17,7 +17,7 @@ EVIL = "=cmd|' /C calc'!A1"
 
 async def _fill() -> None:
     DATABASE.parent.mkdir(mode=0o700)
-    async with await Store.open(DATABASE) as store:
+    async with await BotStore.open(DATABASE) as store:
         await record(
             store,
             match("m1", seat(1, ANNA, 1, 0), seat(2, BELA, 2, 0)),
@@ -78,7 +78,7 @@ def test_a_name_that_is_a_formula_is_none_in_the_file(program: Program, filled: 
 
 def test_it_works_beside_a_running_bot_and_leaves_the_database_as_it_is(program: Program, filled: Path) -> None:
     async def with_the_bot() -> None:
-        async with await Store.open(DATABASE):
+        async with await BotStore.open(DATABASE):
             await asyncio.to_thread(lambda: program("league", "export", "--server", GUILD, "--csv", "out.csv"))
 
     before = DATABASE.read_bytes()

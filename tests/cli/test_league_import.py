@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from bot.cli import league, sheets
 from bot.cli.sheets import read_sheet
+from bot.cogs.store import BotStore
 from bot.league.pages.sheet import SEAT_COLUMNS
 from bot.locales import source
-from storage import AuditEntry, StorageError, Store
+from storage import AuditEntry, StorageError
 from storage.league.values import HandSeat, TableRow
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, match, record, seat
@@ -31,23 +32,23 @@ HEADER = "match,game,ended,person,name,place\n"
 GOOD = f"a1,classic,2024-05-01 20:00:00,{ANNA},Anna,1\na1,classic,2024-05-01 20:00:00,{BELA},Béla,2\n"
 
 
-def within(work: Callable[[Store], Awaitable[T]]) -> T:
+def within(work: Callable[[BotStore], Awaitable[T]]) -> T:
     """Return the result of some work with the store."""
 
     async def run() -> T:
-        async with await Store.open(DATABASE) as store:
+        async with await BotStore.open(DATABASE) as store:
             return await work(store)
 
     DATABASE.parent.mkdir(mode=0o700, exist_ok=True)
     return asyncio.run(run())
 
 
-async def _table(store: Store) -> list[TableRow]:
+async def _table(store: BotStore) -> list[TableRow]:
     await store.league.catch_up(GUILD)
     return [*(await store.league.table(GUILD, page_size=100)).rows]
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: BotStore) -> None:
     left = replace(seat(2, BELA, 2, 0), stood_in=True)
     await record(
         store,
@@ -290,7 +291,7 @@ def test_it_needs_a_database_that_no_bot_uses_and_a_file(program: Program) -> No
     program("league", "import", "in.csv", "--server", GUILD, "--yes").complains("boneyard.db")
     assert not DATABASE.exists()
 
-    async def with_the_bot(_: Store) -> None:
+    async def with_the_bot(_: BotStore) -> None:
         ran = await asyncio.to_thread(lambda: program("league", "import", "in.csv", "--server", GUILD, "--yes"))
         ran.complains("boneyard.db")
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import upkeep
-from storage import MoveError, Store, inspect_now
+from bot.cogs.store import BotStore
+from storage import MoveError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_servers import SESAME, _fill
 
@@ -59,7 +60,7 @@ def test_what_is_refused_is_one_line(program: Program, file: Path, dsn: str) -> 
 
 def test_a_bot_that_runs_keeps_its_database(program: Program, file: Path, dsn: str) -> None:
     async def beside(place: Path | str, *arguments: object) -> str:
-        async with await Store.open(place):
+        async with await BotStore.open(place):
             ran = await asyncio.to_thread(program, "move", *arguments)
         assert ran.status == 2
         return ran.err

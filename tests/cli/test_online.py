@@ -8,10 +8,11 @@ import discord
 import pytest
 
 from bot.cli.online import _intents, look_online
+from bot.cogs.store import BotStore
 from bot.sandbox import Sandbox
 from bot.sandbox.permissions import Permission
 from bot.views.text.setting import LEAGUE_CHANNEL
-from storage import Store, TableChange, places_now
+from storage import TableChange, places_now
 from tests.cli.conftest import Program
 
 
@@ -83,7 +84,7 @@ async def test_a_discord_that_stops_answering_is_told(box: Sandbox) -> None:
 
 async def make(path: Path) -> None:
     path.parent.mkdir()
-    async with await Store.open(path) as store:
+    async with await BotStore.open(path) as store:
         await store.save(TableChange("a", 1, 11, "live", "{}"))
         await store.save(TableChange("b", 1, 12, "live", "{}"))
         await store.save(TableChange("c", 2, 21, "over", "{}"))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.sandbox import Sandbox
-from storage import Store
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 
@@ -15,7 +15,7 @@ DATABASE = Path("boneyard-data/boneyard.db")
 
 async def note(path: Path, value: str | None = None) -> str | None:
     """Write a word into a database, or read the one that is there."""
-    async with await Store.open(path) as store:
+    async with await BotStore.open(path) as store:
         if value is not None:
             await store.set_meta("word", value)
         return await store.get_meta("word")

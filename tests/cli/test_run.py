@@ -13,8 +13,9 @@ from discord.state import AutoShardedConnectionState
 from bot.cli.token import application_id, token_fault
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
+from bot.cogs.store import BotStore
 from bot.sandbox import Sandbox
-from storage import StorageError, Store
+from storage import StorageError
 from tests.cli.conftest import Program
 from tests.cli.processes import PATIENCE, refused, started
 from tests.cli.test_settings import TOKEN
@@ -30,7 +31,7 @@ async def box():
 
 async def make_database() -> None:
     DATABASE.parent.mkdir()
-    async with await Store.open(DATABASE):
+    async with await BotStore.open(DATABASE):
         pass
 
 
@@ -176,13 +177,13 @@ def test_what_may_pass_by_itself_is_worth_another_start(
     async def failing(*_: object, **__: object) -> None:
         raise StorageError(code, path="boneyard.db", found=9, known=8)
 
-    monkeypatch.setattr(Store, "open", failing)
+    monkeypatch.setattr(BotStore, "open", failing)
     program("run").complains(status=status)
 
 
 async def test_a_database_in_use_is_one_line(box: Sandbox) -> None:
     DATABASE.parent.mkdir()
-    async with await Store.open(DATABASE):
+    async with await BotStore.open(DATABASE):
         err = await refused("run", pointed=box.endpoints(), status=75, DISCORD_TOKEN=box.token)
     assert "another Boneyard" in err
     assert f" {DATABASE}" in err

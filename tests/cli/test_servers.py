@@ -9,8 +9,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.sandbox import Sandbox
-from storage import Store, inspect_now
+from storage import inspect_now
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
 from tests.cli.conftest import Program
@@ -30,7 +31,7 @@ async def box():
 
 
 async def _fill(dsn: str) -> None:
-    async with await Store.open(dsn) as store:
+    async with await BotStore.open(dsn) as store:
         await record(store, match("m1"), match("m2", guild=GUILD + 1))
         await store.save(change("t1", entry(0), people=(ANNA, BELA)))
 
@@ -94,7 +95,7 @@ def test_a_person_is_forgotten(program: Program, filled: str) -> None:
 
 
 async def test_what_wants_the_bot_stopped_says_so(told: str) -> None:
-    async with await Store.open(told):
+    async with await BotStore.open(told):
         for command in (("forget", "--person", ANNA, "--yes"), ("run",)):
             async with started(*command, DISCORD_TOKEN=TOKEN) as program:
                 status, err = await program.end()

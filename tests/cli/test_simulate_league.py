@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from tests.cli.conftest import Program
 
 SERVER = 700
@@ -96,7 +96,7 @@ def test_bad_input_is_one_line(program: Program, arguments: tuple[object, ...], 
 def test_while_the_bot_runs_nothing_is_stored(program: Program) -> None:
     async def with_the_bot() -> None:
         DATABASE.parent.mkdir()
-        async with await Store.open(DATABASE):
+        async with await BotStore.open(DATABASE):
             await asyncio.to_thread(
                 lambda: program("simulate", "classic", "-m", 1, "--into-league", 5).complains("another Boneyard")
             )

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.cli.tenants import tell_fleet
-from storage import FleetHealth, HeldShard, OpenOrders, Store
+from bot.cogs.store import BotStore
+from storage import FleetHealth, HeldShard, OpenOrders
 from storage.engines.fence import Fence
 from storage.engines.postgres.inspecting import inspect_server
 from tests.storage.making import change, entry
@@ -86,7 +87,7 @@ def test_while_the_fleet_goes_over_the_old_owner_counts_until_its_shard_is_close
 
 async def test_it_is_read_from_the_database(dsn: str) -> None:
     fence = Fence("one-1f", SHARDS)
-    async with await Store.open(dsn, fence=fence, program="1.2") as store:
+    async with await BotStore.open(dsn, fence=fence, program="1.2") as store:
         assert inspect_server(dsn).fleet is None
         await store.leases.begin(SHARDS)
         for shard, epoch in (await store.leases.take([1, 2], 2)).items():

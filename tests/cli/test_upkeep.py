@@ -13,7 +13,8 @@ from aiohttp import web
 from bot.cli import checks, online, upkeep
 from bot.cli.online import check_online
 from bot.cli.wording import explain
-from storage import Code, StorageError, Store, inspect_now
+from bot.cogs.store import BotStore
+from storage import Code, StorageError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_settings import TOKEN
 
@@ -22,7 +23,7 @@ DATABASE = Path("boneyard-data/boneyard.db")
 
 async def _make(path: Path) -> None:
     path.parent.mkdir(mode=0o700, exist_ok=True)
-    async with await Store.open(path):
+    async with await BotStore.open(path):
         pass
 
 
@@ -44,7 +45,7 @@ def test_backup_writes_one_sound_file(program: Program, database: Path) -> None:
 
 def test_backup_works_while_the_bot_has_the_file(program: Program, database: Path) -> None:
     async def beside() -> int:
-        async with await Store.open(database):
+        async with await BotStore.open(database):
             return (await asyncio.to_thread(program, "backup", "copy.db")).status
 
     assert asyncio.run(beside()) == 0

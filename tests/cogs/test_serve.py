@@ -9,7 +9,8 @@ import pytest
 
 from bot.cogs.running import backups
 from bot.cogs.serve import keep_up
-from storage import StorageError, Store
+from bot.cogs.store import BotStore
+from storage import StorageError
 from storage.engines.sqlite.backups import backup_today
 
 
@@ -51,7 +52,7 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
             done.set()
             await asyncio.Event().wait()
 
-    async with await Store.open(tmp_path / "boneyard.db"):
+    async with await BotStore.open(tmp_path / "boneyard.db"):
         monkeypatch.setattr(backups, "backup_today", make)
         monkeypatch.setattr(backups, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
         keeper = backups.Backups(tmp_path / "boneyard.db", tmp_path / "nights")

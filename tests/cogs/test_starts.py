@@ -5,7 +5,7 @@ import pytest
 from bot.cogs.running import starts
 from bot.cogs.running.network import Network
 from bot.cogs.running.starts import Starts, pause_before
-from storage import Store
+from bot.cogs.store import BotStore
 
 NOW = 10_000.0
 
@@ -31,7 +31,7 @@ def test_a_bot_that_is_started_all_day_logs_in_less_often_than_discord_takes():
 
 @pytest.fixture
 async def store(tmp_path):
-    async with await Store.open(tmp_path / "boneyard.db") as opened:
+    async with await BotStore.open(tmp_path / "boneyard.db") as opened:
         yield opened
 
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import players
+from bot.cogs.store import BotStore
 from bot.daily import SEAT, Dailies, Daily, Pars, end_of, game_of, number_of
 from bot.daily.house import LIFE
 from bot.games.errors import IllegalAction
@@ -21,7 +22,7 @@ from bot.games.view import View
 from bot.players.thinking import Budget, Choice
 from bot.tables import Act, Alarm, NextRound, NoThoughtError, Person, Purpose, TableError
 from bot.tables.codec import header_of
-from storage import StorageError, Store
+from storage import StorageError
 from storage.daily import DailyChange
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla")
@@ -70,13 +71,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(tmp_path / "boneyard.db") as opened:
+async def store(tmp_path: Path) -> AsyncIterator[BotStore]:
+    async with await BotStore.open(tmp_path / "boneyard.db") as opened:
         yield opened
 
 
 @pytest.fixture
-def house(store: Store, clock: Clock) -> Dailies:
+def house(store: BotStore, clock: Clock) -> Dailies:
     return Dailies(store.dailies, players, clock)
 
 
@@ -100,7 +101,7 @@ async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:
 
 
 async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
-    house: Dailies, store: Store, clock: Clock
+    house: Dailies, store: BotStore, clock: Clock
 ) -> None:
     today = [await house.deal(DAY, game) for game in GAMES]
     tomorrow = await house.deal(DAY + 1, "classic")
@@ -123,7 +124,7 @@ async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock:
         await house.deal(DAY + 3, "classic")
 
 
-async def test_of_two_beginnings_at_once_there_is_one_try(store: Store, clock: Clock) -> None:
+async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock: Clock) -> None:
     here, there = (Dailies(store.dailies, players, clock, shared=True) for _ in range(2))
     (one, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
     assert one.number == other.number
@@ -131,7 +132,7 @@ async def test_of_two_beginnings_at_once_there_is_one_try(store: Store, clock: C
     assert fresh or also
 
 
-async def test_of_two_processes_one_moves_and_the_other_sees_it(store: Store, clock: Clock) -> None:
+async def test_of_two_processes_one_moves_and_the_other_sees_it(store: BotStore, clock: Clock) -> None:
     here, there = (Dailies(store.dailies, players, clock, shared=True) for _ in range(2))
     (one, _), (other, _) = await here.begun(ANNA, "classic", "en"), await there.begun(ANNA, "classic", "en")
     rng = random.Random(1)
@@ -155,7 +156,7 @@ async def test_what_is_refused_or_cannot_be_stored_has_not_happened(house: Daili
     assert (await house.get(daily.number, ANNA.id)).state == daily.state
 
 
-async def test_a_crash_after_any_move_loses_nothing(store: Store, clock: Clock) -> None:
+async def test_a_crash_after_any_move_loses_nothing(store: BotStore, clock: Clock) -> None:
     """Each move is made by a process that knows what is stored, and nothing else."""
     whole = Dailies(store.dailies, players, clock)
     daily, _ = await whole.begun(ANNA, "romi40", "en")
@@ -169,7 +170,7 @@ async def test_a_crash_after_any_move_loses_nothing(store: Store, clock: Clock) 
         daily = await moved(fresh, again, rng)
 
 
-async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: Store, clock: Clock) -> None:
+async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: BotStore, clock: Clock) -> None:
     (one, _), (other, _) = await house.begun(ANNA, "moomin", "en"), await house.begun(BELA, "moomin", "en")
     first = await played(house, one)
     clock.time = end_of(DAY)
@@ -238,7 +239,7 @@ async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(ho
 
 
 async def test_a_try_that_was_stored_before_records_named_its_deals_goes_on_to_the_same_end(
-    house: Dailies, store: Store, clock: Clock
+    house: Dailies, store: BotStore, clock: Clock
 ) -> None:
     """Its header has no `shared`."""
     (whole, _), (old, _) = await house.begun(ANNA, "classic", "en"), await house.begun(BELA, "classic", "en")

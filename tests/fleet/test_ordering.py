@@ -9,9 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.fleet import Orders, Owner, Wish
 from bot.fleet.errand import errands
-from storage import StorageError, Store
+from storage import StorageError
 from storage.engines.engine import Place, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
@@ -29,7 +30,7 @@ def guild(shard: int) -> int:
 class Part:
     """A process: what it is told of is noted, and it may hang, or fail, when something is ordered."""
 
-    def __init__(self, store: Store, wish: Wish, *, errand: bool = False, patience: float = LONG) -> None:
+    def __init__(self, store: BotStore, wish: Wish, *, errand: bool = False, patience: float = LONG) -> None:
         self.store, self.time, self.told = store, 0.0, list[str]()
         self.heard, self.hangs = asyncio.Event(), asyncio.Event()
         self.hangs.set()  # it does not
@@ -82,7 +83,7 @@ class Part:
 @asynccontextmanager
 async def _part(place: Place, *shards: int, **options: object) -> AsyncIterator[Part]:
     fence = Fence(f"of {shards}", SHARDS) if is_dsn(place) else None
-    async with await Store.open(place, clock=lambda: START, fence=fence, ttl=LONG) as store:
+    async with await BotStore.open(place, clock=lambda: START, fence=fence, ttl=LONG) as store:
         part = Part(store, Wish(shards, SHARDS), **options)  # type: ignore[arg-type]
         await part.owner.begin(SHARDS, part)
         part.told.clear()
@@ -104,7 +105,7 @@ async def parts(dsn: str) -> AsyncIterator[tuple[Part, Part]]:
         yield both[0], both[1]
 
 
-async def _left(store: Store) -> int:
+async def _left(store: BotStore) -> int:
     """In how many results Anna is."""
     return len(await rows(store, f"SELECT 1 FROM results WHERE person = {ANNA}"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines.engine import Place
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
@@ -105,6 +105,6 @@ def other_path(new_place: NewPlace) -> Iterator[Place]:
 
 
 @pytest.fixture
-async def store(path: Place) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[BotStore]:
     async with opened(path) as store:
         yield store

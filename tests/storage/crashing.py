@@ -4,7 +4,8 @@ import asyncio
 import itertools
 import sys
 
-from storage import FinishedMatch, LogEntry, Result, Store, TableChange
+from bot.cogs.store import BotStore
+from storage import FinishedMatch, LogEntry, Result, TableChange
 
 TABLES = 5
 A_MATCH = 3  # steps, the last of which finishes it
@@ -15,7 +16,7 @@ def _match(table: int, n: int) -> FinishedMatch:
     return FinishedMatch(f"{table} {n}", 1, table + 1, "classic", "{}", "{}", 0.0, float(n), "target", True, seats)
 
 
-async def _play(store: Store, table: int, first: int) -> None:
+async def _play(store: BotStore, table: int, first: int) -> None:
     for n in itertools.count(first):
         line = f"{table} {n}"
         log = (LogEntry("a", line), LogEntry("b", line))  # a step of two entries: both are there, or none
@@ -27,7 +28,7 @@ async def _play(store: Store, table: int, first: int) -> None:
 
 
 async def main(place: str) -> None:
-    async with await Store.open(place) as store:
+    async with await BotStore.open(place) as store:
         found = {table.table: len(table.log) // 2 for table in await store.live_tables()}
         await asyncio.gather(*(_play(store, n, found.get(f"t{n}", 0)) for n in range(TABLES)))
 

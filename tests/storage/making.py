@@ -10,7 +10,8 @@ from unittest.mock import patch
 
 from hypothesis import HealthCheck
 
-from storage import AuditEntry, FinishedMatch, LogEntry, Result, Store, StoredTable, TableChange
+from bot.cogs.store import BotStore
+from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.engines.postgres.connection import PostgresConnection
@@ -29,9 +30,9 @@ NewPlace: TypeAlias = Callable[[], AbstractContextManager[Place]]
 
 
 @asynccontextmanager
-async def opened(path: Place, **options: float) -> AsyncIterator[Store]:
+async def opened(path: Place, **options: float) -> AsyncIterator[BotStore]:
     """A store whose clock stands still."""
-    async with await Store.open(path, clock=lambda: NOW, **options) as store:
+    async with await BotStore.open(path, clock=lambda: NOW, **options) as store:
         yield store
 
 
@@ -74,13 +75,13 @@ def match(
     return FinishedMatch(name, guild, channel, game, "{}", record, ended - 60, ended, end, league, seats)
 
 
-async def record(store: Store, *matches: FinishedMatch) -> None:
-    """Store finished matches by way of tables that end."""
+async def record(store: BotStore, *matches: FinishedMatch) -> None:
+    """BotStore finished matches by way of tables that end."""
     for done in matches:
         await store.save(change(f"of-{done.match}", status="over", guild=done.guild, finished=done))
 
 
-async def matches_of(store: Store, guild: int = GUILD) -> list[FinishedMatch]:
+async def matches_of(store: BotStore, guild: int = GUILD) -> list[FinishedMatch]:
     """All finished matches of a guild, the newest first."""
     find = "SELECT id FROM matches WHERE guild = ? ORDER BY ended DESC, number DESC"
     names = await store._reader.call(lambda db: [name for (name,) in db.execute(find, (guild,))])
@@ -88,11 +89,11 @@ async def matches_of(store: Store, guild: int = GUILD) -> list[FinishedMatch]:
     return [done for done in found if done is not None]
 
 
-async def tables(store: Store) -> dict[str, StoredTable]:
+async def tables(store: BotStore) -> dict[str, StoredTable]:
     return {table.table: table for table in await store.live_tables()}
 
 
-async def rows(store: Store, sql: str) -> list[tuple[object, ...]]:
+async def rows(store: BotStore, sql: str) -> list[tuple[object, ...]]:
     """What a statement finds in the store, on either engine."""
     return await store._reader.call(lambda db: db.execute(sql).fetchall())
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store
+from bot.cogs.store import BotStore
+from storage import StorageError
 from storage.engines.sqlite import backups
 from storage.engines.sqlite.backups import backup_days, backup_name, backup_today, outdated, restore_now
 
@@ -46,7 +47,7 @@ def test_day_after_day_there_are_never_more_than_eleven(tmp_path: Path):
         assert {today - timedelta(days=back) for back in range(min(n + 1, 7))} <= days
 
 
-async def test_a_days_backup_is_made_once_and_old_ones_go(store: Store, path: Path, tmp_path: Path) -> None:
+async def test_a_days_backup_is_made_once_and_old_ones_go(store: BotStore, path: Path, tmp_path: Path) -> None:
     await store.save(change("t1", entry(0)))
     folder = tmp_path / "nights"
     folder.mkdir()
@@ -62,7 +63,7 @@ async def test_a_days_backup_is_made_once_and_old_ones_go(store: Store, path: Pa
         assert (await tables(copy))["t1"].log == (entry(0),)
 
 
-async def test_a_backup_that_is_damaged_is_not_kept(store: Store, path: Path, tmp_path: Path, monkeypatch) -> None:
+async def test_a_backup_that_is_damaged_is_not_kept(store: BotStore, path: Path, tmp_path: Path, monkeypatch) -> None:
     await store.save(change("t1", entry(0)))
 
     def broken(path_from: Path, path_to: Path, *, force: bool) -> None:
@@ -130,7 +131,7 @@ async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(path
         assert await store.match("m3") is not None
 
 
-async def test_a_running_bots_database_is_not_touched(store: Store, path: Path, tmp_path: Path) -> None:
+async def test_a_running_bots_database_is_not_touched(store: BotStore, path: Path, tmp_path: Path) -> None:
     await store.backup(tmp_path / "copy.db")
     with pytest.raises(StorageError) as refusal:
         restore_now(tmp_path / "copy.db", path, NOW)

@@ -11,7 +11,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from storage import StorageError, Store, backup, inspect
+from bot.cogs.store import BotStore
+from storage import StorageError, backup, inspect
 from storage.engines.sqlite import copying
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.migrate import migrate, migrations
@@ -19,7 +20,7 @@ from storage.engines.sqlite.migrate import migrate, migrations
 from .making import change, content, entry, files, match, opened, record, run, size, tables, write
 
 
-async def test_a_backup_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_a_store_of_its_own(store: BotStore, tmp_path: Path) -> None:
     await store.save(change("t1", entry(0)))
     await record(store, match("m1"))
     await store.backup(tmp_path / "copy.db")
@@ -30,7 +31,7 @@ async def test_a_backup_is_a_store_of_its_own(store: Store, tmp_path: Path) -> N
     assert [name for name in files(tmp_path) if "boneyard" not in name] == ["copy.db", "copy.db.lock"]
 
 
-async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: BotStore, tmp_path: Path) -> None:
     async def play(table: int) -> None:
         for n in itertools.count():
             await store.save(
@@ -65,7 +66,9 @@ asyncio.run(main())
 
 
 @pytest.mark.sqlite
-async def test_another_process_backs_up_and_inspects_a_running_store(store: Store, path: Path, tmp_path: Path) -> None:
+async def test_another_process_backs_up_and_inspects_a_running_store(
+    store: BotStore, path: Path, tmp_path: Path
+) -> None:
     await store.save(change("t1", entry(0)))
     await record(store, match("m1"))
     done = run(_BACKUP, path, tmp_path / "copy.db")
@@ -99,7 +102,7 @@ async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
 
 
 @pytest.mark.sqlite
-async def test_an_existing_file_is_overwritten_only_by_force(store: Store, path: Path, tmp_path: Path) -> None:
+async def test_an_existing_file_is_overwritten_only_by_force(store: BotStore, path: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     write(target, b"precious")
     with pytest.raises(StorageError) as caught:

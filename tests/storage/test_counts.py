@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from storage import StorageError, Store, WriteCounts
+from bot.cogs.store import BotStore
+from storage import StorageError, WriteCounts
 from storage.league.keeping import look_for_need
 from tests.storage.making import GUILD, change, entry, match
 
 
-async def test_changes_that_come_together_share_a_commit(store: Store) -> None:
+async def test_changes_that_come_together_share_a_commit(store: BotStore) -> None:
     assert store.counts == WriteCounts()
     await store.save(change("t1", entry(0)))
     assert store.counts == WriteCounts(1, 1)
@@ -19,7 +20,7 @@ async def test_changes_that_come_together_share_a_commit(store: Store) -> None:
     assert 2 <= counts.commits < 6
 
 
-async def test_what_was_not_stored_is_not_counted(store: Store) -> None:
+async def test_what_was_not_stored_is_not_counted(store: BotStore) -> None:
     await store.save(change("t1", entry(0)))
     before = store.counts
     with pytest.raises(StorageError, match="conflict"):
@@ -27,7 +28,7 @@ async def test_what_was_not_stored_is_not_counted(store: Store) -> None:
     assert store.counts == before
 
 
-async def test_a_league_is_behind_until_it_is_worked_out(store: Store) -> None:
+async def test_a_league_is_behind_until_it_is_worked_out(store: BotStore) -> None:
     await store.save(change("t1", entry(0), status="over", finished=match("m1")))
     assert store.league.behind == 1
     keeping = asyncio.create_task(store.league.keep())

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store, inspect
+from bot.cogs.store import BotStore
+from storage import inspect
 from storage.engines.engine import Place
 
 from .crashing import A_MATCH
@@ -35,7 +36,7 @@ async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: P
     acknowledged: set[str] = set()
     for lines in _MOMENTS:
         acknowledged.update(_kill_after(path, lines))
-        async with await Store.open(path) as store:  # the lock went with the process
+        async with await BotStore.open(path) as store:  # the lock went with the process
             stored = await store.live_tables()
             assert store.damaged == ()
             matches = {match.match: len(match.results) for match in await matches_of(store, 1)}

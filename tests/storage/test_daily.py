@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.games.same import promise_of
-from storage import LogEntry, StorageError, Store
+from storage import LogEntry, StorageError
 from storage.daily import DailyChange, DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
 from storage.engines import Connection
 from storage.engines.fence import Fence
@@ -27,20 +28,20 @@ def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expe
     return DailyChange(tried.number, tried.name, '{"a":2}', log, believed, end)
 
 
-async def begun(store: Store, tried: StoredDaily) -> StoredDaily:
+async def begun(store: BotStore, tried: StoredDaily) -> StoredDaily:
     await store.dailies.make_deals([a_deal(tried.day, tried.game)])
     found = await store.dailies.begin(a_deal(tried.day, tried.game), tried)
     assert found is not None
     return found
 
 
-async def ended(store: Store, tried: StoredDaily, score: int, *, counted: bool = True) -> StoredDaily:
+async def ended(store: BotStore, tried: StoredDaily, score: int, *, counted: bool = True) -> StoredDaily:
     found = await begun(store, tried)
     await store.dailies.save(a_step(found, end=DailyEnd(score, NOW + 60, counted)))
     return found
 
 
-async def test_who_comes_first_makes_the_deals_of_a_day(store: Store) -> None:
+async def test_who_comes_first_makes_the_deals_of_a_day(store: BotStore) -> None:
     first = [a_deal(5), a_deal(5, "uno"), a_deal(6)]
     assert await store.dailies.make_deals(first) == first
     assert await store.dailies.make_deals([a_deal(5, secret=OTHER), a_deal(6, "uno", OTHER)]) == [
@@ -53,7 +54,7 @@ async def test_who_comes_first_makes_the_deals_of_a_day(store: Store) -> None:
     assert await store.dailies.deal(7, "classic") is None
 
 
-async def test_a_par_is_stored_once(store: Store) -> None:
+async def test_a_par_is_stored_once(store: BotStore) -> None:
     await store.dailies.make_deals([a_deal()])
     await store.dailies.set_par(5, "classic", -12)
     await store.dailies.set_par(5, "classic", 3)
@@ -62,7 +63,7 @@ async def test_a_par_is_stored_once(store: Store) -> None:
     assert found.par == -12
 
 
-async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: Store) -> None:
+async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: BotStore) -> None:
     tried = await begun(store, a_try())
     assert tried == msgspec.structs.replace(a_try(), number=tried.number)
     await store.dailies.save(a_step(tried, LogEntry("act", "p1 play 6-4"), LogEntry("act", "p2 pass")))
@@ -73,7 +74,7 @@ async def test_a_try_comes_back_as_it_was_stored_step_by_step(store: Store) -> N
     assert await store.dailies.entries(tried.number) == 3
 
 
-async def test_there_is_one_try_for_each_person_day_and_game(store: Store) -> None:
+async def test_there_is_one_try_for_each_person_day_and_game(store: BotStore) -> None:
     tried = await begun(store, a_try())
     await store.dailies.save(a_step(tried, LogEntry("act", "p1 draw")))
     again = await begun(store, a_try(ANNA, 5, "classic", LogEntry("promise", "another")))
@@ -83,7 +84,7 @@ async def test_there_is_one_try_for_each_person_day_and_game(store: Store) -> No
     assert len({tried.number, *(one.number for one in others)}) == 4
 
 
-async def test_of_two_steps_from_the_same_place_one_is_refused(store: Store) -> None:
+async def test_of_two_steps_from_the_same_place_one_is_refused(store: BotStore) -> None:
     tried = await begun(store, a_try())
     await store.dailies.save(a_step(tried, LogEntry("act", "p1 draw")))
     with pytest.raises(StorageError, match="conflict"):
@@ -93,7 +94,7 @@ async def test_of_two_steps_from_the_same_place_one_is_refused(store: Store) -> 
     assert found.log[-1].body == "p1 draw"
 
 
-async def test_a_try_that_is_over_takes_no_step(store: Store) -> None:
+async def test_a_try_that_is_over_takes_no_step(store: BotStore) -> None:
     tried = await ended(store, a_try(), 12)
     with pytest.raises(StorageError, match="conflict"):
         await store.dailies.save(a_step(tried, LogEntry("act", "p1 pass")))
@@ -103,7 +104,7 @@ async def test_a_try_that_is_over_takes_no_step(store: Store) -> None:
     assert await store.dailies.entries(tried.number) is None
 
 
-async def test_scores_are_those_that_count_of_one_deal(store: Store) -> None:
+async def test_scores_are_those_that_count_of_one_deal(store: BotStore) -> None:
     await ended(store, a_try(ANNA), 12)
     await ended(store, a_try(BELA), -3)
     await ended(store, a_try(CILI), 12)
@@ -115,7 +116,7 @@ async def test_scores_are_those_that_count_of_one_deal(store: Store) -> None:
     assert (scores.counts, scores.played) == (((-3, 1), (12, 2)), 3)
 
 
-async def test_days_in_a_row_end_with_that_day_whatever_was_played(store: Store) -> None:
+async def test_days_in_a_row_end_with_that_day_whatever_was_played(store: BotStore) -> None:
     for day, game in ((2, "uno"), (4, "classic"), (5, "classic"), (5, "uno"), (6, "uno")):
         await ended(store, a_try(ANNA, day, game), 1)
     await ended(store, a_try(ANNA, 3), 1, counted=False)
@@ -123,7 +124,7 @@ async def test_days_in_a_row_end_with_that_day_whatever_was_played(store: Store)
     assert [await store.dailies.days(ANNA, day) for day in range(1, 8)] == [0, 1, 0, 1, 2, 3, 0]
 
 
-async def test_the_last_try_of_before_that_has_no_end_is_found(store: Store) -> None:
+async def test_the_last_try_of_before_that_has_no_end_is_found(store: BotStore) -> None:
     await begun(store, a_try(ANNA, 2))
     last = await begun(store, a_try(ANNA, 3, "uno"))
     await ended(store, a_try(ANNA, 4), 1)
@@ -132,7 +133,7 @@ async def test_the_last_try_of_before_that_has_no_end_is_found(store: Store) -> 
     assert await store.dailies.unended(BELA, 5) is None
 
 
-async def test_all_of_a_persons_tries_are_handed_out_without_what_is_secret(store: Store) -> None:
+async def test_all_of_a_persons_tries_are_handed_out_without_what_is_secret(store: BotStore) -> None:
     await store.dailies.show((await ended(store, a_try(ANNA, 4), 7)).number, 9)
     await begun(store, a_try(ANNA, 5, "classic", LogEntry("round", "topsecret")))
     await begun(store, a_try(BELA, 5))
@@ -146,7 +147,7 @@ async def test_all_of_a_persons_tries_are_handed_out_without_what_is_secret(stor
     assert "topsecret" not in str(found)
 
 
-async def test_who_is_forgotten_has_no_try_left_and_gets_none_of_the_same_deal(store: Store) -> None:
+async def test_who_is_forgotten_has_no_try_left_and_gets_none_of_the_same_deal(store: BotStore) -> None:
     for day in (1, 4, 5):
         await ended(store, a_try(ANNA, day), 7)
     await ended(store, a_try(BELA), 9)
@@ -175,14 +176,14 @@ def _marks(db: Connection) -> list[object]:
 
 
 async def test_of_several_processes_any_may_write_whatever_shards_it_holds(dsn: str) -> None:
-    async with await Store.open(dsn, fence=Fence("one", 2), program="one", clock=lambda: NOW) as store:
+    async with await BotStore.open(dsn, fence=Fence("one", 2), program="one", clock=lambda: NOW) as store:
         assert not store.fence.held
         await ended(store, a_try(), 7)
         await store.dailies.set_par(5, "classic", 8)
         assert (await store.dailies.scores(5, "classic")).counts == ((7, 1),)
 
 
-async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(store: Store) -> None:
+async def test_ones_own_results_are_compared_with_all_who_played_the_same_deal(store: BotStore) -> None:
     for person, day, score in ((ANNA, 5, 5), (BELA, 5, 5), (CILI, 5, 3), (CILI + 1, 5, 9), (ANNA, 6, 7)):
         await ended(store, a_try(person, day), score)
     await ended(store, a_try(ANNA, 6, "uno"), 7, counted=False)

@@ -1,6 +1,6 @@
 """Tries that their player has shown in a server, those that are over, and whom a server's podium names."""
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.daily import DailyEnd, EndedDaily, PodiumRow
 from storage.engines import Connection
 
@@ -10,7 +10,7 @@ from .test_daily import a_step, a_try, begun, ended
 HERE, THERE = 7, 8
 
 
-async def test_a_try_is_shown_where_its_player_has_shown_it(store: Store) -> None:
+async def test_a_try_is_shown_where_its_player_has_shown_it(store: BotStore) -> None:
     one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
     for _ in range(2):
         await store.dailies.show(one.number, HERE)
@@ -20,7 +20,7 @@ async def test_a_try_is_shown_where_its_player_has_shown_it(store: Store) -> Non
     assert not await store.dailies.shown(99, HERE)
 
 
-async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: Store) -> None:
+async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: BotStore) -> None:
     one, other = await ended(store, a_try(ANNA), 7), await ended(store, a_try(BELA), 7)
     for tried in (one, other):
         for guild in (HERE, THERE):
@@ -32,7 +32,7 @@ async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: St
     assert await store.dailies.shown(other.number, THERE)
 
 
-async def test_tries_that_are_over_are_found_the_newest_first(store: Store) -> None:
+async def test_tries_that_are_over_are_found_the_newest_first(store: BotStore) -> None:
     first, second = await ended(store, a_try(ANNA, 4), 1), await ended(store, a_try(ANNA, 5), 2)
     await begun(store, a_try(ANNA, 6))
     await ended(store, a_try(BELA, 5), 3)
@@ -41,7 +41,7 @@ async def test_tries_that_are_over_are_found_the_newest_first(store: Store) -> N
     assert await store.dailies.ended(ANNA, 1) == all_[:1]
 
 
-async def test_a_podium_is_of_a_servers_people_and_equals_share_a_place(store: Store) -> None:
+async def test_a_podium_is_of_a_servers_people_and_equals_share_a_place(store: BotStore) -> None:
     for person, score in ((ANNA, 5), (BELA, 9), (CILI, 5), (1, 3), (2, 99)):
         tried = await begun(store, a_try(person))
         await store.dailies.save(a_step(tried, end=DailyEnd(score, float(person), True)))

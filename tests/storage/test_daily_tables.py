@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import Store
 from storage.daily import ALWAYS, DailyChange, DailyDeal, DailyEnd, DailyPage, DayPlan, DayResult, StoredDaily
 from storage.daily.folding import runs
 from storage.daily.standing_values import DayPoints, points_of
@@ -23,12 +23,12 @@ def plan(day: int) -> DayPlan:
     return DayPlan(("classic", "uno")[day % 2], 202611 if day <= 30 else 202612)
 
 
-async def join(store: Store, *people: int, day: int, guild: int = GUILD) -> None:
+async def join(store: BotStore, *people: int, day: int, guild: int = GUILD) -> None:
     for person in people:
         assert await store.daily_tables.join(guild, person, _NAMES[person], day, plan) == plan(day).game
 
 
-async def result(store: Store, person: int, day: int, score: int, *, game: str = "", counted: bool = True) -> None:
+async def result(store: BotStore, person: int, day: int, score: int, *, game: str = "", counted: bool = True) -> None:
     """Somebody's try, played to its end."""
     of = game or plan(day).game
     deal = DailyDeal(day, of, "ab" * 32, "cd" * 32)
@@ -40,13 +40,13 @@ async def result(store: Store, person: int, day: int, score: int, *, game: str =
     await store.dailies.save(DailyChange(begun.number, begun.name, "{}", (), 0, end))
 
 
-async def a_day(store: Store, day: int, scores: dict[int, int], guild: int = GUILD) -> None:
+async def a_day(store: BotStore, day: int, scores: dict[int, int], guild: int = GUILD) -> None:
     await join(store, *scores, day=day, guild=guild)
     for person, score in scores.items():
         await result(store, person, day, score)
 
 
-async def period(store: Store, today: int, of: int = ALWAYS, guild: int = GUILD, **more: int) -> DailyPage:
+async def period(store: BotStore, today: int, of: int = ALWAYS, guild: int = GUILD, **more: int) -> DailyPage:
     await store.daily_tables.fold(guild, today, plan)
     return await store.daily_tables.period(guild, of, today, more.get("page", 0), more.get("size", 10))
 
@@ -56,7 +56,7 @@ def told(page: DailyPage) -> list[tuple[int, str, float, int]]:
     return [(row.place, row.name, row.halves / 2, row.days) for row in page.rows]
 
 
-async def test_days_by_hand(store: Store) -> None:
+async def test_days_by_hand(store: BotStore) -> None:
     await a_day(store, 29, {ANNA: -10, BELA: -20, CILI: -10})  # 1.5, 0, 1.5
     await a_day(store, 30, {ANNA: 5, BELA: 90})  # 0, 1
     await a_day(store, 31, {BELA: -3, CILI: -2, DORA: -1})  # 0, 1, 2
@@ -72,7 +72,7 @@ async def test_days_by_hand(store: Store) -> None:
     assert told(await period(store, 32, 202612)) == [(1, "Dóra", 2, 1), (2, "Cili", 1, 1), (3, "Béla", 0, 1)]
 
 
-async def test_a_day_that_goes_on_counts_as_today_only(store: Store) -> None:
+async def test_a_day_that_goes_on_counts_as_today_only(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await a_day(store, 6, {ANNA: 7, BELA: 3, CILI: 3})
     today = await store.daily_tables.day(GUILD, 6, plan, 0, 10)
@@ -86,13 +86,13 @@ async def test_a_day_that_goes_on_counts_as_today_only(store: Store) -> None:
     assert [row.name for row in (await period(store, 7)).rows] == ["Anna", "Béla", "Cili"]
 
 
-async def test_alone_one_gets_nothing_and_has_no_share(store: Store) -> None:
+async def test_alone_one_gets_nothing_and_has_no_share(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1})
     (row,) = (await period(store, 6)).rows
     assert (row.halves, row.best, row.share, row.days) == (0, 0, None, 1)
 
 
-async def test_other_games_and_late_ends_do_not_count(store: Store) -> None:
+async def test_other_games_and_late_ends_do_not_count(store: BotStore) -> None:
     await join(store, ANNA, BELA, day=5)
     await result(store, ANNA, 5, 9, game="classic")
     await result(store, BELA, 5, 9, counted=False)
@@ -100,7 +100,7 @@ async def test_other_games_and_late_ends_do_not_count(store: Store) -> None:
     assert (await period(store, 6)).rows == ()
 
 
-async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store: Store) -> None:
+async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await a_day(store, 5, {CILI: 9}, ELSE)
     assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
@@ -110,7 +110,9 @@ async def test_nobody_is_named_on_a_server_where_they_never_opened_a_deal(store:
     assert {one.person for one in results} == {ANNA, BELA}
 
 
-async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_by_the_name_there(store: Store) -> None:
+async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_by_the_name_there(
+    store: BotStore,
+) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2})
     await join(store, BELA, day=6, guild=ELSE)
     await store.daily_tables.join(ELSE, BELA, "Nick", 7, plan)
@@ -119,7 +121,7 @@ async def test_who_plays_elsewhere_counts_where_they_are_known_from_that_day_on_
     assert told(await period(store, 8))[0] == (1, "Béla", 1, 2)
 
 
-async def test_the_days_game_stays_once_somebody_asked_for_it(store: Store) -> None:
+async def test_the_days_game_stays_once_somebody_asked_for_it(store: BotStore) -> None:
     await join(store, ANNA, day=5)
     other = await store.daily_tables.join(GUILD, BELA, "Béla", 5, lambda day: DayPlan("tabla", 202611))
     assert other == "uno"
@@ -127,7 +129,7 @@ async def test_the_days_game_stays_once_somebody_asked_for_it(store: Store) -> N
     assert await store.daily_tables.game(ELSE, 5) == ""
 
 
-async def test_hidden_and_banned_people_are_in_no_list_and_others_keep_their_points(store: Store) -> None:
+async def test_hidden_and_banned_people_are_in_no_list_and_others_keep_their_points(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await store.league.opt_out(GUILD, CILI, True)
     assert told(await store.daily_tables.day(GUILD, 5, plan, 0, 10)) == [(1, "Béla", 1, 1), (2, "Anna", 0, 1)]
@@ -145,7 +147,7 @@ def _ban(db: Connection, person: int) -> None:
         db.execute("UPDATE league_members SET banned = 1 WHERE person = ?", (person,))
 
 
-async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all_others(store: Store) -> None:
+async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all_others(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await store.league.opt_out(GUILD, CILI, True)
     await store.league.ban(GUILD, BELA, 1, "two accounts")
@@ -160,7 +162,7 @@ async def test_who_has_played_deals_of_the_day_only_hides_and_is_banned_like_all
     assert member == "Cili"  # who looks at the list of bans, or the card, reads a name
 
 
-async def test_people_are_found_by_their_name_on_that_server(store: Store) -> None:
+async def test_people_are_found_by_their_name_on_that_server(store: BotStore) -> None:
     await join(store, ANNA, BELA, DORA, day=5)
     assert await store.daily_tables.people(GUILD, "dora", 5) == [(DORA, "Dóra")]
     assert len(await store.daily_tables.people(GUILD, "", 2)) == 2
@@ -169,7 +171,7 @@ async def test_people_are_found_by_their_name_on_that_server(store: Store) -> No
     assert await store.daily_tables.name(ELSE, BELA) is None
 
 
-async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: Store) -> None:
+async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await a_day(store, 6, {CILI: 3})
     before = await period(store, 7)
@@ -187,7 +189,7 @@ async def test_a_moderator_takes_a_result_out_and_puts_it_back(store: Store) -> 
     assert await period(store, 7) == before
 
 
-async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: Store) -> None:
+async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     chosen = DayResult(5, "uno", CILI, "Cili", 3, False)
     await store.daily_tables.put(GUILD, chosen, ANNA, "why not", out=True)
@@ -199,7 +201,7 @@ async def test_a_result_of_the_day_that_goes_on_can_be_taken_out_too(store: Stor
     assert told(await period(store, 6, guild=ELSE)) == [(1, "Cili", 0, 1)]  # another server's stays
 
 
-async def test_a_result_of_who_has_left_is_not_taken_out(store: Store) -> None:
+async def test_a_result_of_who_has_left_is_not_taken_out(store: BotStore) -> None:
     """It leaves neither the person's number nor their name."""
     await a_day(store, 1, {ANNA: 4, BELA: 8})
     await store.daily_tables.fold(GUILD, 2, plan)
@@ -210,18 +212,18 @@ async def test_a_result_of_who_has_left_is_not_taken_out(store: Store) -> None:
     assert await store.audit(GUILD) == []
 
 
-async def test_a_days_game_that_was_told_stays(store: Store) -> None:
+async def test_a_days_game_that_was_told_stays(store: BotStore) -> None:
     assert await store.daily_tables.settle(GUILD, 1, plan) == plan(1).game
     assert await store.daily_tables.settle(GUILD, 1, lambda day: DayPlan("tabla", 202611)) == plan(1).game
 
 
-async def test_a_reason_is_needed(store: Store) -> None:
+async def test_a_reason_is_needed(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1})
     with pytest.raises(LeagueError, match="reason"):
         await store.daily_tables.put(GUILD, DayResult(5, "uno", ANNA, "Anna", 1, False), BELA, "  ", out=True)
 
 
-async def test_pages_and_the_one_on_which_somebody_stands(store: Store) -> None:
+async def test_pages_and_the_one_on_which_somebody_stands(store: BotStore) -> None:
     people = [ANNA + n for n in range(25)]
     for at, person in enumerate(people):
         await store.daily_tables.join(GUILD, person, f"P{at}", 5, plan)
@@ -235,7 +237,7 @@ async def test_pages_and_the_one_on_which_somebody_stands(store: Store) -> None:
     assert (today.page, today.rows[-1].place) == (2, 25)
 
 
-async def test_who_is_forgotten_leaves_a_number_without_a_name(store: Store) -> None:
+async def test_who_is_forgotten_leaves_a_number_without_a_name(store: BotStore) -> None:
     await a_day(store, 5, {ANNA: 1, BELA: 2, CILI: 3})
     await period(store, 6)
     await store.daily_tables.put(GUILD, DayResult(5, "uno", ANNA, "Anna", 1, False), BELA, "Anna cheats", out=True)
@@ -257,7 +259,7 @@ def _rows(db: Connection) -> int:
     return sum(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables)
 
 
-async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(store: Store) -> None:
+async def test_what_is_added_day_by_day_is_what_all_days_together_are_worth(store: BotStore) -> None:
     """Many days, with results taken out and put back at random: the sums are those of the results that count."""
     rng, people = random.Random(4), (ANNA, BELA, CILI, DORA)
     scores = {day: {person: rng.randrange(4) for person in people if rng.random() < 0.7} for day in range(20, 45)}

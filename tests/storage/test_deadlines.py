@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import FixtureSeat, LastDay, NewFixture, StorageError, Store
+from storage import FixtureSeat, LastDay, NewFixture, StorageError
 from storage.league.forfeits import settle_due
 from storage.values import SatDown
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows, watched
@@ -22,31 +23,31 @@ def days() -> Days:
 
 @pytest.fixture
 async def store(path: Path, days: Days):
-    async with await Store.open(path, clock=days) as opened:
+    async with await BotStore.open(path, clock=days) as opened:
         yield opened
 
 
-async def make(store: Store, *people: int, last: LastDay | None = LAST, more: int = 0):
+async def make(store: BotStore, *people: int, last: LastDay | None = LAST, more: int = 0):
     seats = tuple(FixtureSeat(person, NAMES[person]) for person in people or (ANNA, BELA))
     new = [NewFixture(1 + later, seats, last) for later in range(more + 1)]
     return (await store.fixtures.create(GUILD, 5, "classic", new, CILI))[0].number
 
 
-async def points(store: Store) -> dict[int | None, float]:
+async def points(store: BotStore) -> dict[int | None, float]:
     await store.league.catch_up(GUILD)
     return {row.person: row.points / 60 for row in (await store.league.table(GUILD)).rows}
 
 
-async def over(store: Store, days: Days) -> int:
+async def over(store: BotStore, days: Days) -> int:
     days.now = LAST.closes
     return await store.league.settle_due()
 
 
-async def state(store: Store, number: int = 1) -> str:
+async def state(store: BotStore, number: int = 1) -> str:
     return (await store.fixtures.find(GUILD, number)).state
 
 
-async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(store: Store, days: Days):
+async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(store: BotStore, days: Days):
     await make(store)
     (told,) = await store.deadlines.ready(GUILD, [1, 7], BELA)
     assert [(seat.person, seat.ready) for seat in told.seats] == [(ANNA, False), (BELA, True)]
@@ -62,7 +63,7 @@ async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(sto
     assert (change.kind, change.by, change.reason) == ("walkover", None, "2026-01-03")
 
 
-async def test_what_was_settled_meanwhile_is_not_settled_again(store: Store, days: Days):
+async def test_what_was_settled_meanwhile_is_not_settled_again(store: BotStore, days: Days):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     days.now = LAST.closes
@@ -71,7 +72,7 @@ async def test_what_was_settled_meanwhile_is_not_settled_again(store: Store, day
     assert (await store.league.history(GUILD)).total == 1
 
 
-async def test_where_nobody_was_ready_or_all_were_nobody_has_won(store: Store, days: Days):
+async def test_where_nobody_was_ready_or_all_were_nobody_has_won(store: BotStore, days: Days):
     await make(store)
     await make(store)
     for person in (ANNA, BELA):
@@ -82,7 +83,7 @@ async def test_where_nobody_was_ready_or_all_were_nobody_has_won(store: Store, d
     assert [entry.action for entry in await store.audit(GUILD)][:2] == ["fixture-lapse", "fixture-lapse"]
 
 
-async def test_of_three_those_who_were_ready_share_the_first_place(store: Store, days: Days):
+async def test_of_three_those_who_were_ready_share_the_first_place(store: BotStore, days: Days):
     await make(store, ANNA, BELA, CILI)
     for person in (CILI, ANNA):
         await store.deadlines.ready(GUILD, [1], person)
@@ -91,7 +92,7 @@ async def test_of_three_those_who_were_ready_share_the_first_place(store: Store,
     assert [(seat.person, seat.place) for seat in match.seats] == [(ANNA, 1), (BELA, 3), (CILI, 1)]
 
 
-async def test_who_sits_down_in_the_lobby_is_ready(store: Store, days: Days):
+async def test_who_sits_down_in_the_lobby_is_ready(store: BotStore, days: Days):
     await make(store)
     await store.save(change("lobby", sat=SatDown(1, (ANNA,))))
     await store.save(change("lobby", header='{"seats":[1]}', sat=SatDown(1, (ANNA,))))  # a plain move
@@ -100,7 +101,7 @@ async def test_who_sits_down_in_the_lobby_is_ready(store: Store, days: Days):
     assert await points(store) == {ANNA: 1.0, BELA: 0.0}
 
 
-async def test_what_is_being_played_has_its_time(store: Store, days: Days):
+async def test_what_is_being_played_has_its_time(store: BotStore, days: Days):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     header = '{"fixture":1,"phase":"playing"}'
@@ -112,7 +113,7 @@ async def test_what_is_being_played_has_its_time(store: Store, days: Days):
     assert await store.league.settle_due() == 1
 
 
-async def test_a_lobby_or_another_fixtures_match_does_not_stop_it(store: Store, days: Days):
+async def test_a_lobby_or_another_fixtures_match_does_not_stop_it(store: BotStore, days: Days):
     await make(store)
     await store.save(change("lobby", header='{"fixture":1}'))
     await store.save(change("live", header='{"fixture":2,"phase":"playing"}'))
@@ -122,7 +123,7 @@ async def test_a_lobby_or_another_fixtures_match_does_not_stop_it(store: Store, 
     assert await over(store, days) == 1
 
 
-async def test_a_played_or_cancelled_one_and_one_without_a_last_day_stay(store: Store, days: Days):
+async def test_a_played_or_cancelled_one_and_one_without_a_last_day_stay(store: BotStore, days: Days):
     await make(store, more=1)
     await make(store, last=None)
     await store.save(played(1))
@@ -131,7 +132,7 @@ async def test_a_played_or_cancelled_one_and_one_without_a_last_day_stay(store: 
     assert [await state(store, number) for number in (1, 2, 3)] == ["played", "cancelled", "open"]
 
 
-async def test_a_game_that_is_gone_closes_the_fixture_alone(store: Store, days: Days, path: Path):
+async def test_a_game_that_is_gone_closes_the_fixture_alone(store: BotStore, days: Days, path: Path):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     await store._writer.call(lambda db: db.execute("UPDATE fixtures SET game = 'bridge'"))
@@ -139,7 +140,7 @@ async def test_a_game_that_is_gone_closes_the_fixture_alone(store: Store, days: 
     assert await state(store) == "lapsed"
 
 
-async def test_a_moderator_moves_the_last_day_also_when_it_was_over(store: Store, days: Days):
+async def test_a_moderator_moves_the_last_day_also_when_it_was_over(store: BotStore, days: Days):
     await make(store)
     await over(store, days)
     later = LastDay("2026-01-09", NOW + 9 * DAY)
@@ -153,7 +154,7 @@ async def test_a_moderator_moves_the_last_day_also_when_it_was_over(store: Store
     assert await store.league.settle_due() == 1
 
 
-async def test_all_of_a_round_or_of_a_schedule_are_moved_together(store: Store, days: Days):
+async def test_all_of_a_round_or_of_a_schedule_are_moved_together(store: BotStore, days: Days):
     await make(store, more=2)
     await make(store)
     await store.save(played(1))
@@ -174,7 +175,7 @@ async def test_all_of_a_round_or_of_a_schedule_are_moved_together(store: Store, 
         (2, LAST, "x", "fixture-settled"),
     ],
 )
-async def test_a_last_day_that_cannot_be_is_refused(store: Store, number, last, reason, code):
+async def test_a_last_day_that_cannot_be_is_refused(store: BotStore, number, last, reason, code):
     await make(store, more=1)
     await store.save(played(2))
     with pytest.raises(LeagueError) as error:
@@ -182,7 +183,7 @@ async def test_a_last_day_that_cannot_be_is_refused(store: Store, number, last, 
     assert error.value.code == code
 
 
-async def test_an_undone_walkover_is_open_without_a_last_day(store: Store, days: Days):
+async def test_an_undone_walkover_is_open_without_a_last_day(store: BotStore, days: Days):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     await over(store, days)
@@ -194,14 +195,14 @@ async def test_an_undone_walkover_is_open_without_a_last_day(store: Store, days:
     assert await store.deadlines.untold() == []
 
 
-async def test_what_counts_no_more_before_its_last_day_keeps_it(store: Store, days: Days):
+async def test_what_counts_no_more_before_its_last_day_keeps_it(store: BotStore, days: Days):
     await make(store)
     await store.save(played(1))
     await store.league.take_out(GUILD, "m1", CILI, "wrong people", expect=0)
     assert (await store.fixtures.find(GUILD, 1)).last == LAST
 
 
-async def test_it_is_told_until_somebody_has_said_that_it_was(store: Store, days: Days):
+async def test_it_is_told_until_somebody_has_said_that_it_was(store: BotStore, days: Days):
     await make(store, more=1)
     await over(store, days)
     found = await store.deadlines.untold()
@@ -210,7 +211,7 @@ async def test_it_is_told_until_somebody_has_said_that_it_was(store: Store, days
     assert [one.number for _, one in await store.deadlines.untold()] == [2]
 
 
-async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Store, days: Days):
+async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: BotStore, days: Days):
     await make(store)
 
     async def due(daily: bool) -> list[int]:
@@ -232,7 +233,7 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Sto
     assert await store.reminding.due() == []
 
 
-async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: Store, days: Days):
+async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: BotStore, days: Days):
     """Every statement of the step fails once; the next look does all of it."""
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
@@ -265,7 +266,7 @@ def _refusing(number: int) -> Callable[[str], None]:
     return judge
 
 
-async def test_who_is_forgotten_is_not_ready_any_more(store: Store):
+async def test_who_is_forgotten_is_not_ready_any_more(store: BotStore):
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     held = (await store.export(ANNA))["fixtures"]
@@ -284,6 +285,6 @@ async def test_who_is_forgotten_is_not_ready_any_more(store: Store):
         "SELECT n FROM fixtures WHERE guild = 1 AND forfeit = 1",
     ],
 )
-async def test_what_is_due_is_found_by_an_index(store: Store, query: str) -> None:
+async def test_what_is_due_is_found_by_an_index(store: BotStore, query: str) -> None:
     plan = await store._reader.call(lambda db: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")])
     assert all("fixtures_by_end" in step or "fixtures_untold" in step for step in plan), plan

@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules.duplicate import compare, turned
-from storage import FinishedMatch, FixtureSeat, NewFixture, Result, StorageError, Store
+from storage import FinishedMatch, FixtureSeat, NewFixture, Result, StorageError
 from storage.fixtures import NewDeals
 from storage.league.values import HandSeat
 from storage.values import BegunDeals
@@ -32,7 +33,7 @@ async def store(path, time):
         yield opened
 
 
-async def made(store: Store, *tables: Sequence[int], round_: int = 1) -> list[int]:
+async def made(store: BotStore, *tables: Sequence[int], round_: int = 1) -> list[int]:
     """Make fixtures of a round with the same deals."""
     new = [NewFixture(round_, tuple(FixtureSeat(one, NAMES[one]) for one in people)) for people in tables]
     found = await store.fixtures.create(GUILD, 5, "classic", new, None, NewDeals({round_: SECRETS[round_]}, "{}"))
@@ -52,7 +53,7 @@ def match(name: str, people: Sequence[int], *scores: Sequence[int], end: str = "
     return FinishedMatch(name, GUILD, 5, "classic", "{}", record, NOW - 60, NOW, end, end != "abandoned", results)
 
 
-async def end(store: Store, n: int, done: FinishedMatch) -> None:
+async def end(store: BotStore, n: int, done: FinishedMatch) -> None:
     fell = done.end == "abandoned"
     await store.save(
         change(
@@ -61,12 +62,12 @@ async def end(store: Store, n: int, done: FinishedMatch) -> None:
     )
 
 
-async def places(store: Store, name: str) -> list[int]:
+async def places(store: BotStore, name: str) -> list[int]:
     page = await store.league.history(GUILD)
     return [seat.place for row in page.rows if row.match == name for seat in row.seats]
 
 
-async def secret(store: Store, name: str) -> str | None:
+async def secret(store: BotStore, name: str) -> str | None:
     found = await store.match(name)
     assert found is not None
     return json.loads(found.record)["same"]["secret"]
@@ -86,7 +87,7 @@ def test_seats_turn_from_table_to_table() -> None:
     assert [turned((1, 2, 3), n) for n in range(4)] == [(1, 2, 3), (2, 3, 1), (3, 1, 2), (1, 2, 3)]
 
 
-async def test_words_are_cut_until_the_first_table_starts(store: Store) -> None:
+async def test_words_are_cut_until_the_first_table_starts(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
     await store.deals.cut(GUILD, two, 3, "Cili", "ő 7")
@@ -102,7 +103,7 @@ async def test_words_are_cut_until_the_first_table_starts(store: Store) -> None:
     assert (await refused(store.deals.cut(GUILD, two, 4, "Dora", "late")))[0] == "deals-begun"
 
 
-async def test_the_places_that_count_come_when_the_last_table_has_ended(store: Store) -> None:
+async def test_the_places_that_count_come_when_the_last_table_has_ended(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await end(store, one, match("m1", (1, 2), (9, 1)))
     assert (await places(store, "m1"), await secret(store, "m1")) == ([1, 2], None)
@@ -118,7 +119,7 @@ async def test_the_places_that_count_come_when_the_last_table_has_ended(store: S
     assert len(audit) == 2
 
 
-async def test_a_table_that_is_abandoned_falls_out(store: Store) -> None:
+async def test_a_table_that_is_abandoned_falls_out(store: BotStore) -> None:
     """Nobody plays its deals again, and the others are compared among themselves."""
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
     await end(store, one, match("m1", (1, 2), (9, 1)))
@@ -129,7 +130,7 @@ async def test_a_table_that_is_abandoned_falls_out(store: Store) -> None:
     assert await secret(store, "m3") == SECRETS[1].hex()
 
 
-async def test_a_moderator_takes_one_out_and_the_others_are_compared_anew(store: Store, time: Time) -> None:
+async def test_a_moderator_takes_one_out_and_the_others_are_compared_anew(store: BotStore, time: Time) -> None:
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
     for n, (name, own) in zip((one, two, three), (("m1", (9, 1)), ("m2", (20, 0)), ("m3", (5, 5))), strict=True):
         await end(store, n, match(name, (2 * n - 1, 2 * n), own))
@@ -144,7 +145,7 @@ async def test_a_moderator_takes_one_out_and_the_others_are_compared_anew(store:
     assert await places(store, "m1") == [1, 1]
 
 
-async def test_what_a_moderator_says_of_a_match_stands(store: Store) -> None:
+async def test_what_a_moderator_says_of_a_match_stands(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await end(store, one, match("m1", (1, 2), (9, 1)))
     await end(store, two, match("m2", (3, 4), (20, 0)))
@@ -154,7 +155,7 @@ async def test_what_a_moderator_says_of_a_match_stands(store: Store) -> None:
     assert (await places(store, "m1"), await places(store, "m2")) == ([1, 2], [1, 2])
 
 
-async def test_groups_are_compared_seat_by_seat(store: Store) -> None:
+async def test_groups_are_compared_seat_by_seat(store: BotStore) -> None:
     """Three tables of two different sizes: the one that is alone with its size keeps its own places."""
     one, two, three = await made(store, (1, 2, 3), (4, 5, 6), (7, 8))
     await end(store, one, match("m1", (1, 2, 3), (9, 5, 1), (0, 0, 4)))
@@ -170,7 +171,7 @@ def share(own: int, others: Sequence[int]) -> Fraction:
     return sum((Fraction(own > one) + Fraction(own == one, 2) for one in others), Fraction(0)) / len(others)
 
 
-async def test_three_groups_of_four_have_the_places_of_their_shares(store: Store) -> None:
+async def test_three_groups_of_four_have_the_places_of_their_shares(store: BotStore) -> None:
     groups = [(1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12)]
     scores = [((9, 5, 1, 0), (3, 3, 0, 8)), ((9, 2, 4, 1), (0, 6, 2, 8)), ((1, 5, 7, 3), (5, 1, 2, 0))]
     numbers = await made(store, *groups)
@@ -182,7 +183,7 @@ async def test_three_groups_of_four_have_the_places_of_their_shares(store: Store
         assert await places(store, f"m{n}") == [1 + sum(other > one for other in sums) for one in sums]
 
 
-async def test_who_is_forgotten_leaves_the_word(store: Store) -> None:
+async def test_who_is_forgotten_leaves_the_word(store: BotStore) -> None:
     one, _ = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
     told = await store.export(1)
@@ -192,7 +193,7 @@ async def test_who_is_forgotten_leaves_the_word(store: Store) -> None:
     assert (await store.fixtures.find(GUILD, one)).state == "cancelled"
 
 
-async def test_when_the_last_open_one_is_cancelled_the_round_is_over(store: Store) -> None:
+async def test_when_the_last_open_one_is_cancelled_the_round_is_over(store: BotStore) -> None:
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
     await end(store, one, match("m1", (1, 2), (9, 1)))
     await end(store, two, match("m2", (3, 4), (20, 0)))
@@ -203,7 +204,7 @@ async def test_when_the_last_open_one_is_cancelled_the_round_is_over(store: Stor
 
 @pytest.mark.parametrize("how", ["rounds", "abandoned"])
 async def test_what_was_cancelled_while_it_was_played_tells_nothing_before_the_last_is_over(
-    store: Store, how: str
+    store: BotStore, how: str
 ) -> None:
     one, two, three = await made(store, (1, 2), (3, 4), (5, 6))
     await store.fixtures.cancel(GUILD, one, 9, "by mistake")
@@ -219,7 +220,7 @@ async def test_what_was_cancelled_while_it_was_played_tells_nothing_before_the_l
 
 
 @pytest.mark.parametrize("after", ["over", "aside"])
-async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(store: Store, after: str) -> None:
+async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(store: BotStore, after: str) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     header = json.dumps({"fixture": two, "phase": "playing"})
     await store.save(change("of-m2", guild=GUILD, header=header))
@@ -236,7 +237,7 @@ async def test_no_secret_is_told_while_one_that_was_cancelled_is_still_played(st
     assert await secret(store, "m1") == SECRETS[1].hex()
 
 
-async def test_a_match_of_a_cancelled_fixture_with_its_own_deals_is_one_as_any_other(store: Store) -> None:
+async def test_a_match_of_a_cancelled_fixture_with_its_own_deals_is_one_as_any_other(store: BotStore) -> None:
     seats = tuple(FixtureSeat(one, NAMES[one]) for one in (1, 2))
     (made_one,) = await store.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], None)
     await store.fixtures.cancel(GUILD, made_one.number, 9, "by mistake")
@@ -244,14 +245,14 @@ async def test_a_match_of_a_cancelled_fixture_with_its_own_deals_is_one_as_any_o
     assert (await store.fixtures.find(GUILD, made_one.number)).match is None
 
 
-async def test_once_a_round_is_over_nobody_cuts(store: Store) -> None:
+async def test_once_a_round_is_over_nobody_cuts(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     for number in (one, two):
         await store.fixtures.cancel(GUILD, number, 9, "nobody came")
     assert (await refused(store.deals.cut(GUILD, one, 1, "Anna", "tuesday")))[0] == "deals-begun"
 
 
-async def test_a_walkover_is_compared_with_nobody(store: Store) -> None:
+async def test_a_walkover_is_compared_with_nobody(store: BotStore) -> None:
     one, two = await made(store, (1, 2), (3, 4))
     await end(store, one, match("m1", (1, 2), (9, 1)))
     seats = [HandSeat(3, "Cili", 1), HandSeat(4, "Dora", 2)]
@@ -260,7 +261,7 @@ async def test_a_walkover_is_compared_with_nobody(store: Store) -> None:
     assert await secret(store, "m1") == SECRETS[1].hex()
 
 
-async def test_a_server_that_is_deleted_leaves_no_deals(store: Store) -> None:
+async def test_a_server_that_is_deleted_leaves_no_deals(store: BotStore) -> None:
     one, _ = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
     await store.delete_guild(GUILD)

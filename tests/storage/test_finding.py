@@ -4,7 +4,8 @@ import asyncio
 
 from msgspec.structs import replace
 
-from storage import Notify, Store
+from bot.cogs.store import BotStore
+from storage import Notify
 from storage.finding import CALL, CHALLENGE
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, match, record, rows
@@ -13,12 +14,12 @@ OTHER = GUILD + 1
 HOUR = 3600.0
 
 
-async def _want(store: Store, *people: int, guild: int = GUILD) -> None:
+async def _want(store: BotStore, *people: int, guild: int = GUILD) -> None:
     for person in people:
         await store.finding.switch_on(guild, Notify(person))
 
 
-async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store: Store) -> None:
+async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store: BotStore) -> None:
     wish = Notify(ANNA, ("classic", "uno"), (1320, 420), "Europe/Helsinki")
     await store.finding.switch_on(GUILD, Notify(ANNA))
     await store.finding.switch_on(GUILD, wish)
@@ -30,7 +31,7 @@ async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store:
     assert await store.finding.notify(GUILD, ANNA) is None
 
 
-async def test_candidates_are_told_with_their_last_match_and_call_and_without_the_blocked(store: Store) -> None:
+async def test_candidates_are_told_with_their_last_match_and_call_and_without_the_blocked(store: BotStore) -> None:
     await record(store, match("m1"), match("far", ended=NOW + 5, guild=OTHER))
     await _want(store, ANNA, BELA, CILI)
     await store.finding.note(GUILD, 5, 1, (BELA,), CALL)
@@ -48,7 +49,7 @@ async def test_candidates_are_told_with_their_last_match_and_call_and_without_th
     assert [one.notify.person for one in await store.finding.candidates(GUILD, 99)] == [ANNA, CILI]
 
 
-async def test_a_channel_calls_once_an_hour_and_nobody_is_called_twice_in_one(store: Store) -> None:
+async def test_a_channel_calls_once_an_hour_and_nobody_is_called_twice_in_one(store: BotStore) -> None:
     await _want(store, ANNA, BELA)
     first = await store.finding.note(GUILD, 5, 1, (ANNA,), CALL)
     assert first.people == (ANNA,)
@@ -62,14 +63,14 @@ async def test_a_channel_calls_once_an_hour_and_nobody_is_called_twice_in_one(st
     assert (await store.finding.note(GUILD, 5, 2, (ANNA,), CALL)).people == (ANNA,)
 
 
-async def test_of_two_calls_at_once_each_person_hears_one(store: Store) -> None:
+async def test_of_two_calls_at_once_each_person_hears_one(store: BotStore) -> None:
     await _want(store, ANNA, BELA, CILI)
     calls = (store.finding.note(GUILD, channel, channel, (ANNA, BELA, CILI), CALL) for channel in (5, 6, 5))
     done = await asyncio.gather(*calls)
     assert sorted(person for one in done for person in one.people) == [ANNA, BELA, CILI]
 
 
-async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_than_three(store: Store) -> None:
+async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_than_three(store: BotStore) -> None:
     for caller in (1, 2, 3):
         assert (await store.finding.note(GUILD, 5, caller, (ANNA,), CHALLENGE)).people == (ANNA,)
     assert (await store.finding.note(GUILD, 6, 1, (ANNA,), CHALLENGE)).until == NOW + HOUR
@@ -81,7 +82,7 @@ async def test_one_person_challenges_another_once_an_hour_and_nobody_gets_more_t
     assert (await store.finding.note(GUILD, 5, 1, (ANNA,), CALL)).people == (ANNA,)
 
 
-async def test_calls_go_after_a_day_with_who_was_called(store: Store) -> None:
+async def test_calls_go_after_a_day_with_who_was_called(store: BotStore) -> None:
     await _want(store, ANNA)
     await store.finding.note(GUILD, 5, 1, (ANNA,), CALL)
     store.finding._clock = lambda: NOW + 24 * HOUR
@@ -89,7 +90,7 @@ async def test_calls_go_after_a_day_with_who_was_called(store: Store) -> None:
     assert await rows(store, "SELECT at FROM called") == [(NOW + 24 * HOUR,)]
 
 
-async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(store: Store) -> None:
+async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(store: BotStore) -> None:
     await _want(store, ANNA, BELA)
     await store.finding.block(GUILD, ANNA, CILI)
     await store.finding.block(GUILD, BELA, ANNA)

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
 from bot.league.rules.fixtures import pairings
-from storage import FixtureSeat, NewFixture, Store, fixtures
+from storage import FixtureSeat, NewFixture, fixtures
 from storage.league.values import HandSeat
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, rows, seat
 
@@ -31,7 +32,7 @@ def days() -> Days:
 
 @pytest.fixture
 async def store(path: Path, days: Days):
-    async with await Store.open(path, clock=days) as opened:
+    async with await BotStore.open(path, clock=days) as opened:
         yield opened
 
 
@@ -43,7 +44,7 @@ def new(people=PEOPLE, rounds: int = 1) -> list[NewFixture]:
     ]
 
 
-async def make(store: Store, guild: int = GUILD, channel: int = 5, people=PEOPLE):
+async def make(store: BotStore, guild: int = GUILD, channel: int = 5, people=PEOPLE):
     return await store.fixtures.create(guild, channel, "classic", new(people), ANNA)
 
 
@@ -58,7 +59,7 @@ def played(n: int, name: str = "m1", **more):
     return change(f"of-{name}", status="over", finished=done, fixture=n)
 
 
-async def test_they_are_numbered_by_server(store: Store) -> None:
+async def test_they_are_numbered_by_server(store: BotStore) -> None:
     first = await make(store)
     assert [one.number for one in first] == [1, 2, 3]
     assert {one.first for one in first} == {1}
@@ -71,7 +72,7 @@ async def test_they_are_numbered_by_server(store: Store) -> None:
     assert await refused(store.fixtures.find(GUILD, 7)) == ("unknown-fixture", {"fixture": 7})
 
 
-async def test_pages_of_all_and_of_a_person(store: Store) -> None:
+async def test_pages_of_all_and_of_a_person(store: BotStore) -> None:
     await make(store)
     await make(store, people=(BELA, CILI))
     page = await store.fixtures.page(GUILD, page_size=3)
@@ -88,7 +89,7 @@ async def test_pages_of_all_and_of_a_person(store: Store) -> None:
     assert (whole.total, whole.open) == (4, 3)
 
 
-async def test_the_match_settles_it_in_the_same_step(store: Store) -> None:
+async def test_the_match_settles_it_in_the_same_step(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
     one = await store.fixtures.find(GUILD, 1)
@@ -102,7 +103,7 @@ async def test_the_match_settles_it_in_the_same_step(store: Store) -> None:
     assert (await store.fixtures.find(GUILD, 3)).is_open
 
 
-async def test_a_change_that_is_refused_settles_nothing(store: Store) -> None:
+async def test_a_change_that_is_refused_settles_nothing(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
     clash = match("m1", seat(1, ANNA, 1, 1), seat(2, BELA, 2, 0), game="moomin")
@@ -111,7 +112,7 @@ async def test_a_change_that_is_refused_settles_nothing(store: Store) -> None:
     assert (await store.fixtures.find(GUILD, 2)).is_open
 
 
-async def test_a_match_that_counts_no_more_opens_it_again(store: Store) -> None:
+async def test_a_match_that_counts_no_more_opens_it_again(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
     await store._writer.call(fixtures.match_counts, GUILD, "m1", False, NOW)
@@ -124,14 +125,14 @@ async def test_a_match_that_counts_no_more_opens_it_again(store: Store) -> None:
     assert (await store.fixtures.find(GUILD, 1)).match == "m2"
 
 
-async def test_a_walkover_says_so(store: Store) -> None:
+async def test_a_walkover_says_so(store: BotStore) -> None:
     await make(store)
     assert await store._writer.call(lambda db: fixtures.settle(db, GUILD, 3, "w1", walkover=True))
     assert (await store.fixtures.find(GUILD, 3)).state == "walkover"
     assert not await store._writer.call(lambda db: fixtures.settle(db, GUILD, 3, "w2", walkover=True))
 
 
-async def test_one_or_all_that_are_open_are_cancelled(store: Store) -> None:
+async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
     await make(store)
     await make(store)
     await store.save(played(1))
@@ -149,7 +150,7 @@ async def test_one_or_all_that_are_open_are_cancelled(store: Store) -> None:
     assert (entry.action, entry.detail) == ("fixture-cancel", '{"fixtures":[2,3],"reason":"it rains"}')
 
 
-async def test_what_was_claimed_is_left_until_it_is_told(store: Store, days: Days) -> None:
+async def test_what_was_claimed_is_left_until_it_is_told(store: BotStore, days: Days) -> None:
     """Rule: a process that was killed between claim and post leaves it to whoever comes next."""
     await make(store)
     days.now += DAY
@@ -165,7 +166,7 @@ async def test_what_was_claimed_is_left_until_it_is_told(store: Store, days: Day
     assert await store.reminding.due() == await store.reminding.left(GUILD) == []
 
 
-async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: Store, days: Days) -> None:
+async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: BotStore, days: Days) -> None:
     await make(store)
     days.now += DAY
     await store.reminding.claim(GUILD)
@@ -177,7 +178,7 @@ async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: S
     assert await store.get_meta("commands") == "kept"
 
 
-async def test_reminders_come_once_a_day(store: Store, days: Days) -> None:
+async def test_reminders_come_once_a_day(store: BotStore, days: Days) -> None:
     await make(store)
     await make(store, channel=6)
     assert await store.reminding.due() == []
@@ -193,7 +194,7 @@ async def test_reminders_come_once_a_day(store: Store, days: Days) -> None:
     assert [one.number for one in await store.reminding.claim(GUILD)] == [2, 3, 4, 5, 6]
 
 
-async def test_a_person_has_them_handed_out_and_can_go(store: Store) -> None:
+async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
     held = (await store.export(BELA))["fixtures"]
@@ -207,11 +208,11 @@ async def test_a_person_has_them_handed_out_and_can_go(store: Store) -> None:
     assert "Béla" not in (await store.audit(GUILD))[-1].detail
 
 
-async def all_of(store: Store):
+async def all_of(store: BotStore):
     return (await store.fixtures.page(GUILD, only_open=False, page_size=100)).rows
 
 
-async def test_a_server_that_is_deleted_has_none(store: Store) -> None:
+async def test_a_server_that_is_deleted_has_none(store: BotStore) -> None:
     await make(store)
     await store.scoreboards.switch(GUILD, 5, "*", ANNA)
     await store.delete_guild(GUILD)
@@ -220,7 +221,7 @@ async def test_a_server_that_is_deleted_has_none(store: Store) -> None:
     assert await rows(store, "SELECT count(*) FROM fixture_players") == [(0,)]
 
 
-async def test_a_scoreboard_is_switched_placed_and_dropped(store: Store) -> None:
+async def test_a_scoreboard_is_switched_placed_and_dropped(store: BotStore) -> None:
     assert await store.scoreboards.switch(GUILD, 5, "*", ANNA) is None
     await store.scoreboards.place(GUILD, 5, 77, pinned=True)
     (one,) = await store.scoreboards.all(GUILD)
@@ -249,12 +250,12 @@ async def test_a_scoreboard_is_switched_placed_and_dropped(store: Store) -> None
         "SELECT fixture FROM fixture_players WHERE person = 1 AND guild = 1",
     ],
 )
-async def test_nothing_is_searched_without_an_index(store: Store, query: str) -> None:
+async def test_nothing_is_searched_without_an_index(store: BotStore, query: str) -> None:
     plan = await store._reader.call(lambda db: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")])
     assert all("INDEX" in step or "PRIMARY KEY" in step for step in plan), plan
 
 
-async def test_a_walkover_counts_and_settles_in_one_step(store: Store) -> None:
+async def test_a_walkover_counts_and_settles_in_one_step(store: BotStore) -> None:
     await make(store)
     one = await store.fixtures.find(GUILD, 1)
     seats = [HandSeat(who.person, who.name, place) for place, who in enumerate(one.seats, 1)]
@@ -272,7 +273,7 @@ async def test_a_walkover_counts_and_settles_in_one_step(store: Store) -> None:
     assert (await store.fixtures.find(GUILD, 1)).state == "walkover"
 
 
-async def test_a_match_that_is_taken_out_opens_its_fixture_and_back(store: Store) -> None:
+async def test_a_match_that_is_taken_out_opens_its_fixture_and_back(store: BotStore) -> None:
     await make(store)
     await store.save(played(1))
     out = await store.league.take_out(GUILD, "m1", CILI, "wrong people", expect=0)
@@ -281,7 +282,7 @@ async def test_a_match_that_is_taken_out_opens_its_fixture_and_back(store: Store
     assert (await store.fixtures.find(GUILD, 1)).match == "m1"
 
 
-async def test_what_was_made_together_is_found_again(store: Store) -> None:
+async def test_what_was_made_together_is_found_again(store: BotStore) -> None:
     await make(store)
     await make(store, people=(ANNA, BELA))
     await make(store, guild=GUILD + 1)
@@ -297,7 +298,7 @@ async def test_what_was_made_together_is_found_again(store: Store) -> None:
     assert await store.league.matches(GUILD + 1, ["m1"]) == ()
 
 
-async def test_players_keep_their_team_also_when_one_is_forgotten(store: Store) -> None:
+async def test_players_keep_their_team_also_when_one_is_forgotten(store: BotStore) -> None:
     seats = (FixtureSeat(ANNA, "Anna", team="Foxes"), FixtureSeat(BELA, "Béla", team="Owls"))
     await store.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], CILI)
     assert (await store.fixtures.find(GUILD, 1)).seats == seats

@@ -11,7 +11,8 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from storage import FixtureSeat, LogEntry, NewFixture, StorageError, Store, forgetting, orders
+from bot.cogs.store import BotStore
+from storage import FixtureSeat, LogEntry, NewFixture, StorageError, forgetting, orders
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.forgetting import take_steps
@@ -25,7 +26,7 @@ FAR, OTHER = 800_000_000_000_000_001, 800_000_000_000_000_002
 _ANNA = seat(1, ANNA, 1, 3, "Änne Groß")
 
 
-async def _fill(store: Store, entries: int) -> None:
+async def _fill(store: BotStore, entries: int) -> None:
     """A server that knows Anna and has a long audit log, in which the first entries alone say one of her names."""
     await record(store, match("m1", _ANNA))
     await store.save(change("t1", header=f'{{"host":{ANNA}}}', people=(ANNA,)))
@@ -64,7 +65,7 @@ def test_another_name_is_left(text: str) -> None:
     assert without(f"{text} cheated", ANNA, frozenset({"Anna", "\u200b", ""})) == f"{text} cheated"
 
 
-async def test_moves_are_stored_between_the_steps_of_forgetting(store: Store) -> None:
+async def test_moves_are_stored_between_the_steps_of_forgetting(store: BotStore) -> None:
     await _fill(store, 40)
     call, between = store._writer.call, list[str]()
 
@@ -83,7 +84,7 @@ async def test_moves_are_stored_between_the_steps_of_forgetting(store: Store) ->
     assert (await store.live_table("t2")).header == '{"step":11}'  # type: ignore[union-attr]
 
 
-async def _fill_two(store: Store) -> None:
+async def _fill_two(store: BotStore) -> None:
     """Two servers that know Anna, each by a name of its own that the other says too; she is banned from one."""
     await _fill(store, 40)
     await record(store, match("m2", seat(1, ANNA, 1, 3, "Zsanett"), guild=FAR))
@@ -107,7 +108,7 @@ def _everything(db: Connection) -> dict[str, list[tuple[object, ...]]]:
     return found
 
 
-async def _said_of_anna(store: Store) -> list[str]:
+async def _said_of_anna(store: BotStore) -> list[str]:
     """The rows that say something of Anna."""
     rows = await store._reader.call(_everything)
     texts = [f"{table} {row}" for table, found in rows.items() for row in found]
@@ -116,7 +117,7 @@ async def _said_of_anna(store: Store) -> list[str]:
 
 
 @contextmanager
-def _dying(store: Store, writes: int) -> Iterator[None]:
+def _dying(store: BotStore, writes: int) -> Iterator[None]:
     """Let all writes fail after so many."""
     call, left = store._writer.call, writes
 
@@ -148,7 +149,7 @@ async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: P
 
 
 @pytest.mark.parametrize("writes", [0, 1, 3, 5, 12, 15])
-async def test_what_went_wrong_can_be_asked_for_again_at_once(store: Store, writes: int) -> None:
+async def test_what_went_wrong_can_be_asked_for_again_at_once(store: BotStore, writes: int) -> None:
     with patch.object(forgetting, "_AT_ONCE", 10):
         await _fill_two(store)
         with _dying(store, writes), pytest.raises(StorageError):
@@ -177,7 +178,7 @@ def _by_guild(db: Connection) -> dict[int, list[object]]:
     return found
 
 
-async def test_each_step_writes_rows_of_one_server_and_says_which(store: Store) -> None:
+async def test_each_step_writes_rows_of_one_server_and_says_which(store: BotStore) -> None:
     def go(db: Connection) -> set[int | None]:
         take_steps(db, orders.to_forget(ANNA, NOW))
         (order,) = orders.load_open(db)
@@ -230,7 +231,7 @@ _ALONE = {
 
 
 @pytest.mark.parametrize("insert", _ALONE.values(), ids=_ALONE)
-async def test_a_server_that_has_one_row_about_the_person_is_found(store: Store, insert: str) -> None:
+async def test_a_server_that_has_one_row_about_the_person_is_found(store: BotStore, insert: str) -> None:
     def fill(db: Connection) -> None:
         with db.transaction(GUILD):
             db.execute(insert, {"guild": GUILD, "anna": ANNA, "text": str(ANNA)})
@@ -244,7 +245,7 @@ async def test_a_server_that_has_one_row_about_the_person_is_found(store: Store,
     assert await _said_of_anna(store) == []
 
 
-async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: Store) -> None:
+async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: BotStore) -> None:
     await record(store, *(match(f"m{n}", ended=NOW + n) for n in range(7)))
     await store.league.catch_up(GUILD)
     before = (await store.league.table(GUILD)).rows
@@ -255,7 +256,7 @@ async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: Store)
 
 
 @pytest.mark.sqlite
-async def test_whatever_is_read_or_written_is_found_by_an_index(store: Store) -> None:
+async def test_whatever_is_read_or_written_is_found_by_an_index(store: BotStore) -> None:
     """Also what may mention somebody anywhere is read along a key, some rows at once."""
     await _fill_two(store)
     seen: list[str] = []
@@ -273,7 +274,7 @@ async def test_whatever_is_read_or_written_is_found_by_an_index(store: Store) ->
         assert {*scans} <= {"SCAN CONSTANT ROW", "SCAN s", "SCAN orders"}, statement
 
 
-async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: Store) -> None:
+async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: BotStore) -> None:
     """Before each write, also the last one; and nothing else of another server."""
     await _fill(store, 3)
     await store.save(change("y", status="over", guild=OTHER, audit=noted("late", BELA, '"Änne Groß is nobody here"')))

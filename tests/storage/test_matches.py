@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from storage import MatchLine, Result, StorageError, Store, loading
+from bot.cogs.store import BotStore
+from storage import MatchLine, Result, StorageError, loading
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables
 
 
-async def test_a_match_comes_back_as_it_was(store: Store) -> None:
+async def test_a_match_comes_back_as_it_was(store: BotStore) -> None:
     done = match("m1", seat(2, BELA, 1, 3), seat(1, ANNA, 2, 1), seat(3, None, 3, 0, name="Robot"))
     await record(store, done)
     found = await store.match("m1")
@@ -20,7 +21,7 @@ async def test_a_match_comes_back_as_it_was(store: Store) -> None:
     assert await store.match("none") is None
 
 
-async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store: Store) -> None:
+async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store: BotStore) -> None:
     for name in ("t1", "t2", "t3"):
         await store.save(change(name, entry(0)))
     ends = change("t2", entry(1), expect=1, finished=match("m2"), audit=noted("end", ANNA))
@@ -31,7 +32,7 @@ async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store
     assert await store.audit(GUILD) == [noted("end", ANNA)]
 
 
-async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: Store) -> None:
+async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: BotStore) -> None:
     for name in ("t1", "t2", "t3", "t4"):
         await store.save(change(name, entry(0)))
     await record(store, match("m2"))
@@ -51,7 +52,7 @@ async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: Store) -
     assert await store.audit(GUILD) == []
 
 
-async def test_the_last_match_of_a_channel(store: Store) -> None:
+async def test_the_last_match_of_a_channel(store: BotStore) -> None:
     await record(store, match("new", ended=NOW + 9), match("old"), match("other", channel=6, ended=NOW + 99))
     found = await store.last_match(GUILD, 5)
     assert found is not None
@@ -59,7 +60,7 @@ async def test_the_last_match_of_a_channel(store: Store) -> None:
     assert await store.last_match(GUILD, 77) is None
 
 
-async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(store: Store) -> None:
+async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(store: BotStore) -> None:
     many = [match(f"m{n}", ended=NOW + n) for n in range(5)]
     robot = match("robot", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="uno", ended=NOW + 9)
     away = [match("other", channel=6, ended=NOW + 99), match("far", guild=1, ended=NOW + 99)]
@@ -70,7 +71,7 @@ async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(
     assert await store.latest_matches(GUILD, 77) == []
 
 
-async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: Store) -> None:
+async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: BotStore) -> None:
     def seats(first: int, second: int | None) -> tuple[Result, Result]:
         return seat(1, first, 1, 3), seat(2, second, 2, 1, "Robot")
 
@@ -84,7 +85,7 @@ async def test_who_is_learning_a_game_has_finished_few_matches_of_it(store: Stor
 
 
 @pytest.mark.sqlite
-async def test_who_is_learning_is_found_by_an_index(store: Store) -> None:
+async def test_who_is_learning_is_found_by_an_index(store: BotStore) -> None:
     told = dict.fromkeys(("guild", "person", "game", "enough"), 1)
     asked = f"EXPLAIN QUERY PLAN {loading._PLAYED}"
     plan = await store._reader.call(lambda db: [row[3] for row in db.execute(asked, told).fetchall()])
@@ -92,7 +93,7 @@ async def test_who_is_learning_is_found_by_an_index(store: Store) -> None:
     assert [step for step in plan if "results_by_person" in step]
 
 
-async def test_who_has_played_a_game_in_a_guild(store: Store) -> None:
+async def test_who_has_played_a_game_in_a_guild(store: BotStore) -> None:
     await record(store, match("m1", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot")), match("far", guild=1))
     assert await store.has_played(GUILD, ANNA, "classic")
     assert not await store.has_played(GUILD, BELA, "classic")

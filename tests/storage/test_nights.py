@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night, NightPlan
-from storage import Place, StorageError, Store
+from storage import Place, StorageError
 
 from .making import ANNA, BELA, CILI, opened
 
@@ -21,7 +22,7 @@ def a_night(channel: int = 2, guild: int = 1, people: tuple[int, ...] = (ANNA, B
     return night
 
 
-async def test_a_channel_has_one_night_until_it_is_over(store: Store) -> None:
+async def test_a_channel_has_one_night_until_it_is_over(store: BotStore) -> None:
     first = await store.nights.open(a_night())
     with pytest.raises(LeagueError, match="night-here"):
         await store.nights.open(a_night())
@@ -34,7 +35,7 @@ async def test_a_channel_has_one_night_until_it_is_over(store: Store) -> None:
     assert (await store.nights.open(a_night())).number != first.number
 
 
-async def test_of_two_steps_from_the_same_state_one_is_stored(store: Store) -> None:
+async def test_of_two_steps_from_the_same_state_one_is_stored(store: BotStore) -> None:
     night = await store.nights.open(a_night())
     joined = await store.nights.save(rules.join(night, CILI, "Cili"))
     with pytest.raises(StorageError, match="conflict"):
@@ -64,7 +65,7 @@ async def test_every_step_is_there_after_the_next_start(path: Place) -> None:
     assert best == night.tables[0].guests[1]
 
 
-async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: Store) -> None:
+async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotStore) -> None:
     night = await store.nights.open(a_night())
     night = await store.nights.save(rules.ended(rules.pair(rules.next_now(night, 1.0), 1.0), 1, (1, 2)))
     (told,) = (await store.export(BELA))["nights"]
@@ -81,7 +82,7 @@ async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: Stor
         await store.nights.save(rules.join(night, CILI, "Cili"))
 
 
-async def test_a_server_that_is_deleted_takes_its_nights_along(store: Store) -> None:
+async def test_a_server_that_is_deleted_takes_its_nights_along(store: BotStore) -> None:
     await store.nights.open(a_night())
     kept = await store.nights.open(a_night(guild=5))
     await store.delete_guild(1)
@@ -89,7 +90,7 @@ async def test_a_server_that_is_deleted_takes_its_nights_along(store: Store) -> 
     assert (await store.export(ANNA))["nights"][0]["guild"] == 5
 
 
-async def test_a_host_who_is_no_guest_is_known_too(store: Store) -> None:
+async def test_a_host_who_is_no_guest_is_known_too(store: BotStore) -> None:
     await store.nights.open(replace(a_night(people=(BELA,)), host=CILI))
     (told,) = (await store.export(CILI))["nights"]
     assert told["host"] is True

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store, backup, inspect
+from bot.cogs.store import BotStore
+from storage import StorageError, backup, inspect
 from storage.engines.sqlite.migrate import migrations
 
 from .making import change, content, entry, opened, run, running, size, write
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.sqlite
 
 async def _refused(path: Path, **options: float) -> StorageError:
     with pytest.raises(StorageError) as caught:
-        await Store.open(path, **options)
+        await BotStore.open(path, **options)
     return caught.value
 
 
@@ -152,9 +153,9 @@ async def test_a_second_store_in_this_process_is_refused(path: Path) -> None:
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from storage import Store
+from storage import BotStore
 async def main():
-    async with await Store.open(Path(sys.argv[1])):
+    async with await BotStore.open(Path(sys.argv[1])):
         print("open", flush=True)
         sys.stdin.read()
 asyncio.run(main())
@@ -177,12 +178,12 @@ async def test_a_second_process_is_refused_until_the_first_ends_however_it_ends(
 _AS_NOBODY = """
 import asyncio, concurrent.futures.thread, os, sys
 from pathlib import Path
-from storage import Store, StorageError
+from storage import StorageError
 from storage.engines.sqlite.migrate import migrations
 migrations()  # nobody may not be allowed to read the standard library's modules
 async def main():
     try:
-        async with await Store.open(Path(sys.argv[1])):
+        async with await BotStore.open(Path(sys.argv[1])):
             print("open")
     except StorageError as error:
         print(error.code)

@@ -5,7 +5,8 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from storage import Deleted, StorageError, Store, move_now, orders
+from bot.cogs.store import BotStore
+from storage import Deleted, StorageError, move_now, orders
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.orders import Done, Order
@@ -49,7 +50,7 @@ def test_a_server_s_deletion_is_its_shard_s_alone() -> None:
     assert _order((4, 2), about=server).missing(4) == (3,)
 
 
-async def test_an_order_is_gone_when_it_is_done(store: Store) -> None:
+async def test_an_order_is_gone_when_it_is_done(store: BotStore) -> None:
     await record(store, match("m1"))
     done = await store.forget(ANNA)
     assert (done.results, done.open) == (1, ())
@@ -58,7 +59,7 @@ async def test_an_order_is_gone_when_it_is_done(store: Store) -> None:
     assert await rows(store, "SELECT * FROM orders_done") == []
 
 
-async def test_until_it_is_done_it_says_whom_and_then_no_more(store: Store) -> None:
+async def test_until_it_is_done_it_says_whom_and_then_no_more(store: BotStore) -> None:
     await record(store, match("m1"))
     number = await store.orders.to_forget(ANNA)
     ((kind, body),) = await rows(store, _ORDERS)
@@ -86,7 +87,7 @@ async def test_what_nobody_comes_for_is_tidied_up(path: Place) -> None:
         assert await rows(store, _ORDERS) == []
 
 
-async def test_where_the_person_has_sat_down_meanwhile_is_noted_before_tables_let_go(store: Store) -> None:
+async def test_where_the_person_has_sat_down_meanwhile_is_noted_before_tables_let_go(store: BotStore) -> None:
     """A kill after that would leave what the table's log says, and nothing else would know of the server."""
     await store.orders.to_forget(CILI)
     await store.save(change("t1", people=(CILI,), guild=GUILD + 1))
@@ -135,7 +136,7 @@ async def test_what_is_open_goes_along_when_everything_is_moved(path: Place, oth
         assert await rows(store, _ORDERS) == []
 
 
-async def test_an_order_that_cannot_be_done_is_refused_and_stays(store: Store) -> None:
+async def test_an_order_that_cannot_be_done_is_refused_and_stays(store: BotStore) -> None:
     await record(store, match("m1"))
     await store.orders.to_forget(ANNA)
     (order,) = await store.orders.open()

@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from storage import AuditEntry, LogEntry, Result, StorageError, Store, inspect
+from bot.cogs.store import BotStore
+from storage import AuditEntry, LogEntry, Result, StorageError, inspect
 from storage.mentions import names, paths, text_without, without
 
 from .making import (
@@ -49,7 +50,7 @@ def _header(*people: int) -> str:
     return msgspec.json.encode({"host": people[0], "secret": "seed", "seats": seats}).decode()
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: BotStore) -> None:
     await record(store, match("m1"), match("m2", seat(1, ANNA, 2, 1, "Anna the Great"), ended=NOW + 1))
     joined = LogEntry("joined", f'{{"person":{ANNA},"name":"Annuska","seat":"p1"}}')
     await store.save(change("t1", joined, header=_header(ANNA, BELA), people=(ANNA, BELA)))
@@ -63,7 +64,7 @@ async def _fill(store: Store) -> None:
     await store.set_setting(GUILD, None, "banned", [BELA, ANNA], by=ANNA)
 
 
-async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: Store) -> None:
+async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: BotStore) -> None:
     await _fill(store)
     data = await store.export(ANNA)
     assert data["person"] == ANNA
@@ -86,7 +87,7 @@ async def test_export_has_all_about_the_person_and_no_secret_of_a_game(store: St
     assert b"seed" not in text
 
 
-async def test_the_words_that_one_cut_with_are_handed_out_and_no_others(store: Store) -> None:
+async def test_the_words_that_one_cut_with_are_handed_out_and_no_others(store: BotStore) -> None:
     """Anna sat at seat 2 until two rounds were played, of three actions; then Cili took it over."""
     rounds = [
         {"cuts": {"p1": "monday", "p2": "tuesday"}, "actions": ["a", "b"]},
@@ -111,7 +112,7 @@ async def test_the_words_that_one_cut_with_are_handed_out_and_no_others(store: S
     assert "sunday" not in str(await store.export(BELA))
 
 
-async def test_export_of_a_stranger_is_empty(store: Store) -> None:
+async def test_export_of_a_stranger_is_empty(store: BotStore) -> None:
     await _fill(store)
     data = await store.export(99)
     assert data == {
@@ -131,7 +132,7 @@ async def test_export_of_a_stranger_is_empty(store: Store) -> None:
     }
 
 
-async def test_forgetting_takes_the_person_out_of_everything(store: Store, engine: str) -> None:
+async def test_forgetting_takes_the_person_out_of_everything(store: BotStore, engine: str) -> None:
     await _fill(store)
     done = await store.forget(ANNA)
     assert (done.results, done.audit, done.live_tables, done.erased) == (2, 3, ("t1", "t3"), ERASED[engine])
@@ -145,7 +146,7 @@ async def test_forgetting_takes_the_person_out_of_everything(store: Store, engin
     assert (await store.forget(ANNA)).live_tables == ()
 
 
-async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: Store) -> None:
+async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: BotStore) -> None:
     await _fill(store)
     await store.forget(ANNA)
     found = await tables(store)
@@ -162,7 +163,7 @@ async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: S
     assert (await store.settings(GUILD))["banned"] == [BELA, 0]
 
 
-async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_as_before(store: Store) -> None:
+async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_as_before(store: BotStore) -> None:
     await _fill(store)
     same = change("t3", entry(2), header=_header(CILI, ANNA))
     await store.save(same)
@@ -172,7 +173,7 @@ async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_a
     assert (found.header, len(found.log)) == (same.header, 3)
 
 
-async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesakes(store: Store) -> None:
+async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesakes(store: BotStore) -> None:
     await _fill(store)
     await store.forget(ANNA)
     kept = {e.action: e for e in await store.audit(GUILD)}
@@ -199,7 +200,7 @@ async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:
         assert b"Somebody" in after
 
 
-async def _play_much(store: Store, chance: random.Random, person: int, name: str) -> None:
+async def _play_much(store: BotStore, chance: random.Random, person: int, name: str) -> None:
     """Tables that begin, change and end in all sizes, so that rows move about between pages."""
     for n in range(250):
         who = person if chance.random() < 0.4 else chance.randrange(10**15)
@@ -257,7 +258,7 @@ async def test_what_could_not_be_erased_is_erased_when_the_file_is_opened_again(
         assert (await store.forget(ANNA)).erased == "yes"
 
 
-async def test_a_guild_is_deleted_whole_and_alone(store: Store, engine: str) -> None:
+async def test_a_guild_is_deleted_whole_and_alone(store: BotStore, engine: str) -> None:
     await _fill(store)
     await record(store, match("far", guild=1))
     done = await store.delete_guild(GUILD)
@@ -273,7 +274,7 @@ async def test_a_guild_is_deleted_whole_and_alone(store: Store, engine: str) -> 
 
 
 @pytest.mark.sqlite
-async def test_a_deleted_guild_is_nowhere_in_the_file(store: Store, path: Path) -> None:
+async def test_a_deleted_guild_is_nowhere_in_the_file(store: BotStore, path: Path) -> None:
     await _fill(store)
     await store.delete_guild(GUILD)
     assert (await inspect(path)).integrity == ()
@@ -301,7 +302,7 @@ def test_a_text_without_the_person_is_the_same_text() -> None:
     assert text_without('"5"', 5) == '""'
 
 
-async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner(store: Store) -> None:
+async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner(store: BotStore) -> None:
     """The league counts the seat for Anna, who was dealt it; Cili only played it."""
     taken = Result(*(1, ANNA, "Anna", False, 90, 1, 1, True, 20, 30), player=CILI, player_name="Cili", until=12)
     await record(store, match("m7", taken, seat(2, BELA, 2, 0)))

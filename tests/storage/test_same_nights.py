@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.games.same import promise_of
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night
-from storage import FinishedMatch, Place, StorageError, Store
+from storage import FinishedMatch, Place, StorageError
 
 from .making import match, opened, record
 from .test_nights import a_night
@@ -18,7 +19,7 @@ SECRETS = ("11" * 32, "22" * 32)
 GUILD = 1
 
 
-async def begun(store: Store, tables: Sequence[str] = ("a", "b")) -> Night:
+async def begun(store: BotStore, tables: Sequence[str] = ("a", "b")) -> Night:
     """A night of two tables with the same deals, all of them open."""
     night = a_night(people=(11, 12, 13, 14))
     night = replace(night, plan=replace(night.plan, duplicate=True), secrets=SECRETS[:1])
@@ -35,13 +36,13 @@ def played(name: str, secret: str | None = None) -> FinishedMatch:
     return replace(match(name, guild=GUILD), record=msgspec.json.encode(said).decode())
 
 
-async def stored(store: Store, name: str) -> FinishedMatch:
+async def stored(store: BotStore, name: str) -> FinishedMatch:
     found = await store.match(name, GUILD)
     assert found is not None
     return found
 
 
-async def told(store: Store, name: str) -> object:
+async def told(store: BotStore, name: str) -> object:
     """The secret in a match's record, and whether it may be looked at."""
     found = await stored(store, name)
     secret = msgspec.json.decode(found.record)["same"]["secret"]
@@ -62,7 +63,7 @@ async def test_the_secret_is_told_with_the_end_of_the_last_table(path: Place) ->
         assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
-async def test_a_step_that_is_refused_tells_nothing(store: Store) -> None:
+async def test_a_step_that_is_refused_tells_nothing(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"), played("b-1"))
     over = rules.ended(rules.ended(night, 1, (1, 2)), 2, (1, 2))
@@ -71,7 +72,7 @@ async def test_a_step_that_is_refused_tells_nothing(store: Store) -> None:
     assert await told(store, "a-1") is None
 
 
-async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: Store) -> None:
+async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"), played("b-1"))
     night = rules.opened(rules.lost(night, 1), 1, post=8, place=8, table="again")
@@ -81,7 +82,7 @@ async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: Sto
     assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
-async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: Store) -> None:
+async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"))
     night = await store.nights.save(rules.end_night(rules.ended(night, 1, (1, 2)), "host"))
@@ -90,7 +91,7 @@ async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: Store
     assert await told(store, "a-1") == SECRETS[0]
 
 
-async def test_what_is_handed_out_about_a_person_has_no_secret(store: Store) -> None:
+async def test_what_is_handed_out_about_a_person_has_no_secret(store: BotStore) -> None:
     night = await begun(store)
     own = night.find(1).guests.index(0) if 0 in night.find(1).guests else None
     number, seat = (1, own) if own is not None else (2, night.find(2).guests.index(0))
@@ -100,7 +101,7 @@ async def test_what_is_handed_out_about_a_person_has_no_secret(store: Store) -> 
     assert not any(secret in repr(told) for secret in SECRETS)
 
 
-async def test_matches_of_their_own_deals_and_damaged_records_are_no_secret(store: Store) -> None:
+async def test_matches_of_their_own_deals_and_damaged_records_are_no_secret(store: BotStore) -> None:
     own = match("own", guild=GUILD)
     damaged = replace(own, record='{"same": 7}')
     for one in (own, damaged, replace(own, record="")):

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import AuditEntry, LogEntry, StorageError, Store, TableChange
+from bot.cogs.store import BotStore
+from storage import AuditEntry, LogEntry, StorageError, TableChange
 from storage.engines import Connection
 from storage.engines.engine import Place, engine_of
 from storage.loading import load_tables
@@ -47,14 +48,14 @@ async def test_a_table_comes_back_as_it_was_stored(path: Path) -> None:
     assert table.log == (entry(0), entry(1), entry(2))
 
 
-async def test_tables_come_back_in_the_order_of_their_beginning(store: Store) -> None:
+async def test_tables_come_back_in_the_order_of_their_beginning(store: BotStore) -> None:
     for name in ("c", "a", "b"):
         await store.save(change(name, entry(0)))
     await store.save(change("c", entry(1)))
     assert [table.table for table in await store.live_tables()] == ["c", "a", "b"]
 
 
-async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: Store) -> None:
+async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: BotStore) -> None:
     await store.save(change("t1", entry(0), people=(ANNA, BELA)))
     await store.save(change("t1", status="over", finished=match("m1"), expect=1))
     assert await store.live_tables() == []
@@ -63,7 +64,7 @@ async def test_a_table_that_is_over_is_gone_and_its_match_is_kept(store: Store) 
     assert await rows(store, "SELECT count(*) FROM table_people") == [(0,)]
 
 
-async def test_an_unexpected_number_of_entries_is_a_conflict_and_changes_nothing(store: Store) -> None:
+async def test_an_unexpected_number_of_entries_is_a_conflict_and_changes_nothing(store: BotStore) -> None:
     await store.save(change("t1", entry(0), expect=0))
     for status in ("live", "over"):
         with pytest.raises(StorageError) as caught:
@@ -73,7 +74,7 @@ async def test_an_unexpected_number_of_entries_is_a_conflict_and_changes_nothing
     assert (await tables(store))["t1"].header == '{"seats":[]}'
 
 
-async def test_a_channel_has_one_live_table(store: Store) -> None:
+async def test_a_channel_has_one_live_table(store: BotStore) -> None:
     await store.save(change("t1", channel=5))
     await store.save(change("t2", channel=6))
     for other in (change("t3", channel=5), change("t2", channel=5)):
@@ -85,20 +86,20 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
     assert set(await tables(store)) == {"t2", "t3"}
 
 
-async def test_a_table_may_move_to_another_channel(store: Store) -> None:
+async def test_a_table_may_move_to_another_channel(store: BotStore) -> None:
     await store.save(change("t1", entry(0), channel=5))
     await store.save(change("t1", entry(1), channel=6))
     assert (await tables(store))["t1"].channel == 6
 
 
-async def test_a_table_of_another_guild_is_not_touched(store: Store) -> None:
+async def test_a_table_of_another_guild_is_not_touched(store: BotStore) -> None:
     await store.save(change("t1", entry(0)))
     with pytest.raises(StorageError) as caught:
         await store.save(change("t1", entry(1), guild=1))
     assert caught.value.code == "conflict"
 
 
-async def test_the_same_match_twice_is_stored_once_and_another_under_its_id_refused(store: Store) -> None:
+async def test_the_same_match_twice_is_stored_once_and_another_under_its_id_refused(store: BotStore) -> None:
     await store.save(change("t1", finished=match("m1")))
     await store.save(change("t1", status="over", finished=match("m1")))
     with pytest.raises(StorageError) as caught:
@@ -108,7 +109,7 @@ async def test_the_same_match_twice_is_stored_once_and_another_under_its_id_refu
     assert len(await matches_of(store)) == 1
 
 
-async def test_audit_entries_without_a_time_get_the_clocks(store: Store) -> None:
+async def test_audit_entries_without_a_time_get_the_clocks(store: BotStore) -> None:
     await store.save(change("t1", audit=AuditEntry("end", ANNA, '{"table":"t1"}')))
     assert await store.audit(GUILD) == [AuditEntry("end", ANNA, '{"table":"t1"}', NOW)]
 
@@ -130,7 +131,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("bad", BAD)
-async def test_one_bad_change_fails_alone(store: Store, path: Path, bad: TableChange) -> None:
+async def test_one_bad_change_fails_alone(store: BotStore, path: Path, bad: TableChange) -> None:
     for name in ("t1", "t2", "t3"):
         await store.save(change(name, entry(0)))
     good = [change(name, entry(1), expect=1) for name in ("t1", "t2", "t3")]
@@ -144,7 +145,7 @@ async def test_one_bad_change_fails_alone(store: Store, path: Path, bad: TableCh
 
 
 @pytest.mark.parametrize("text", ["\ud800", "\0", "a\0"])
-async def test_a_bad_entry_of_a_known_table_fails_alone(store: Store, text: str) -> None:
+async def test_a_bad_entry_of_a_known_table_fails_alone(store: BotStore, text: str) -> None:
     for name in ("t1", "t2"):
         await store.save(change(name, entry(0)))
     bad = change("t1", entry(1), LogEntry("action", text), header='{"half":1}')
@@ -169,13 +170,13 @@ async def test_changes_that_wait_together_are_one_transaction(path: Path) -> Non
     assert commits.count("COMMIT") == 1
 
 
-async def test_moves_of_one_table_keep_their_order(store: Store) -> None:
+async def test_moves_of_one_table_keep_their_order(store: BotStore) -> None:
     await asyncio.gather(*(store.save(change("t1", entry(n), expect=n)) for n in range(30)))
     await asyncio.gather(*(store.save(change("t1", entry(n), expect=n)) for n in range(30, 60)))
     assert (await tables(store))["t1"].log == tuple(entry(n) for n in range(60))
 
 
-async def test_a_cancelled_waiter_loses_nothing_and_disturbs_nobody(store: Store) -> None:
+async def test_a_cancelled_waiter_loses_nothing_and_disturbs_nobody(store: BotStore) -> None:
     await store.save(change("t0", entry(0), channel=1000))
     tasks = [
         asyncio.create_task(store.save(change(f"t{n % 7}", entry(n), channel=1000 + n % 7, header=f'{{"n":{n}}}')))
@@ -222,7 +223,7 @@ async def test_a_closed_store_says_so(path: Path) -> None:
 
 async def test_opening_that_is_cancelled_leaves_nothing_open(path: Place) -> None:
     for turns in range(1, 6):
-        task = asyncio.create_task(Store.open(path))
+        task = asyncio.create_task(BotStore.open(path))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()

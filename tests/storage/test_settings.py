@@ -5,12 +5,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import Json, StorageError, Store
+from bot.cogs.store import BotStore
+from storage import Json, StorageError
 
 from .making import ANNA, BELA, GUILD, NOW, SAME_PLACES, NewPlace, opened
 
 
-async def test_a_channel_overrides_its_guild(store: Store) -> None:
+async def test_a_channel_overrides_its_guild(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "clock", "live", ANNA)
     await store.set_setting(GUILD, None, "lang", "hu", ANNA)
     await store.set_setting(GUILD, 5, "clock", {"seconds": 30}, ANNA)
@@ -22,7 +23,7 @@ async def test_a_channel_overrides_its_guild(store: Store) -> None:
     assert await store.settings(GUILD, 5) == {"clock": "live", "lang": "hu"}
 
 
-async def test_false_and_zero_override_too(store: Store) -> None:
+async def test_false_and_zero_override_too(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league", True, ANNA)
     await store.set_setting(GUILD, 5, "league", False, ANNA)
     await store.set_setting(GUILD, 6, "league", 0, ANNA)
@@ -30,7 +31,7 @@ async def test_false_and_zero_override_too(store: Store) -> None:
     assert (await store.settings(GUILD, 6))["league"] == 0
 
 
-async def test_every_change_is_noted_with_before_and_after(store: Store) -> None:
+async def test_every_change_is_noted_with_before_and_after(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "clock", "live", ANNA)
     await store.set_setting(GUILD, None, "clock", "live", BELA)  # nothing changes
     await store.set_setting(GUILD, None, "clock", None, BELA)
@@ -48,7 +49,7 @@ async def test_every_change_is_noted_with_before_and_after(store: Store) -> None
     assert await store.audit(GUILD, limit=2) == found[:2]
 
 
-async def test_what_cannot_be_stored_changes_nothing(store: Store) -> None:
+async def test_what_cannot_be_stored_changes_nothing(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "clock", "live", ANNA)
     with pytest.raises(StorageError) as caught:
         await store.set_setting(2**70, None, "clock", "slow", ANNA)
@@ -57,7 +58,7 @@ async def test_what_cannot_be_stored_changes_nothing(store: Store) -> None:
     await store.set_setting(GUILD, None, "clock", "slow", ANNA)
 
 
-async def test_a_text_with_a_nul_is_refused_wherever_it_comes_from(store: Store) -> None:
+async def test_a_text_with_a_nul_is_refused_wherever_it_comes_from(store: BotStore) -> None:
     """Both to be stored and to be looked for; written as JSON it is a text like others."""
     for call in (
         store.set_meta("a", "b\0"),
@@ -76,7 +77,7 @@ async def test_a_text_with_a_nul_is_refused_wherever_it_comes_from(store: Store)
     assert await store.settings(GUILD) == {"name": "\0"}
 
 
-async def test_notes_of_the_bot(store: Store) -> None:
+async def test_notes_of_the_bot(store: BotStore) -> None:
     assert await store.get_meta("commands") is None
     await store.set_meta("commands", "abc")
     await store.set_meta("commands", "def")

@@ -283,12 +283,12 @@ async def test_an_opening_whose_answer_was_lost_does_not_block_the_channel(world
 
 
 async def test_a_real_lock_on_the_file_is_refused_and_survived(make):
-    from storage import Store
+    from storage import BotStore
 
     world = await make()
     path = world.path
     await world.store.store.close()
-    world.store.store = await Store.open(path, busy=0.01)
+    world.store.store = await BotStore.open(path, busy=0.01)
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
     other = sqlite3.connect(path, isolation_level=None)

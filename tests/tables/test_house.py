@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import bot.players
+from bot.cogs.store import BotStore
 from bot.tables import (
     AddComputer,
     NextRound,
@@ -16,7 +17,6 @@ from bot.tables import (
     TableError,
     Tables,
 )
-from storage import Store
 
 from .world import ANN, BEN, CLEO, DAN, GUILD, Recorder, comparable, views
 
@@ -81,7 +81,7 @@ async def test_with_the_real_clock_and_the_real_chance_computers_play_by_themsel
             if snapshot.turn == 0 or snapshot.state.phase == "between":
                 ended.set()
 
-    async with await Store.open(tmp_path / "t.db") as store:
+    async with await BotStore.open(tmp_path / "t.db") as store:
         tables = Tables(store, Watching(), players, config=TableConfig(computer_delay=0.0))
         table = (await tables.open(OpenTable(by=ANN, guild=1, channel=1, game="classic"))).id
         assert 0 < len(table) <= 12

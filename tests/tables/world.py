@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bot.players
+from bot.cogs.store import BotStore
 from bot.games.view import View
 from bot.tables import (
     SETTINGS,
@@ -32,7 +33,7 @@ from bot.tables import (
     Thinker,
 )
 from bot.tables.types import changed
-from storage import FinishedMatch, StorageError, Store, TableChange
+from storage import FinishedMatch, StorageError, TableChange
 from tests.storage.making import matches_of
 from tests.texts import view_text
 
@@ -110,7 +111,7 @@ class Recorder:
 class Faulty:
     """A store before the real one: the next saves fail with these codes; `dying` stops the task after a save."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: BotStore) -> None:
         self.store = store
         self.codes: list[str] = []
         self.dying = False
@@ -149,7 +150,13 @@ class World:
     """Everything around the tables of one test."""
 
     def __init__(
-        self, path: Path, store: Store, config: TableConfig, players: Players, seed: int, thinker: Thinker | None = None
+        self,
+        path: Path,
+        store: BotStore,
+        config: TableConfig,
+        players: Players,
+        seed: int,
+        thinker: Thinker | None = None,
     ) -> None:
         self.path, self.config, self.players, self.thinker = path, config, players, thinker
         self.clock, self.messenger = FakeClock(), Recorder()
@@ -168,7 +175,7 @@ class World:
         seed: int = 1,
         thinker: Thinker | None = None,
     ) -> "World":
-        return cls(path, await Store.open(path), config, players, seed, thinker)
+        return cls(path, await BotStore.open(path), config, players, seed, thinker)
 
     def _house(self) -> Tables:
         return Tables(
@@ -207,7 +214,7 @@ class World:
         await self.store.store.close()
         clock = FakeClock(self.clock.now() + away)
         self.clock, self.messenger = clock, Recorder()
-        self.store = Faulty(await Store.open(self.path))
+        self.store = Faulty(await BotStore.open(self.path))
         self.tables = self._house()
         return await self.tables.restore()
 

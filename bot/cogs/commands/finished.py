@@ -7,6 +7,7 @@ from bot.cogs.dispatch.anywhere import server_of
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.games.record import Record, decode
 from bot.league.commands.deals import check_open
 from bot.views.daily.playing import daily_choice, match_id, match_number
@@ -14,7 +15,7 @@ from bot.views.replay.message import EndedMatch, choice
 from bot.views.replay.played import Player
 from bot.views.text.look import Look
 from bot.views.text.numbers import time_text
-from storage import FinishedMatch, MatchLine, StorageError, Store
+from storage import FinishedMatch, MatchLine, StorageError
 
 _LISTED = 100  # matches of a channel that can be found by what is typed
 
@@ -80,7 +81,7 @@ def record_of(found: FinishedMatch) -> Record:
     return decode(found.record)
 
 
-async def offered_matches(store: Store, interaction: Interaction, typed: str, *, own: bool = False) -> Choices:
+async def offered_matches(store: BotStore, interaction: Interaction, typed: str, *, own: bool = False) -> Choices:
     """Return the channel's last matches whose date, game or names have what was typed.
 
     `own`: then the person's own deals of the day that are over; where the bot is in no server there are only these.

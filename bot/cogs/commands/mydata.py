@@ -13,10 +13,11 @@ from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Interaction, described, text
+from bot.cogs.store import BotStore
 from bot.views.messages.ids import NO_TABLE, Press, encode
 from bot.views.messages.parts import Button, Parts, private
 from bot.views.pages.help import privacy
-from storage import Erased, Forgotten, Store
+from storage import Erased, Forgotten
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
@@ -93,7 +94,7 @@ async def _stay(ctx: InteractionContext) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
 
 
-async def _erased(store: Store) -> Erased:
+async def _erased(store: BotStore) -> Erased:
     """Overwrite what is left in the file, in several tries, for nobody may be reading it; return what they came to."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)

@@ -27,6 +27,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_writing
 from bot.cogs.dispatch.registration import Choices, Interaction, described, text
+from bot.cogs.store import BotStore
 from bot.games.errors import RecordError
 from bot.locales import fallbacks
 from bot.views.messages import verbs
@@ -38,7 +39,7 @@ from bot.views.replay.played import PlayedRound, play_again
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name
 from rendering import ReplayGif
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 
 # What can be clicked outside of servers, too: of deals of the day.
 ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF))
@@ -49,7 +50,7 @@ _log = logging.getLogger(__name__)
 class Replays(commands.Cog):
     """Shows matches that are over: to the person who asked, and on wish to all."""
 
-    def __init__(self, dispatcher: Dispatcher, store: Store) -> None:
+    def __init__(self, dispatcher: Dispatcher, store: BotStore) -> None:
         self._dispatcher, self._store = dispatcher, store
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
         self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next

@@ -34,6 +34,7 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.registration import Choices, Interaction, described, text
 from bot.cogs.messages.delivery import ERRORS, SentResponse, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.cogs.thinking.reviewing import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.tables import Clock, Thinker
@@ -43,7 +44,7 @@ from bot.views.messages.parts import Parts
 from bot.views.replay.message import EndedMatch
 from bot.views.replay.reviews import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.views.text.look import Look
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 
 SECONDS = 30.0  # that a review takes at most
 _GAP = 2.5  # seconds between two notes of how far it is
@@ -74,7 +75,7 @@ class Reviews(commands.Cog):
     """Reviews matches that are over, for those who played them."""
 
     def __init__(
-        self, dispatcher: Dispatcher, store: Store, presenter: Presenter, thinker: Thinker, clock: Clock
+        self, dispatcher: Dispatcher, store: BotStore, presenter: Presenter, thinker: Thinker, clock: Clock
     ) -> None:
         self._dispatcher, self._store = dispatcher, store
         self._presenter, self._thinker, self._clock = presenter, thinker, clock

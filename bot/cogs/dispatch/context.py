@@ -18,6 +18,7 @@ from bot.cogs.messages.owning import OwnTimesKeeper
 from bot.cogs.messages.pages import Pages
 from bot.cogs.messages.panels import Below, Panels
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.daily import Dailies
 from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.reminders import Reminders
@@ -31,7 +32,6 @@ from bot.views.table.presses import followed
 from bot.views.table.topics import MENU, Topic, below_hand, page
 from bot.views.text.look import Look
 from bot.views.text.words import explain
-from storage import Store
 
 
 class RequestError(Exception):
@@ -47,7 +47,7 @@ class Services:
     """Everything that handlers work with; one of each for the whole application."""
 
     tables: Tables
-    store: Store
+    store: BotStore
     settings: GuildSettings
     presenter: Presenter
     panels: Panels

@@ -12,12 +12,13 @@ from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
+from bot.cogs.store import BotStore
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
 from bot.league.posts.nights import NightPosts
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
-from storage import StorageError, Store
+from storage import StorageError
 from storage.orders import Order
 
 # Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
@@ -33,7 +34,7 @@ class Tenancy:
     def __init__(
         self,
         owner: Owner,
-        store: Store,
+        store: BotStore,
         settings: GuildSettings,
         tables: Tables,
         messenger: BoardMessenger,

@@ -12,6 +12,7 @@ from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.permission import check_moderator
 from bot.cogs.dispatch.questions import Questions, Work
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
+from bot.cogs.store import BotStore
 from bot.games.registry import find_game
 from bot.league.commands.completion import find_player
 from bot.league.pages.admin import (
@@ -38,7 +39,6 @@ from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import CONTENT_LIMIT, Parts, cut, private
 from bot.views.text.look import Look
 from bot.views.text.names import marked_name, plain_name
-from storage import Store
 from storage.league.values import ChangeRow, HandSeat, MatchRow, Pending
 
 _OFFERED = 15  # of the latest matches and changes each
@@ -297,7 +297,7 @@ def _numbers(text: str) -> list[int]:
 # What is offered while somebody types
 
 
-async def complete_match(store: Store, interaction: Interaction, typed: str) -> Choices:
+async def complete_match(store: BotStore, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches of the league."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
     zone = await store.league.zone(guild)
@@ -310,7 +310,7 @@ async def complete_match(store: Store, interaction: Interaction, typed: str) -> 
     )
 
 
-async def complete_change(store: Store, interaction: Interaction, typed: str) -> Choices:
+async def complete_change(store: BotStore, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches, and the latest changes that hold."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
     changes = await store.league.changes(guild, page_size=_OFFERED * 2)
@@ -321,7 +321,7 @@ async def complete_change(store: Store, interaction: Interaction, typed: str) ->
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
 
 
-async def complete_known(store: Store, interaction: Interaction, typed: str) -> Choices:
+async def complete_known(store: BotStore, interaction: Interaction, typed: str) -> Choices:
     """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
     guild = interaction.guild_id or 0
     found = {one.person: one.name for one in await store.league.people(guild, typed, _OFFERED * 2)}
@@ -330,7 +330,7 @@ async def complete_known(store: Store, interaction: Interaction, typed: str) -> 
     return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
-async def complete_banned(store: Store, interaction: Interaction, typed: str) -> Choices:
+async def complete_banned(store: BotStore, interaction: Interaction, typed: str) -> Choices:
     """Offer the members who are banned."""
     changes = await store.league.changes(interaction.guild_id or 0, page_size=500)
     named: dict[str, str] = {}

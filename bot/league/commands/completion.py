@@ -4,6 +4,7 @@ import re
 
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
+from bot.cogs.store import BotStore
 from bot.games.registry import GAMES
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
@@ -11,17 +12,17 @@ from bot.league.rules import LeagueError
 from bot.locales import DEFAULT, t
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name
-from storage import Store, folded
+from storage import folded
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
 _MOST = 25
 
 
-def store_of(interaction: Interaction) -> Store:
+def store_of(interaction: Interaction) -> BotStore:
     """Return the bot's store; completion goes past the dispatcher, since it answers nothing."""
     store = getattr(interaction.client, "store", None)
-    assert isinstance(store, Store)
+    assert isinstance(store, BotStore)
     return store
 
 

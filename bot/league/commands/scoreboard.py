@@ -11,6 +11,7 @@ from bot.cogs.dispatch.dispatcher import Dispatcher
 from bot.cogs.dispatch.permission import check_moderator, check_place
 from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.games.registry import GAMES, find_game
 from bot.league.commands.pages import show_table
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
@@ -18,7 +19,6 @@ from bot.league.pages.table import PAGE, scoreboard, table, table_picture
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import Parts
-from storage import Store
 
 Switch = Literal["on", "off"]
 
@@ -60,7 +60,7 @@ async def _switch(ctx: InteractionContext, switch: Switch, game: str | None) -> 
 
 
 async def scoreboard_parts(
-    store: Store, presenter: Presenter, guild: int, channel: int, game: str
+    store: BotStore, presenter: Presenter, guild: int, channel: int, game: str
 ) -> tuple[Parts, bool]:
     """Return the message of a scoreboard, and True if its numbers are about to change by themselves.
 

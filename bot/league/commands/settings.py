@@ -6,18 +6,18 @@ from zoneinfo import available_timezones
 from bot.cogs.dispatch.clicks import ClickHandler
 from bot.cogs.dispatch.context import InteractionContext, RequestError
 from bot.cogs.dispatch.presses import FormHandler
+from bot.cogs.store import BotStore
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
 from bot.league.rules import FORMS, LeagueError, read_system
 from bot.views.messages import verbs
 from bot.views.messages.ids import IdError, Press
 from bot.views.messages.parts import FIELD
-from storage import Store
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
 _WRITTEN = ("places", "list", "best")  # points that are written
 
 
-async def league_facts(store: Store, guild: int, channel: int | None) -> LeagueFacts:
+async def league_facts(store: BotStore, guild: int, channel: int | None) -> LeagueFacts:
     """Return the settings of a server's league."""
     season = await store.league.running(guild)
     system = season.system if season is not None else (await store.league.table(guild, page_size=1)).system

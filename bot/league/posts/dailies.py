@@ -14,13 +14,14 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.daily import Dailies, end_of, plan_of
 from bot.league.posts.looking import Looks
 from bot.tables import Clock
 from bot.views.daily.pages import DailyPost, daily_post, play_button, podium_picture
 from bot.views.text.look import Look
 from bot.views.text.setting import DAILY_CHANNEL
-from storage import StorageError, Store
+from storage import StorageError
 from storage.daily import PodiumRow
 
 Podium = Callable[[int, int, str], Awaitable[Sequence[PodiumRow]]]  # server, day, game: the best there
@@ -35,7 +36,7 @@ class DailyPosts:
 
     def __init__(
         self,
-        store: Store,
+        store: BotStore,
         settings: GuildSettings,
         presenter: Presenter,
         channels: Channels,

@@ -11,11 +11,12 @@ from itertools import groupby
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.league.pages.fixtures import over
 from bot.league.posts.looking import Looks
 from bot.league.posts.reminders import AT_ONCE
 from bot.tables import Clock
-from storage import Fixture, StorageError, Store
+from storage import Fixture, StorageError
 
 _LATE = 7 * 86400.0  # seconds after a last day for which it is tried to tell
 _AGAIN = 600.0  # seconds until a channel that failed is tried again
@@ -25,7 +26,7 @@ _log = logging.getLogger(__name__)
 class DeadlinePosts:
     """Settles the fixtures whose last day is over, and tells it where they were made."""
 
-    def __init__(self, channels: Channels, presenter: Presenter, store: Store, clock: Clock) -> None:
+    def __init__(self, channels: Channels, presenter: Presenter, store: BotStore, clock: Clock) -> None:
         self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
         self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
         looks = Looks(clock, self._look, "deadlines")

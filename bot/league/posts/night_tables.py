@@ -8,6 +8,7 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.games.same import promised_same
 from bot.league.pages.nights import table_call, thread_name
 from bot.league.posts.night_places import NightPlaces
@@ -31,7 +32,7 @@ from bot.tables import (
 )
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
-from storage import FinishedMatch, Result, Store
+from storage import FinishedMatch, Result
 from storage.fixtures import scores_of
 
 # seconds between the closing of a table and that of its thread: what it shows last is shown by then
@@ -102,7 +103,7 @@ class NightTables:
         channels: Channels,
         presenter: Presenter,
         settings: GuildSettings,
-        store: Store,
+        store: BotStore,
         tables: Tables,
         change: Change,
         now: Callable[[], float],

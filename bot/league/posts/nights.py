@@ -19,6 +19,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.server_events import ServerEvents
+from bot.cogs.store import BotStore
 from bot.league.posts.night_events import NightEvents
 from bot.league.posts.night_pages import NightPages, ShownPage, waits_for_call
 from bot.league.posts.night_tables import NightTables
@@ -26,7 +27,7 @@ from bot.league.rules import LeagueError
 from bot.league.rules import nights as rules
 from bot.league.rules.nights import Night
 from bot.tables import Alarm, Clock, Person, Tables, TableState
-from storage import StorageError, Store
+from storage import StorageError
 
 _RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
@@ -63,7 +64,7 @@ class NightPosts:
         channels: Channels,
         presenter: Presenter,
         settings: GuildSettings,
-        store: Store,
+        store: BotStore,
         tables: Tables,
         clock: Clock,
         known: Callable[[int], Awaitable[None]],

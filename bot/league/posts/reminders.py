@@ -7,10 +7,11 @@ from itertools import groupby
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.league.pages.fixtures import reminder
 from bot.league.posts.looking import Looks
 from bot.tables import Clock
-from storage import Fixture, StorageError, Store
+from storage import Fixture, StorageError
 
 SETTING = "fixture-reminders"  # `no` where the bot reminds nobody by itself
 AT_ONCE = 15  # fixtures in a message, so that all of them are seen
@@ -29,7 +30,7 @@ class Reminders:
     whether it stands in its channel: a bot that was killed between the two reminds everybody, and nobody twice.
     """
 
-    def __init__(self, channels: Channels, presenter: Presenter, store: Store, clock: Clock) -> None:
+    def __init__(self, channels: Channels, presenter: Presenter, store: BotStore, clock: Clock) -> None:
         self._channels, self._presenter, self._store = channels, presenter, store
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
         self._looks = Looks(clock, self._look, "reminders", _LOOK)

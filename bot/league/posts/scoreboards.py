@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.cogs.store import BotStore
 from bot.league.pages.table import is_scoreboard
 from bot.tables import Alarm, Clock
 from bot.views.messages.parts import Parts
-from storage import Scoreboard, StorageError, Store
+from storage import Scoreboard, StorageError
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
 # Seconds after which it is looked for, and between tries while it cannot be shown; the last number repeats.
@@ -54,7 +55,12 @@ class ScoreboardPosts:
     """
 
     def __init__(
-        self, channels: Channels, store: Store, clock: Clock, make: MakeTable, known: Callable[[int], Awaitable[None]]
+        self,
+        channels: Channels,
+        store: BotStore,
+        clock: Clock,
+        make: MakeTable,
+        known: Callable[[int], Awaitable[None]],
     ) -> None:
         self._channels, self._store, self._clock = channels, store, clock
         self._make, self._known = make, known

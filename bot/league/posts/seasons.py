@@ -12,12 +12,13 @@ from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.delivery import ERRORS, describe
 from bot.cogs.messages.presenter import Presenter
+from bot.cogs.store import BotStore
 from bot.league.pages.seasons import final_button, final_picture, season_final
 from bot.league.posts.looking import TICK, Looks
 from bot.tables import Clock
 from bot.views.messages.parts import Parts
 from bot.views.text.look import Look
-from storage import StorageError, Store
+from storage import StorageError
 from storage.league.values import SeasonEnd, SeasonRow
 
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
@@ -40,7 +41,7 @@ class SeasonPosts:
     """Posts final tables, and ends the seasons whose last day is over."""
 
     def __init__(
-        self, store: Store, settings: GuildSettings, presenter: Presenter, channels: Channels, clock: Clock
+        self, store: BotStore, settings: GuildSettings, presenter: Presenter, channels: Channels, clock: Clock
     ) -> None:
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock

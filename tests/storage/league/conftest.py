@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines.engine import Place
 from storage.league import keeper
 
@@ -18,7 +18,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         yield store
 

@@ -12,8 +12,9 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, read_system
-from storage import StorageError, Store
+from storage import StorageError
 from storage.league.values import HandSeat, SeasonEnd
 
 from .playing import GUILD, HOUR, NAMES, Time, played
@@ -41,7 +42,7 @@ OFTEN = {
 class Historian:
     """Does one thing after the other to a store, and writes down what happened."""
 
-    def __init__(self, store: Store, time: Time, dice: random.Random) -> None:
+    def __init__(self, store: BotStore, time: Time, dice: random.Random) -> None:
         self.store, self.time, self.dice = store, time, dice
         self.past = Past()
         self.lives = dict.fromkeys(PEOPLE, 0)

@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.league.rules import SORTS
-from storage import FinishedMatch, Result, StorageError, Store
+from storage import FinishedMatch, Result, StorageError
 from storage.engines.engine import Place
 from storage.league.values import TableRow
 from tests.storage.making import watched
@@ -45,12 +46,12 @@ async def asked(work: Awaitable[object]) -> list[str]:
 
 
 @asynccontextmanager
-async def league(path: Place, time: Time | None = None) -> AsyncIterator[Store]:
-    async with await Store.open(path, clock=time or Time()) as store:
+async def league(path: Place, time: Time | None = None) -> AsyncIterator[BotStore]:
+    async with await BotStore.open(path, clock=time or Time()) as store:
         yield store
 
 
-async def caught_up(store: Store, *, writes: int) -> None:
+async def caught_up(store: BotStore, *, writes: int) -> None:
     """Let the league catch up, and die after so many writes; what is not done by then is left."""
     call, left = store._writer.call, writes
 
@@ -100,17 +101,17 @@ def played(
     return FinishedMatch(name, guild, 5, game, said, '{"rounds":[]}', ended - seconds, ended, end, counts, seats)
 
 
-async def table(store: Store, game: str | None = None, **more: object) -> list[TableRow]:
+async def table(store: BotStore, game: str | None = None, **more: object) -> list[TableRow]:
     page = await store.league.table(GUILD, game, page_size=100, **more)  # type: ignore[arg-type]
     assert not page.recalculating
     return list(page.rows)
 
 
-async def ranking(store: Store, game: str | None = None, **more: object) -> list[tuple[int, int | None, str]]:
+async def ranking(store: BotStore, game: str | None = None, **more: object) -> list[tuple[int, int | None, str]]:
     return [(row.rank, row.person, row.decided_by) for row in await table(store, game, **more)]
 
 
-async def everything(store: Store, people: Sequence[int], games: Sequence[str | None]) -> dict[object, object]:
+async def everything(store: BotStore, people: Sequence[int], games: Sequence[str | None]) -> dict[object, object]:
     """All that a league says, but for the ids of matches added by hand."""
     found: dict[object, object] = {}
     for game in games:

@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import Store
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.engines.sqlite.connection import SqliteConnection
@@ -28,7 +28,7 @@ def many(count: int) -> list:
     ]
 
 
-async def whole(store: Store) -> dict:
+async def whole(store: BotStore) -> dict:
     return await everything(store, PEOPLE, (None, "classic", "uno"))
 
 

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import SORTS, LeagueError
-from storage import Store
 from storage.engines.engine import Place
 from storage.league.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
 
@@ -17,7 +17,7 @@ TWO = (2, 1)
 
 
 @pytest.fixture
-async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     """A league in which 1 is rated best and 6 worst."""
     async with league(path, time) as store:
         await store.league.record([played("before", 1, 2, 3, 4, 5, 6, ended=NOW)])
@@ -25,24 +25,24 @@ async def store(path: Place, time: Time) -> AsyncIterator[Store]:
         yield store
 
 
-async def begun(store: Store, time: Time, name: str = "Spring", divisions: tuple[int, int] = TWO) -> SeasonRow:
+async def begun(store: BotStore, time: Time, name: str = "Spring", divisions: tuple[int, int] = TWO) -> SeasonRow:
     time.now += HOUR
     return await store.league.start_season(GUILD, name, None, BY, divisions=divisions)
 
 
-async def plays(store: Store, time: Time, *people: int, name: str = "") -> None:
+async def plays(store: BotStore, time: Time, *people: int, name: str = "") -> None:
     time.now += HOUR
     await store.league.record([played(name or f"m{time.now}", *people, ended=time.now)])
     time.now += HOUR
 
 
-async def test_a_first_season_is_divided_by_rating(store: Store, time: Time) -> None:
+async def test_a_first_season_is_divided_by_rating(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
     assert (season.divisions, season.moves) == (2, 1)
     assert await store.league.divisions(GUILD, season.number) == (("Anna", "Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
 
-async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(store: Store, time: Time) -> None:
+async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(store: BotStore, time: Time) -> None:
     """Also who joins now, in the lowest."""
     season = await begun(store, time)
     await plays(store, time, 4, 1, 5, 2)
@@ -62,7 +62,7 @@ async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(sto
             await store.league.table(GUILD, season=season_asked, division=division)
 
 
-async def test_a_division_costs_no_more_statements(store: Store, time: Time) -> None:
+async def test_a_division_costs_no_more_statements(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
     await plays(store, time, 4, 1, 5, 2, 6, 3)
     await store.league.catch_up(GUILD)
@@ -73,7 +73,7 @@ async def test_a_division_costs_no_more_statements(store: Store, time: Time) -> 
             assert 5 < len(sent) <= 15, sent
 
 
-async def test_one_goes_up_and_one_goes_down(store: Store, time: Time) -> None:
+async def test_one_goes_up_and_one_goes_down(store: BotStore, time: Time) -> None:
     spring = await begun(store, time)
     await plays(store, time, 3, 1, 2)
     await plays(store, time, 6, 5, 4)
@@ -88,7 +88,7 @@ async def test_one_goes_up_and_one_goes_down(store: Store, time: Time) -> None:
     assert (await store.league.table(GUILD, season=spring.number, division=1)).rows == ended.table.rows
 
 
-async def test_who_stands_in_no_list_takes_no_part_in_the_moves(store: Store, time: Time) -> None:
+async def test_who_stands_in_no_list_takes_no_part_in_the_moves(store: BotStore, time: Time) -> None:
     await begun(store, time)
     await plays(store, time, 3, 1, 2)
     await plays(store, time, 6, 5, 4)
@@ -103,7 +103,7 @@ async def test_who_stands_in_no_list_takes_no_part_in_the_moves(store: Store, ti
     assert await store.league.divisions(GUILD, summer.number) == (("Cili", "Eve"), ("Anna", "Dénes"))
 
 
-async def test_a_final_table_made_anew_has_other_moves(store: Store, time: Time) -> None:
+async def test_a_final_table_made_anew_has_other_moves(store: BotStore, time: Time) -> None:
     spring = await begun(store, time)
     await plays(store, time, 1, 2, 3)
     await plays(store, time, 6, 5, 4, name="late")
@@ -118,7 +118,7 @@ async def test_a_final_table_made_anew_has_other_moves(store: Store, time: Time)
     assert not same.news
 
 
-async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Store, time: Time) -> None:
+async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: BotStore, time: Time) -> None:
     """Cards, what a table made anew has changed, and the standings in the audit log; ranks are those among all."""
     spring = await begun(store, time)
     await plays(store, time, 5, 2, 6)
@@ -142,7 +142,7 @@ async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: Sto
     assert again.games == ("classic",)
 
 
-async def test_a_moderator_puts_somebody_elsewhere(store: Store, time: Time) -> None:
+async def test_a_moderator_puts_somebody_elsewhere(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
     await plays(store, time, 4, 1, 5, 2)
     who, seen = await store.league.division(GUILD, season, 4)
@@ -168,7 +168,7 @@ async def test_a_moderator_puts_somebody_elsewhere(store: Store, time: Time) -> 
         await store.league.set_division(GUILD, 4, BY, DivisionMove(season.number, 1, 2))
 
 
-async def test_too_few_make_no_divisions(store: Store, time: Time) -> None:
+async def test_too_few_make_no_divisions(store: BotStore, time: Time) -> None:
     with pytest.raises(LeagueError, match="divisions-few"):
         await begun(store, time, divisions=(4, 1))
     assert await store.league.running(GUILD) is None
@@ -176,7 +176,7 @@ async def test_too_few_make_no_divisions(store: Store, time: Time) -> None:
         await begun(store, time, divisions=(7, 1))
 
 
-async def test_a_season_without_divisions_gives_the_order_of_the_next(store: Store, time: Time) -> None:
+async def test_a_season_without_divisions_gives_the_order_of_the_next(store: BotStore, time: Time) -> None:
     """Four have played in it; of two, ratings tell more."""
     await begun(store, time, "Plain", (0, 0))
     await plays(store, time, 6, 5, 4, 3)
@@ -185,7 +185,7 @@ async def test_a_season_without_divisions_gives_the_order_of_the_next(store: Sto
     assert await store.league.divisions(GUILD, season.number) == (("Eve", "Äiti"), ("Cili", "Dénes"))
 
 
-async def test_divisions_wait_for_the_final_table(store: Store, time: Time) -> None:
+async def test_divisions_wait_for_the_final_table(store: BotStore, time: Time) -> None:
     from storage.league.seasons import stop_season
 
     await begun(store, time)
@@ -197,7 +197,7 @@ async def test_divisions_wait_for_the_final_table(store: Store, time: Time) -> N
     await begun(store, time, "Summer")
 
 
-async def test_a_person_gets_the_division_and_leaves_a_number_only(store: Store, time: Time) -> None:
+async def test_a_person_gets_the_division_and_leaves_a_number_only(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
     (own,) = msgspec.convert((await store.export(1))["league"], list[dict[str, object]])
     assert own["league_divisions"] == [{"season": season.number, "division": 1}]

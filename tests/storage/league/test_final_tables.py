@@ -6,8 +6,9 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, shown_points
-from storage import StorageError, Store
+from storage import StorageError
 from storage.engines.engine import Place
 from storage.league.values import FinalChange, HandSeat, SeasonRow
 
@@ -17,7 +18,7 @@ BY = 99
 
 
 @pytest.fixture
-async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
         await store.league.record([played("before", 1, 2, ended=NOW)])
@@ -25,7 +26,7 @@ async def store(path: Place, time: Time) -> AsyncIterator[Store]:
         yield store
 
 
-async def _failing(store: Store, name: str, work: Awaitable[object]) -> None:
+async def _failing(store: BotStore, name: str, work: Awaitable[object]) -> None:
     """Do some work while the store's function of that name finds the disk full."""
     call = store._writer.call
 
@@ -39,7 +40,7 @@ async def _failing(store: Store, name: str, work: Awaitable[object]) -> None:
 
 
 @pytest.fixture
-async def ended(store: Store, time: Time) -> SeasonRow:
+async def ended(store: BotStore, time: Time) -> SeasonRow:
     """A season that is over: 1 has won all three matches, 3 is behind 2."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
@@ -49,12 +50,14 @@ async def ended(store: Store, time: Time) -> SeasonRow:
     return season
 
 
-async def _points(store: Store, season: SeasonRow) -> list[tuple[int, int | None, float]]:
+async def _points(store: BotStore, season: SeasonRow) -> list[tuple[int, int | None, float]]:
     rows = await table(store, season=season.number)
     return [(row.rank, row.person, shown_points(row.points)) for row in rows]
 
 
-async def test_a_final_table_is_made_anew_with_what_was_corrected(store: Store, time: Time, ended: SeasonRow) -> None:
+async def test_a_final_table_is_made_anew_with_what_was_corrected(
+    store: BotStore, time: Time, ended: SeasonRow
+) -> None:
     league, before = store.league, [(1, 1, 6), (2, 2, 3), (3, 3, 0)]
     turned = [HandSeat(None, "", place, 10) for place in (3, 2, 1)]
     for match in ("m0", "m1"):
@@ -85,7 +88,7 @@ async def test_a_final_table_is_made_anew_with_what_was_corrected(store: Store, 
     assert rows == [(rank, points) for rank, _, points in before]
 
 
-async def test_a_final_table_in_which_nothing_has_changed_stays(store: Store, time: Time, ended: SeasonRow) -> None:
+async def test_a_final_table_in_which_nothing_has_changed_stays(store: BotStore, time: Time, ended: SeasonRow) -> None:
     before = await store.league.final(GUILD, ended.number)
     out = await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
     await store.league.undo(GUILD, out.number, BY, "no")
@@ -99,7 +102,7 @@ async def test_a_final_table_in_which_nothing_has_changed_stays(store: Store, ti
 
 @pytest.mark.parametrize("at", ["save_finals", "keep_finals"])
 async def test_a_final_table_that_a_kill_left_half_made_anew_is_finished(
-    store: Store, time: Time, ended: SeasonRow, at: str
+    store: BotStore, time: Time, ended: SeasonRow, at: str
 ) -> None:
     before = await _points(store, ended)
     await store.league.take_out(GUILD, "m0", BY, "x", expect=0)
@@ -112,7 +115,7 @@ async def test_a_final_table_that_a_kill_left_half_made_anew_is_finished(
     assert await store.league.end_due() == []
 
 
-async def test_who_leaves_a_final_table_leaves_no_gap(store: Store, ended: SeasonRow) -> None:
+async def test_who_leaves_a_final_table_leaves_no_gap(store: BotStore, ended: SeasonRow) -> None:
     """By a ban or by wish, also on cards; who was level stays level."""
     await store.league.ban(GUILD, 1, BY, "cheating")
     page = await store.league.table(GUILD, season=ended.number)
@@ -132,7 +135,7 @@ async def test_who_leaves_a_final_table_leaves_no_gap(store: Store, ended: Seaso
 
 
 async def test_a_ban_after_the_end_is_in_what_is_made_anew_and_so_is_its_end(
-    store: Store, time: Time, ended: SeasonRow
+    store: BotStore, time: Time, ended: SeasonRow
 ) -> None:
     """Nothing is worked out anew for it, since it is of no match: the rows from before are still there."""
     await store.league.ban(GUILD, 1, BY, "cheating")
@@ -146,7 +149,7 @@ async def test_a_ban_after_the_end_is_in_what_is_made_anew_and_so_is_its_end(
 
 
 @pytest.mark.parametrize("back", [0.0, 1.0])
-async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(store: Store, time: Time, back: float) -> None:
+async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(store: BotStore, time: Time, back: float) -> None:
     """And what ended later by a clock that was set `back` since is in the next one, though it was worked out before."""
     first = await store.league.start_season(GUILD, "Spring", None, BY)
     time.now = NOW + 2 * HOUR
@@ -159,7 +162,7 @@ async def test_what_ended_at_the_moment_of_a_seasons_end_is_in_it(store: Store, 
     assert len(await table(store, season=second.number)) == (2 if back else 0)
 
 
-async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: Store, time: Time) -> None:
+async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: BotStore, time: Time) -> None:
     """1 and 2 are level in points and wins, and 1 was ahead; 3 is third, and 4 comes and goes with a match."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2, 3), (2, 3), (3, 4)
@@ -179,7 +182,9 @@ async def test_who_is_hidden_was_nobodys_tie_and_moves_nobody_above(store: Store
     assert made.changed == (FinalChange("Cili", (3, 60), (3, 0)), FinalChange("Dénes", (4, 0), None))
 
 
-async def test_what_is_corrected_elsewhere_outdates_no_final_table(store: Store, time: Time, ended: SeasonRow) -> None:
+async def test_what_is_corrected_elsewhere_outdates_no_final_table(
+    store: BotStore, time: Time, ended: SeasonRow
+) -> None:
     league = store.league
     await league.take_out(GUILD, "before", BY, "x", expect=0)
     await league.record([played("after", 4, 5, ended=time.now + 1)])
@@ -197,7 +202,7 @@ async def test_what_is_corrected_elsewhere_outdates_no_final_table(store: Store,
     assert (made.season.edition, [row.played for row in made.table.rows]) == (3, [4, 4])
 
 
-async def test_only_a_season_that_is_over_can_be_reopened(store: Store) -> None:
+async def test_only_a_season_that_is_over_can_be_reopened(store: BotStore) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     with pytest.raises(LeagueError, match="season-not-over"):
         await store.league.reopen_season(GUILD, season.number, BY)

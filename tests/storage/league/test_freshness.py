@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.league.freshness import Freshness
 from tests.storage.making import change
 
@@ -20,13 +20,13 @@ def asked_again() -> None:
     """Here nothing is asked beside what the program asks: it is counted."""
 
 
-async def asks(store: Store) -> bool:
+async def asks(store: BotStore) -> bool:
     """True if a page asks how far the server is worked out."""
     return any("WITH ready" in sent for sent in await asked(store.league.table(GUILD)))
 
 
 @pytest.fixture
-async def known(store: Store) -> Store:
+async def known(store: BotStore) -> BotStore:
     """A store that has answered for a server, and knows that nothing came since."""
     await store.league.record([played("m1", 1, 2)])
     await store.league.catch_up(GUILD)
@@ -35,11 +35,11 @@ async def known(store: Store) -> Store:
     return store
 
 
-def _finished(store: Store) -> Awaitable[object]:
+def _finished(store: BotStore) -> Awaitable[object]:
     return store.save(change("t1", status="over", finished=played("m2", 1, 2, ended=NOW + 1)))
 
 
-WRITES: dict[str, Callable[[Store], Awaitable[object]]] = {
+WRITES: dict[str, Callable[[BotStore], Awaitable[object]]] = {
     "match": _finished,
     "import": lambda store: store.league.record([played("m2", 1, 2, ended=NOW + 1)]),
     "setting": lambda store: store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", 9),
@@ -50,7 +50,7 @@ WRITES: dict[str, Callable[[Store], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("write", WRITES)
-async def test_what_was_written_is_asked_for(known: Store, write: str) -> None:
+async def test_what_was_written_is_asked_for(known: BotStore, write: str) -> None:
     await WRITES[write](known)
     assert await asks(known)
     await known.league.catch_up(GUILD)
@@ -58,7 +58,7 @@ async def test_what_was_written_is_asked_for(known: Store, write: str) -> None:
 
 
 @pytest.mark.parametrize("write", ["match", "import", "setting", "correction"])
-async def test_what_nobody_waits_for_any_more_is_asked_for_too(known: Store, write: str) -> None:
+async def test_what_nobody_waits_for_any_more_is_asked_for_too(known: BotStore, write: str) -> None:
     task = asyncio.ensure_future(WRITES[write](known))
     for _ in range(3):  # it is on its way to the thread
         await asyncio.sleep(0)
@@ -70,14 +70,14 @@ async def test_what_nobody_waits_for_any_more_is_asked_for_too(known: Store, wri
     assert await asks(known)
 
 
-async def test_a_move_or_another_server_s_match_changes_nothing(known: Store) -> None:
+async def test_a_move_or_another_server_s_match_changes_nothing(known: BotStore) -> None:
     for n in range(2):
         await known.save(change("t1", header=f'{{"n":{n}}}'))
     await known.league.record([played("m2", 1, 2, guild=OTHER)])
     assert not await asks(known)
 
 
-async def test_a_change_of_hands_is_asked_about(known: Store) -> None:
+async def test_a_change_of_hands_is_asked_about(known: BotStore) -> None:
     (epoch,) = known.fence.held.values()
     known.fence.drop(0)
     assert await asks(known)
@@ -88,7 +88,7 @@ async def test_a_change_of_hands_is_asked_about(known: Store) -> None:
     assert await asks(known)
 
 
-async def test_after_a_step_that_found_everything_nothing_is_asked(store: Store) -> None:
+async def test_after_a_step_that_found_everything_nothing_is_asked(store: BotStore) -> None:
     await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(3)])
     await store.league.catch_up(GUILD)
     await store.league.record([played("m3", 1, 2, ended=NOW + 3)])

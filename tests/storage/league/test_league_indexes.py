@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import SORTS
-from storage import Store
 from storage.engines.engine import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
@@ -18,7 +18,7 @@ WHOLE = "SEARCH league_standings USING PRIMARY KEY (generation=? AND season=? AN
 
 
 @pytest.fixture
-async def store(path: Place) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[BotStore]:
     time = Time()
     async with league(path, time) as store:
         await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
@@ -30,7 +30,7 @@ async def store(path: Place) -> AsyncIterator[Store]:
         yield store
 
 
-async def statements(store: Store, work: object) -> list[str]:
+async def statements(store: BotStore, work: object) -> list[str]:
     """The statements that something asked of the store runs, with its values in them."""
     seen: list[str] = []
     for line in (store._reader, store._worker):
@@ -41,7 +41,7 @@ async def statements(store: Store, work: object) -> list[str]:
     return [one for one in seen if one.lstrip().upper().startswith(("SELECT", "WITH"))]
 
 
-async def plans(store: Store, work: object) -> list[tuple[str, str]]:
+async def plans(store: BotStore, work: object) -> list[tuple[str, str]]:
     found = []
     for statement in await statements(store, work):
         rows = await store._reader.call(lambda db, sql=statement: db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
@@ -49,7 +49,7 @@ async def plans(store: Store, work: object) -> list[tuple[str, str]]:
     return found
 
 
-async def test_every_read_goes_by_an_index(store: Store) -> None:
+async def test_every_read_goes_by_an_index(store: BotStore) -> None:
     league = store.league
     works = [
         league.table(GUILD, game, season, sort=sort, page=page)
@@ -97,7 +97,7 @@ async def test_every_read_goes_by_an_index(store: Store) -> None:
     ],
 )
 async def test_each_way_of_sorting_has_its_index_and_sorts_nothing(
-    store: Store, sort: str, index: str, season: int | None, division: int
+    store: BotStore, sort: str, index: str, season: int | None, division: int
 ) -> None:
     """Also for a division, whose members are looked up by key on the way."""
     steps = await plans(store, store.league.table(GUILD, None, season, sort=sort, division=division))  # type: ignore[arg-type]
@@ -113,14 +113,14 @@ async def test_each_way_of_sorting_has_its_index_and_sorts_nothing(
     assert {*looked} <= {"SEARCH d USING PRIMARY KEY (season=? AND member=?)"}
 
 
-async def test_records_are_the_first_of_an_index(store: Store) -> None:
+async def test_records_are_the_first_of_an_index(store: BotStore) -> None:
     steps = " ".join(step for step, _ in await plans(store, store.league.records(GUILD)))
     for index in ("streak", "highest", "fastest", "fastest_printed", "fastest_long"):
         assert f"league_by_{index} " in steps
     assert "COVERING INDEX league_by_streak" in steps  # who are level are looked through without their rows
 
 
-async def test_a_step_walks_on_from_where_the_last_one_stopped(store: Store) -> None:
+async def test_a_step_walks_on_from_where_the_last_one_stopped(store: BotStore) -> None:
     """An index by the numbers of matches would read all of them at each step."""
     await store.league.record([played("more", 1, 2, ended=NOW + HOUR + 99)])
     steps = await plans(store, store.league.catch_up(GUILD))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import Store
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.league.values import HandSeat
@@ -16,7 +16,7 @@ from .playing import GUILD, HOUR, NOW, Time, league, played, table
 BY = 99
 
 
-async def _fill(store: Store, time: Time) -> None:
+async def _fill(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, 1)
     assert season.number == 1
     await store.league.record(
@@ -160,7 +160,7 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) 
 # A ban is not ended by the deletion of one's data (issue 21, section 3)
 
 
-async def _banned(store: Store, time: Time) -> int:
+async def _banned(store: BotStore, time: Time) -> int:
     """Ban 1, who then deletes everything and comes back; return the number of the ban."""
     await store.league.record([played("m1", 1, 2), played("m2", 2, 1, ended=NOW + 1)])
     time.now = NOW + HOUR
@@ -174,7 +174,7 @@ def _hashes(db: Connection) -> list[str]:
     return [one for (one,) in db.execute("SELECT ban_hash FROM league_members WHERE ban_hash IS NOT NULL")]
 
 
-async def _back(store: Store, match: str, at: float) -> set[int | None]:
+async def _back(store: BotStore, match: str, at: float) -> set[int | None]:
     """Let 1 play and win again; return who is in the table then."""
     await store.league.record([played(match, 1, 2, ended=NOW + at)])
     return {row.person for row in await table(store)}

@@ -9,8 +9,9 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
-from storage import StorageError, Store
+from storage import StorageError
 from storage.engines.engine import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
@@ -19,7 +20,7 @@ BY = 99
 
 
 @pytest.fixture
-async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.league.set_zone(GUILD, "Europe/Helsinki", BY)
         await store.league.record([played("before", 1, 2, ended=NOW)])
@@ -27,7 +28,7 @@ async def store(path: Place, time: Time) -> AsyncIterator[Store]:
         yield store
 
 
-async def test_a_season_counts_what_is_played_in_it(store: Store, time: Time) -> None:
+async def test_a_season_counts_what_is_played_in_it(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     assert season.running
     await store.league.record([played("m1", 2, 1, 3, ended=NOW + 2 * HOUR)])
@@ -46,7 +47,7 @@ async def test_a_season_counts_what_is_played_in_it(store: Store, time: Time) ->
     assert page.rows == ended.table.rows
 
 
-async def test_a_final_table_stays_as_it_was_posted(store: Store, time: Time) -> None:
+async def test_a_final_table_stays_as_it_was_posted(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played(f"m{n}", 1, 2, 3, ended=NOW + (2 + n) * HOUR) for n in range(3)])
     time.now = NOW + 9 * HOUR
@@ -72,7 +73,7 @@ async def test_a_final_table_stays_as_it_was_posted(store: Store, time: Time) ->
         ("place", [5, 4, 1, 3, 2]),
     ],
 )
-async def test_a_final_table_is_sorted_in_every_way(store: Store, time: Time, sort: Sort, order: list[int]) -> None:
+async def test_a_final_table_is_sorted_in_every_way(store: BotStore, time: Time, sort: Sort, order: list[int]) -> None:
     """Points of matches: 5 has 4 of 2 (and was ahead of 1), 1 has 4 of 3, 3 has 3 of 4, 4 has 2 of 1, 2 has 1 of 6."""
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     games = (1, 2), (1, 3, 2), (5, 1, 2), (2, 3), (4, 3, 2), (5, 3, 2)
@@ -84,7 +85,7 @@ async def test_a_final_table_is_sorted_in_every_way(store: Store, time: Time, so
     assert [row.person for row in page.rows] == order
 
 
-async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: Store, time: Time) -> None:
+async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: BotStore, time: Time) -> None:
     """The last of March 2026 in Helsinki ends at 21:00 UTC, for summer time has begun."""
     season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
     closes = datetime(2026, 3, 31, 21, tzinfo=UTC).timestamp()
@@ -101,7 +102,7 @@ async def test_a_season_ends_by_itself_when_its_last_day_is_over_there(store: St
 
 
 async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
-    tmp_path: Path, store: Store, time: Time
+    tmp_path: Path, store: BotStore, time: Time
 ) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
@@ -119,7 +120,7 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
     assert [row.person for row in ended.table.rows] == [2, 1]
 
 
-async def test_a_season_is_ended_by_its_own_number_only(store: Store, time: Time) -> None:
+async def test_a_season_is_ended_by_its_own_number_only(store: BotStore, time: Time) -> None:
     """Final tables that a kill left undone after a season's end are finished; the one that began since goes on."""
     spring = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
@@ -138,7 +139,7 @@ async def test_a_season_is_ended_by_its_own_number_only(store: Store, time: Time
     assert await store.league.running(GUILD) == summer
 
 
-async def _failing(store: Store, name: str, work: Awaitable[object]) -> None:
+async def _failing(store: BotStore, name: str, work: Awaitable[object]) -> None:
     """Do some work while the store's function of that name finds the disk full."""
     call = store._writer.call
 
@@ -151,7 +152,7 @@ async def _failing(store: Store, name: str, work: Awaitable[object]) -> None:
         await work
 
 
-async def test_a_season_that_is_being_ended_is_told_once(store: Store, time: Time) -> None:
+async def test_a_season_that_is_being_ended_is_told_once(store: BotStore, time: Time) -> None:
     """The clock's look comes while the command works out the final tables."""
     await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
@@ -171,7 +172,7 @@ async def test_a_season_that_is_being_ended_is_told_once(store: Store, time: Tim
 
 
 async def test_points_changed_in_a_season_that_began_after_the_tables_were_built(
-    tmp_path: Path, store: Store, time: Time
+    tmp_path: Path, store: BotStore, time: Time
 ) -> None:
     await table(store)
     season = await store.league.start_season(GUILD, "Spring", None, BY)
@@ -186,7 +187,7 @@ async def test_points_changed_in_a_season_that_began_after_the_tables_were_built
     assert [shown_points(row.points) for row in ended.table.rows] == [40, 16]
 
 
-async def test_what_is_no_season_is_refused(store: Store, time: Time) -> None:
+async def test_what_is_no_season_is_refused(store: BotStore, time: Time) -> None:
     start = store.league.start_season
     for name, until, code in (
         ("", None, "season-name"),
@@ -212,7 +213,7 @@ async def test_what_is_no_season_is_refused(store: Store, time: Time) -> None:
     assert [one.name for one in await store.league.seasons(GUILD)] == ["Summer", "Spring"]
 
 
-async def test_a_season_has_its_own_points(store: Store) -> None:
+async def test_a_season_has_its_own_points(store: BotStore) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("10 6"))
     await store.league.record([played("m1", 2, 1, ended=NOW + 2 * HOUR)])
     assert [shown_points(row.points) for row in await table(store, season=season.number)] == [10, 6]
@@ -222,7 +223,7 @@ async def test_a_season_has_its_own_points(store: Store) -> None:
     assert {row.person: shown_points(row.points) for row in await table(store)} == {1: 2, 2: 3}
 
 
-async def test_a_season_begins_with_the_ratings_that_there_are(store: Store) -> None:
+async def test_a_season_begins_with_the_ratings_that_there_are(store: BotStore) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY)
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.league.record([played("alone", 1, None, ended=NOW + 2 * HOUR)])  # not rated
@@ -233,7 +234,7 @@ async def test_a_season_begins_with_the_ratings_that_there_are(store: Store) -> 
 
 
 async def test_a_file_of_a_season_has_its_first_moment_and_not_the_end_of_its_last_day(
-    store: Store, time: Time
+    store: BotStore, time: Time
 ) -> None:
     season = await store.league.start_season(GUILD, "Spring", "2026-03-31", BY)
     assert season.closes is not None
@@ -244,14 +245,14 @@ async def test_a_file_of_a_season_has_its_first_moment_and_not_the_end_of_its_la
     assert found == ["first", "last"]
 
 
-async def test_seasons_of_servers_are_their_own(store: Store) -> None:
+async def test_seasons_of_servers_are_their_own(store: BotStore) -> None:
     await store.league.start_season(GUILD, "Spring", None, BY)
     other = await store.league.start_season(2, "Spring", None, BY)
     with pytest.raises(LeagueError, match="unknown-season"):
         await store.league.table(GUILD, season=other.number)
 
 
-async def test_the_best_matches_of_a_season_count(store: Store, time: Time) -> None:
+async def test_the_best_matches_of_a_season_count(store: BotStore, time: Time) -> None:
     season = await store.league.start_season(GUILD, "Spring", None, BY, read_system("best 2 of 3"))
     for n, pair in enumerate([(1, 2), (2, 1), (1, 2), (2, 1), (2, 1)]):
         await store.league.record([played(f"b{n}", *pair, ended=NOW + (2 + n) * HOUR)])

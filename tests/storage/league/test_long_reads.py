@@ -9,8 +9,9 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 from storage.engines.engine import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.migrate import migrate, migrations
@@ -34,7 +35,7 @@ def short_miles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def store(path: Place, short_miles: None) -> AsyncIterator[Store]:
+async def store(path: Place, short_miles: None) -> AsyncIterator[BotStore]:
     async with league(path) as store:
         yield store
 
@@ -53,7 +54,7 @@ def match(number: int, rng: random.Random, later: int = 0) -> FinishedMatch:
     )
 
 
-async def assert_history(store: Store) -> None:
+async def assert_history(store: BotStore) -> None:
     """Every page of every game has what a reading of all matches has, and every milestone is where it should be."""
     everything = "SELECT id, game, ended, number FROM matches WHERE league = 1 AND guild = ? ORDER BY ended, number"
     rows = await store._reader.call(lambda db: db.execute(everything, (GUILD,)).fetchall())
@@ -72,7 +73,7 @@ async def assert_history(store: Store) -> None:
     assert await store._reader.call(lambda db: db.execute(find).fetchall()) == sorted(miles)
 
 
-async def assert_records(store: Store) -> None:
+async def assert_records(store: BotStore) -> None:
     """Each record is the best of all rows of the table, of those that are level the earliest, then the lowest id."""
     find = """
         SELECT game, person, m.name, longest, highest, highest_match, fastest, fastest_match
@@ -135,7 +136,7 @@ async def test_pages_and_records_are_what_reading_everything_gives(
             await assert_records(store)
 
 
-async def _change(store: Store, act: str, rng: random.Random) -> None:
+async def _change(store: BotStore, act: str, rng: random.Random) -> None:
     """What a moderator does, or somebody who is forgotten."""
     page = await store.league.history(GUILD, page=rng.randrange(9))
     row = rng.choice(page.rows)
@@ -197,7 +198,7 @@ async def test_records_of_a_thousand_who_are_level_cost_hardly_more_than_of_few(
         await assert_records(store)
 
 
-async def test_a_guild_that_goes_takes_its_milestones_along(store: Store) -> None:
+async def test_a_guild_that_goes_takes_its_milestones_along(store: BotStore) -> None:
     await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(20)])
     await store.league.catch_up(GUILD)
     await assert_history(store)
@@ -206,7 +207,7 @@ async def test_a_guild_that_goes_takes_its_milestones_along(store: Store) -> Non
     assert await store._reader.call(lambda db: db.execute(left).fetchone()) == (0,)
 
 
-async def _cost(store: Store, work: object) -> int:
+async def _cost(store: BotStore, work: object) -> int:
     """How many steps SQLite's machine makes for a read."""
     steps = 0
 
@@ -245,7 +246,7 @@ async def test_a_file_of_the_version_before_has_its_milestones_at_once(
         await assert_history(store)
 
 
-async def _sizes(store: Store) -> list[int]:
+async def _sizes(store: BotStore) -> list[int]:
     """How many matches are worked out: all, and each game's."""
     find = "SELECT matches FROM league_games"
     own = [many for (many,) in await store._reader.call(lambda db: db.execute(find).fetchall())]

@@ -8,8 +8,9 @@ from unittest.mock import ANY
 import pytest
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, shown_points
-from storage import StorageError, Store
+from storage import StorageError
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.league.members import find_member
@@ -23,7 +24,7 @@ FIRST = 1_420_070_400.0  # 2015-01-01
 
 
 @pytest.fixture
-async def store(path: Place, time: Time) -> AsyncIterator[Store]:
+async def store(path: Place, time: Time) -> AsyncIterator[BotStore]:
     async with league(path, time) as store:
         await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
         yield store
@@ -33,7 +34,7 @@ def seats(*people: int | None) -> list[HandSeat]:
     return [HandSeat(person, f"P{person}", place, 10) for place, person in enumerate(people, 1)]
 
 
-async def test_a_match_is_taken_out_and_given_back_and_taken_out(store: Store) -> None:
+async def test_a_match_is_taken_out_and_given_back_and_taken_out(store: BotStore) -> None:
     whole = await table(store)
     row = await store.league.take_out(GUILD, "m1", BY, "  they   played it twice ", expect=0)
     assert (row.kind, row.match, row.reason, row.by) == ("out", "m1", "they played it twice", BY)
@@ -56,7 +57,7 @@ async def test_a_match_is_taken_out_and_given_back_and_taken_out(store: Store) -
     ]
 
 
-async def test_two_moderators_at_once_get_one_change_and_one_clear_answer(store: Store) -> None:
+async def test_two_moderators_at_once_get_one_change_and_one_clear_answer(store: BotStore) -> None:
     seen = await store.league.match(GUILD, "m1")
     results = await asyncio.gather(
         store.league.take_out(GUILD, "m1", 98, "one", expect=seen.changed),
@@ -70,7 +71,7 @@ async def test_two_moderators_at_once_get_one_change_and_one_clear_answer(store:
     assert (await store.league.changes(GUILD)).total == 1
 
 
-async def test_a_correction_of_a_corrected_match_says_what_it_saw(store: Store) -> None:
+async def test_a_correction_of_a_corrected_match_says_what_it_saw(store: BotStore) -> None:
     wrong = [HandSeat(None, "", place, 10) for place in (3, 2, 1)]
     first = await store.league.correct(GUILD, "m1", wrong, BY, "the wrong way round", expect=0)
     with pytest.raises(LeagueError, match="changed-meanwhile"):
@@ -89,14 +90,14 @@ async def test_a_correction_of_a_corrected_match_says_what_it_saw(store: Store) 
 @pytest.mark.parametrize(
     ("places", "code"), [((1, 3, 3), "places"), ((2, 3, 4), "places"), ((1, 2), "seats"), ((0, 1, 2), "places")]
 )
-async def test_places_must_follow_from_each_other(store: Store, places: tuple[int, ...], code: str) -> None:
+async def test_places_must_follow_from_each_other(store: BotStore, places: tuple[int, ...], code: str) -> None:
     with pytest.raises(LeagueError) as caught:
         await store.league.correct(GUILD, "m1", [HandSeat(None, "", one) for one in places], BY, "x", expect=0)
     assert caught.value.code == code
     assert (await store.league.changes(GUILD)).total == 0
 
 
-async def test_a_match_is_added_in_its_place(store: Store, time: Time) -> None:
+async def test_a_match_is_added_in_its_place(store: BotStore, time: Time) -> None:
     time.now = NOW + HOUR
     row = await store.league.add(GUILD, "classic", NOW - 5, seats(3, 1), BY, "played at the club")
     assert row.match is not None
@@ -110,7 +111,7 @@ async def test_a_match_is_added_in_its_place(store: Store, time: Time) -> None:
     assert await store.last_match(GUILD, 5) is not None
 
 
-async def test_the_first_day_of_a_league_is_that_of_its_own_clock(store: Store) -> None:
+async def test_the_first_day_of_a_league_is_that_of_its_own_clock(store: BotStore) -> None:
     """In Helsinki 2015 began two hours before it did in UTC."""
     await store.league.add(GUILD, "classic", FIRST, seats(3, 1), BY, "x")
     with pytest.raises(LeagueError, match="date-early"):
@@ -120,7 +121,7 @@ async def test_the_first_day_of_a_league_is_that_of_its_own_clock(store: Store) 
     assert {one.person: one.played for one in await table(store)} == {1: 4, 2: 2, 3: 3}
 
 
-async def test_a_walkover_counts_for_points_and_not_for_ratings(store: Store) -> None:
+async def test_a_walkover_counts_for_points_and_not_for_ratings(store: BotStore) -> None:
     before = {one.person: one for one in await table(store)}
     row = await store.league.walkover(GUILD, "classic", seats(3, 1), BY, "did not come")
     after = {one.person: one for one in await table(store)}
@@ -130,7 +131,7 @@ async def test_a_walkover_counts_for_points_and_not_for_ratings(store: Store) ->
     assert (seen.end, [seat.why for seat in seen.seats]) == ("walkover", ["walkover", "walkover"])
 
 
-async def test_two_members_become_one(store: Store) -> None:
+async def test_two_members_become_one(store: BotStore) -> None:
     row = await store.league.merge(GUILD, 3, 1, BY, "the same person")
     rows = {one.person: one for one in await table(store)}
     assert {person: one.played for person, one in rows.items()} == {1: 2, 2: 2}  # in m1 the better seat counts
@@ -143,7 +144,7 @@ async def test_two_members_become_one(store: Store) -> None:
     assert {one.person for one in await table(store)} == {1, 2, 3}
 
 
-async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(store: Store) -> None:
+async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(store: BotStore) -> None:
     await store.league.record([played("both", 3, 4, 1, ended=NOW + 2)])
     await store.league.merge(GUILD, 3, 4, BY, "the same")
     alone, both = [await store.league.match(GUILD, match) for match in ("m1", "both")]
@@ -155,7 +156,7 @@ async def test_matches_of_a_merged_member_say_what_they_came_to_for_the_other(st
     assert [(seat.person, seat.points) for seat in both.seats] == [(3, 120), (4, None), (1, 0)]
 
 
-async def test_a_merge_that_would_lead_back_is_not_given_back(store: Store) -> None:
+async def test_a_merge_that_would_lead_back_is_not_given_back(store: BotStore) -> None:
     """1 into 2, taken back, 2 into 1: then the first can't hold again, or both would be gone."""
     league = store.league
     first = await league.merge(GUILD, 1, 2, BY, "the same person")
@@ -170,7 +171,7 @@ async def test_a_merge_that_would_lead_back_is_not_given_back(store: Store) -> N
     assert {one.person for one in await table(store)} == {2, 3}
 
 
-async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store: Store) -> None:
+async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store: BotStore) -> None:
     def circle(db: Connection) -> None:
         numbers = [find_member(db, GUILD, person) for person in (1, 2)]
         for member, into in (numbers, numbers[::-1]):
@@ -185,7 +186,7 @@ async def test_members_whom_an_older_version_merged_in_a_circle_come_back(store:
     assert [one.person for one in await table(store)] == [2, 3]
 
 
-async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: Store, time: Time) -> None:
+async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotStore, time: Time) -> None:
     """Points and rating of the other stay; who of the two has played less does not matter."""
     time.now = NOW + 10
     await store.league.ban(GUILD, 2, BY, "cheating")
@@ -206,7 +207,7 @@ async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: Store,
         assert (turned.played, turned.ahead, turned.behind) == (2, 1, 1)
 
 
-async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: Store, time: Time) -> None:
+async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: BotStore, time: Time) -> None:
     await table(store)
     time.now = NOW + 10
     row = await store.league.ban(GUILD, 1, BY, "cheating")
@@ -226,13 +227,13 @@ async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: Store, t
 
 
 @pytest.mark.parametrize("reason", ["", "   ", "x" * 301])
-async def test_every_change_has_a_reason(store: Store, reason: str) -> None:
+async def test_every_change_has_a_reason(store: BotStore, reason: str) -> None:
     with pytest.raises(LeagueError, match="reason"):
         await store.league.take_out(GUILD, "m1", BY, reason, expect=0)
     assert (await store.league.audit(GUILD)).total == 0
 
 
-async def test_what_cannot_be_done_says_why_and_changes_nothing(store: Store) -> None:
+async def test_what_cannot_be_done_says_why_and_changes_nothing(store: BotStore) -> None:
     league = store.league
     refused = [
         (league.take_out(GUILD, "m9", BY, "x", expect=0), "unknown-match"),
@@ -263,7 +264,7 @@ async def test_what_cannot_be_done_says_why_and_changes_nothing(store: Store) ->
         await league.undo(GUILD, row.number, BY, "x")
 
 
-async def test_a_change_and_its_note_are_one(store: Store) -> None:
+async def test_a_change_and_its_note_are_one(store: BotStore) -> None:
     """What the audit log cannot take is not changed either."""
 
     def refuse(sql: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines.engine import Place
 from storage.league.values import LeagueOutcome
 
@@ -12,7 +12,7 @@ from .playing import GUILD, HOUR, NOW, league, played
 
 
 @pytest.fixture
-async def store(path: Place) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[BotStore]:
     """1 is ahead by two wins, 2 and 3 have one each, 4 none."""
     async with league(path) as store:
         pairs = (1, 4), (1, 4), (2, 4), (3, 4)
@@ -20,7 +20,7 @@ async def store(path: Place) -> AsyncIterator[Store]:
         yield store
 
 
-async def outcome(store: Store, *people: int | None, match: str = "new", **more: object) -> LeagueOutcome:
+async def outcome(store: BotStore, *people: int | None, match: str = "new", **more: object) -> LeagueOutcome:
     """What a match of these people has changed, the first one first."""
     await store.league.record([played(match, *people, ended=NOW + HOUR, **more)])  # type: ignore[arg-type]
     found = await store.league.outcome(GUILD, match)
@@ -33,29 +33,29 @@ def told(found: LeagueOutcome) -> dict[int, tuple[int, int | None, int, int]]:
     return {one.person: (one.points // 60, (one.gain or 0) // 60, one.before, one.rank) for one in found.seats}
 
 
-async def test_a_win_leads_past_others(store: Store) -> None:
+async def test_a_win_leads_past_others(store: BotStore) -> None:
     assert told(await outcome(store, 3, 2)) == {3: (2, 1, 2, 1), 2: (1, 0, 2, 3)}  # 3 shares the first rank
     assert told(await outcome(store, 2, 1, match="next")) == {2: (2, 1, 3, 1), 1: (2, 0, 1, 1)}
 
 
-async def test_who_is_new_had_no_rank(store: Store) -> None:
+async def test_who_is_new_had_no_rank(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", 9)
     assert told(await outcome(store, 5, None)) == {5: (1, 1, 0, 2)}
 
 
-async def test_who_is_in_no_list_has_no_rank_and_is_in_nobodys_way(store: Store) -> None:
+async def test_who_is_in_no_list_has_no_rank_and_is_in_nobodys_way(store: BotStore) -> None:
     await store.league.opt_out(GUILD, 3, True)
     assert told(await outcome(store, 3, 2, 1)) == {3: (3, 2, 0, 0), 2: (2, 1, 2, 2), 1: (2, 0, 1, 1)}
 
 
-async def test_a_match_that_counts_for_nothing_changes_nothing(store: Store) -> None:
+async def test_a_match_that_counts_for_nothing_changes_nothing(store: BotStore) -> None:
     assert await store.league.outcome(GUILD, "no such match") is None
     found = await outcome(store, 4, 1, end="abandoned")
     assert told(found) == {4: (0, 0, 4, 4), 1: (2, 0, 1, 1)}
     assert [(one.gain, one.rating, one.why) for one in found.seats] == [(None, None, "abandoned")] * 2
 
 
-async def test_ratings_are_those_of_the_game(store: Store) -> None:
+async def test_ratings_are_those_of_the_game(store: BotStore) -> None:
     found = await outcome(store, 1, 2, game="uno")
     assert [one.rating.before.matches for one in found.seats if one.rating] == [0, 0]
     assert [one.rating.shown > 0 for one in found.seats if one.rating] == [True, False]
@@ -66,7 +66,7 @@ def milestones(found: LeagueOutcome) -> dict[int, tuple[str, int]]:
     return {one.person: (one.milestone.kind, one.milestone.number) for one in found.seats if one.milestone is not None}
 
 
-async def test_milestones_are_told_of_the_match_that_brought_them(store: Store) -> None:
+async def test_milestones_are_told_of_the_match_that_brought_them(store: BotStore) -> None:
     """1 has won twice, so the third win in a row is one; 4 has lost four times, and now wins for the first time."""
     assert milestones(await outcome(store, 1, 2)) == {1: ("streak", 3)}
     assert milestones(await outcome(store, 4, 2, match="next")) == {4: ("first-win", 1)}
@@ -79,7 +79,7 @@ async def test_milestones_are_told_of_the_match_that_brought_them(store: Store) 
     assert milestones(after) == {}  # what is counted is counted later now
 
 
-async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: Store) -> None:
+async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: BotStore) -> None:
     for n in range(5):
         await store.league.record([played(f"x{n}", 2, 4, ended=NOW + 60 + n)])
     assert milestones(await outcome(store, 2, 4)) == {4: ("matches", 10)}
@@ -89,7 +89,7 @@ async def test_the_tenth_match_is_one_and_who_is_in_no_list_has_none(store: Stor
     assert milestones(hidden) == {}
 
 
-async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(store: Store) -> None:
+async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(store: BotStore) -> None:
     """2 has won before; a strong player who wins, or a normal one, is none to have beaten."""
     assert milestones(await outcome(store, None, 2, 4, strong=True)) == {}
     assert milestones(await outcome(store, 2, None, 4, match="normal")) == {2: ("streak", 3)}
@@ -101,7 +101,7 @@ async def test_the_first_win_over_a_strong_player_is_one_and_stays_on_the_card(s
         assert [one.beat_strong for one in card.games] == [beat], person
 
 
-async def test_merged_members_have_theirs_together(store: Store) -> None:
+async def test_merged_members_have_theirs_together(store: BotStore) -> None:
     """3 has won once, and so has 2; with one more win of 3 they are three in a row for the two."""
     await store.league.merge(GUILD, 2, 3, 9, "the same")
     await store.league.catch_up(GUILD)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import Store
 from storage.engines.engine import Place
 from storage.league.values import HandSeat, Pending
 
@@ -15,15 +15,15 @@ DAY = 86400.0
 SEATS = (HandSeat(1, NAMES[1], 1, 30), HandSeat(2, NAMES[2], 2, 20), HandSeat(3, NAMES[3], 3, 10))
 
 
-async def held(store: Store, by: int = 1) -> Pending:
+async def held(store: BotStore, by: int = 1) -> Pending:
     return await store.league.hold(GUILD, "classic", NOW - 60, SEATS, by, "at the club")
 
 
-async def settle(store: Store, one: Pending, person: int, *, moderator: bool = False, yes: bool = True) -> Pending:
+async def settle(store: BotStore, one: Pending, person: int, *, moderator: bool = False, yes: bool = True) -> Pending:
     return await store.league.settle(GUILD, one.number, person, moderator=moderator, yes=yes)
 
 
-async def test_it_counts_once_it_is_confirmed_and_for_nothing_before(store: Store, time: Time) -> None:
+async def test_it_counts_once_it_is_confirmed_and_for_nothing_before(store: BotStore, time: Time) -> None:
     one = await held(store)
     assert await store.league.pending(GUILD) == [one]
     assert await table(store) == []
@@ -39,7 +39,7 @@ async def test_it_counts_once_it_is_confirmed_and_for_nothing_before(store: Stor
     assert actions == [("league-add", 1), ("league-confirm", 2), ("league-pending", 1)]
 
 
-async def test_it_goes_when_somebody_rejects_it(store: Store) -> None:
+async def test_it_goes_when_somebody_rejects_it(store: BotStore) -> None:
     for person, moderator in ((2, False), (1, False), (9, True)):
         one = await held(store)
         await settle(store, one, person, moderator=moderator, yes=False)
@@ -61,7 +61,7 @@ async def test_it_goes_when_somebody_rejects_it(store: Store) -> None:
         (1, True, True, "pending-own"),
     ],
 )
-async def test_who_confirms(store: Store, time: Time, person: int, moderator: bool, late: bool, code: str) -> None:
+async def test_who_confirms(store: BotStore, time: Time, person: int, moderator: bool, late: bool, code: str) -> None:
     one = await held(store)
     time.now += DAY if late else DAY - 1
     if code:
@@ -72,7 +72,7 @@ async def test_who_confirms(store: Store, time: Time, person: int, moderator: bo
         assert (await settle(store, one, person, moderator=moderator)).change
 
 
-async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_day(store: Store, time: Time) -> None:
+async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_day(store: BotStore, time: Time) -> None:
     one = await held(store, by=9)
     with pytest.raises(LeagueError, match="pending-own"):
         await settle(store, one, 9, moderator=True)
@@ -82,14 +82,14 @@ async def test_a_moderator_who_added_it_and_did_not_play_confirms_it_after_the_d
     assert (await settle(store, one, 9, moderator=True)).change
 
 
-async def test_two_answers_at_once_make_one_match(store: Store) -> None:
+async def test_two_answers_at_once_make_one_match(store: BotStore) -> None:
     one = await held(store)
     done = await asyncio.gather(settle(store, one, 2), settle(store, one, 3), return_exceptions=True)
     assert sorted(type(each).__name__ for each in done) == ["LeagueError", "Pending"]
     assert {row.played for row in await table(store)} == {1}
 
 
-async def test_another_server_has_nothing_to_do_with_it(store: Store) -> None:
+async def test_another_server_has_nothing_to_do_with_it(store: BotStore) -> None:
     one = await held(store)
     with pytest.raises(LeagueError, match="no-pending"):
         await store.league.settle(GUILD + 1, one.number, 2, moderator=True, yes=True)
@@ -105,7 +105,7 @@ async def test_it_is_there_after_a_restart(path: Place) -> None:
         assert len(await table(store)) == 3
 
 
-async def test_results_that_cannot_be_are_not_kept(store: Store) -> None:
+async def test_results_that_cannot_be_are_not_kept(store: BotStore) -> None:
     for seats, ended, code in (
         (SEATS[:1], NOW, "seats"),
         ((SEATS[0], SEATS[0]), NOW, "twice"),
@@ -119,7 +119,7 @@ async def test_results_that_cannot_be_are_not_kept(store: Store) -> None:
     assert await store.league.pending(GUILD) == []
 
 
-async def test_a_person_s_data_are_told_and_taken_out(store: Store) -> None:
+async def test_a_person_s_data_are_told_and_taken_out(store: BotStore) -> None:
     await held(store)
     pair = (HandSeat(2, NAMES[2], 1, 20), HandSeat(3, NAMES[3], 2, 10))
     other = await store.league.hold(GUILD, "classic", NOW, pair, 1, f"{NAMES[1]} said so")

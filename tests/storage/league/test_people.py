@@ -3,15 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import Store, folded
+from storage import folded
 
 from .playing import GUILD, NOW, played, table
 
 BY = 99
 
 
-async def test_who_wants_to_be_in_no_list_is_in_none(store: Store) -> None:
+async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
     await store.league.record([played("m1", 1, 2, 3), played("m2", 2, 1, ended=NOW + 1)])
     whole = {row.person: row for row in await table(store)}
     await store.league.opt_out(GUILD, 1, True)
@@ -28,14 +29,14 @@ async def test_who_wants_to_be_in_no_list_is_in_none(store: Store) -> None:
     assert {row.person for row in await table(store)} == {1, 2, 3, 4}
 
 
-async def test_somebody_may_opt_out_before_the_first_match(store: Store) -> None:
+async def test_somebody_may_opt_out_before_the_first_match(store: BotStore) -> None:
     await store.league.opt_out(GUILD, 1, True)
     await store.league.record([played("m1", 1, 2)])
     assert [row.person for row in await table(store)] == [2]
     assert [row.name for row in await table(store)] == ["Béla"]
 
 
-async def test_names_in_every_script_are_found(store: Store) -> None:
+async def test_names_in_every_script_are_found(store: BotStore) -> None:
 
     names = ["Ärtti", "ΣΊΣΥΦΟΣ", "李雷", "ﷺ", "🐻‍❄️", "O'Brien; DROP TABLE", "%_", "İpek"]
     done = []
@@ -51,7 +52,7 @@ async def test_names_in_every_script_are_found(store: Store) -> None:
     assert [one.person for one in await store.league.people(GUILD, "%")] == [7]
 
 
-async def test_names_that_begin_with_what_was_typed_come_first(store: Store) -> None:
+async def test_names_that_begin_with_what_was_typed_come_first(store: BotStore) -> None:
     await store.league.record([played("m1", 1, 2, 4, 5)])
     await table(store)
     assert [one.name for one in await store.league.people(GUILD, "e")] == ["Eve", "Béla", "Dénes"]
@@ -69,7 +70,7 @@ def test_accents_fall_off(text: str, plain: str) -> None:
     assert folded(text) == plain
 
 
-async def test_records_and_cards(store: Store) -> None:
+async def test_records_and_cards(store: BotStore) -> None:
     await store.league.record(
         [
             played("m1", 1, 2, seconds=300, highest=(40, 10)),
@@ -93,7 +94,7 @@ async def test_records_and_cards(store: Store) -> None:
     assert (card.favourite, len(card.curve), card.streak) == ("classic", 4, 0)
 
 
-async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) -> None:
+async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: BotStore) -> None:
     """It counts where the server wants it to, but nobody has played it to its end."""
     await store.set_setting(GUILD, None, "league-abandoned", "yes", BY)
     await store.league.record(
@@ -106,7 +107,7 @@ async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: Store) 
     assert (await store.league.player(GUILD, 2, "classic")).fastest == ()
 
 
-async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) -> None:
+async def test_a_card_has_the_last_ten_matches_the_newest_first(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-limit", "off", BY)
     await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(12)])
     card = await store.league.player(GUILD, 1)
@@ -115,7 +116,7 @@ async def test_a_card_has_the_last_ten_matches_the_newest_first(store: Store) ->
     assert both.last == card.last
 
 
-async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(store: Store) -> None:
+async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(store: BotStore) -> None:
     matches = [(1, 3), (1, 3), (1, 2), (2, 1), (1, 2), (4, 1), (4, 1), (1, 4)]
     await store.league.record([played(f"m{n}", *pair, ended=NOW + n) for n, pair in enumerate(matches)])
     card = await store.league.player(GUILD, 1)
@@ -125,7 +126,7 @@ async def test_the_best_and_the_worst_are_of_those_who_were_met_three_times(stor
     assert (card.worst.person, card.worst.ahead, card.worst.played) == (4, 1, 3)
 
 
-async def test_two_against_each_other(store: Store) -> None:
+async def test_two_against_each_other(store: BotStore) -> None:
     await store.league.record(
         [
             played("m1", 1, 2, 3),

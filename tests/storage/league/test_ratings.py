@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from storage import FinishedMatch, Store
+from bot.cogs.store import BotStore
+from storage import FinishedMatch
 from storage.engines import Connection
 from storage.engines.engine import Place
 from storage.engines.sqlite.migrate import migrations
@@ -20,12 +21,12 @@ def _age(db: Connection) -> None:
     db.execute("UPDATE league_standings SET mu = 30, rating = 0, rated_at = NULL")
 
 
-async def _play(store: Store) -> None:
+async def _play(store: BotStore) -> None:
     """Anna and Béla meet often, Cili beats the computer's friend twice: less is known of Cili."""
     await _play_at_once(store, [])
 
 
-async def _play_at_once(store: Store, more: list[FinishedMatch]) -> None:
+async def _play_at_once(store: BotStore, more: list[FinishedMatch]) -> None:
     often = [played(f"a{n}", *((1, 2) if n % 3 else (2, 1)), ended=NOW + n * HOUR) for n in range(60)]
     await store.league.record([*often, *(played(f"b{n}", 3, 4, ended=NOW + n) for n in range(4)), *more])
     await store.league.catch_up(GUILD)

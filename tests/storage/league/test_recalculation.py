@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 from storage.league.values import HandSeat
 
 from ..making import SAME_PLACES, NewPlace
@@ -75,7 +76,7 @@ class Told(Struct):
 class World:
     """Plays operations against a store, and remembers what should come of them."""
 
-    def __init__(self, store: Store, time: Time) -> None:
+    def __init__(self, store: BotStore, time: Time) -> None:
         self.store, self.time = store, time
         self.matches: dict[str, FinishedMatch] = {}
         self.changes: list[Told] = []
@@ -235,7 +236,7 @@ async def test_corrections_give_what_had_been_right_from_the_start(
             assert differences(found, wanted)[:3] == []
 
 
-async def _ban_again(store: Store, time: Time, bans: list[tuple[float, Told]]) -> None:
+async def _ban_again(store: BotStore, time: Time, bans: list[tuple[float, Told]]) -> None:
     """Do the bans that hold at their times; the league is the same whenever it hears of them."""
     now = time.now
     for at, told in bans:

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import SORTS
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 from storage.engines.engine import Place
 from tests.storage.making import change
 
@@ -32,7 +33,7 @@ def asked_again() -> None:
 
 
 @pytest.fixture
-async def store(path: Place) -> AsyncIterator[Store]:
+async def store(path: Place) -> AsyncIterator[BotStore]:
     time = Time()
     async with league(path, time) as store:
         await store.league.start_season(GUILD, "Spring", None, 9)
@@ -42,7 +43,7 @@ async def store(path: Place) -> AsyncIterator[Store]:
         yield store
 
 
-async def test_a_page_sends_few_statements(store: Store) -> None:
+async def test_a_page_sends_few_statements(store: BotStore) -> None:
     for sort in SORTS:
         for game, season in ((None, None), ("uno", None), ("classic", 1), (None, 1)):
             for page in range(4):
@@ -50,13 +51,13 @@ async def test_a_page_sends_few_statements(store: Store) -> None:
                 assert 5 < len(sent) <= PAGE, (sort, game, season, page, sent)
 
 
-async def test_a_longer_page_sends_no_more(store: Store) -> None:
+async def test_a_longer_page_sends_no_more(store: BotStore) -> None:
     short = await asked(store.league.table(GUILD, page_size=10))
     assert len(await asked(store.league.table(GUILD, page_size=PEOPLE))) <= len(short)
 
 
 @pytest.mark.parametrize("people", [4, PEOPLE, 3 * PEOPLE])
-async def test_a_step_of_matches_sends_few_statements(store: Store, people: int) -> None:
+async def test_a_step_of_matches_sends_few_statements(store: BotStore, people: int) -> None:
     """Also with people who have no number yet, and with records that were never read."""
     rng = random.Random(people)
     matches = [
@@ -67,7 +68,7 @@ async def test_a_step_of_matches_sends_few_statements(store: Store, people: int)
     assert 5 < len(sent) <= STEP, sent
 
 
-async def test_a_card_sends_few_statements(store: Store) -> None:
+async def test_a_card_sends_few_statements(store: BotStore) -> None:
     """Also of who has played today, or is level with others."""
     for person in range(1, PEOPLE + 1):
         for game, season in ((None, None), ("uno", None), ("classic", 1)):
@@ -75,7 +76,7 @@ async def test_a_card_sends_few_statements(store: Store) -> None:
             assert 5 < len(sent) <= CARD, (person, game, season, sent)
 
 
-async def test_matches_of_merged_members_cost_one_statement_more(store: Store) -> None:
+async def test_matches_of_merged_members_cost_one_statement_more(store: BotStore) -> None:
     before = {n: len(await asked(store.league.match(GUILD, f"m{n}"))) for n in range(30)}
     await store.league.merge(GUILD, 3, 4, 9, "the same")
     await store.league.catch_up(GUILD)
@@ -83,7 +84,7 @@ async def test_matches_of_merged_members_cost_one_statement_more(store: Store) -
     assert {after[n] - before[n] for n in range(30)} == {0, 1}
 
 
-async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: Store) -> None:
+async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: BotStore) -> None:
     await store.league.merge(GUILD, 3, 4, 9, "the same")
     await store.league.catch_up(GUILD)
     for work in (
@@ -96,7 +97,7 @@ async def test_what_two_have_played_and_a_page_of_matches_are_as_few(store: Stor
         assert 5 < len(await asked(work)) <= PAGE
 
 
-async def test_the_end_of_a_match_sends_few_statements(store: Store) -> None:
+async def test_the_end_of_a_match_sends_few_statements(store: BotStore) -> None:
     """From the table that is over to what is told below its last picture."""
     await store.save(change("t1"))
 

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.cogs.store import BotStore
 from bot.league.rules import SORTS, LeagueError, Mark, read_system, shown_points
 from bot.league.rules.crosstable import Score
-from storage import Store
 
 from .playing import GUILD, HOUR, NOW, Time, played, ranking, table
 
 BY = 99
 
 
-async def test_what_counts(store: Store) -> None:
+async def test_what_counts(store: BotStore) -> None:
     await store.league.record(
         [
             played("m1", 1, 2, None),
@@ -36,7 +36,7 @@ async def test_what_counts(store: Store) -> None:
     assert {row.person: row.played for row in await table(store)} == {1: 3, 2: 3, 3: 2}
 
 
-async def test_an_empty_league(store: Store) -> None:
+async def test_an_empty_league(store: BotStore) -> None:
     page = await store.league.table(GUILD)
     assert (page.rows, page.total, page.pages, page.recalculating) == ((), 0, 1, False)
     assert (await store.league.history(GUILD)).rows == ()
@@ -48,7 +48,7 @@ async def test_an_empty_league(store: Store) -> None:
         await store.league.table(GUILD, season=7)
 
 
-async def test_the_tie_breaks_say_which_one_decided(store: Store) -> None:
+async def test_the_tie_breaks_say_which_one_decided(store: BotStore) -> None:
     """2 and 3 have as many points and wins, and have met: 3 was ahead."""
     await store.league.record(
         [
@@ -68,7 +68,7 @@ async def test_the_tie_breaks_say_which_one_decided(store: Store) -> None:
     ]
 
 
-async def test_the_pages_of_a_table_are_the_table(store: Store) -> None:
+async def test_the_pages_of_a_table_are_the_table(store: BotStore) -> None:
     people = range(1, 38)
     await store.league.record([played(f"m{n}", n, n + 1, ended=NOW + n) for n in people])
     for sort in SORTS:
@@ -79,7 +79,7 @@ async def test_the_pages_of_a_table_are_the_table(store: Store) -> None:
     assert (await store.league.table(GUILD, page=99)).page == 3
 
 
-async def test_who_moved_since_the_last_day(store: Store, time: Time) -> None:
+async def test_who_moved_since_the_last_day(store: BotStore, time: Time) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
     await store.league.record([played("m1", 1, 2, 3), played("m2", 1, 2, 3, ended=NOW + 1)])
@@ -97,7 +97,7 @@ async def test_who_moved_since_the_last_day(store: Store, time: Time) -> None:
     assert all(row.before == row.rank for row in await table(store))
 
 
-async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: Store, time: Time) -> None:
+async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: BotStore, time: Time) -> None:
     """Yesterday 2 stood before 3 by their encounter; today 3 wins against another, and passes."""
     await store.league.record([played("m1", 2, 3), played("m2", 3, 5, ended=NOW + 1)])
     time.now = NOW + 30 * HOUR
@@ -108,7 +108,7 @@ async def test_the_rank_of_yesterday_has_its_own_tie_breaks(store: Store, time: 
     assert found == {3: (1, 2), 2: (2, 1), 6: (3, None), 5: (4, 3)}
 
 
-async def test_yesterday_only_meetings_before_today_decided(store: Store, time: Time) -> None:
+async def test_yesterday_only_meetings_before_today_decided(store: BotStore, time: Time) -> None:
     """Anna and Béla were level, and Anna ahead; the average place is better in Béla's case."""
     await store.league.record(
         [
@@ -128,7 +128,7 @@ async def test_yesterday_only_meetings_before_today_decided(store: Store, time: 
     assert [card.row and card.row.before for card in cards] == [3, 4]
 
 
-async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(store: Store) -> None:
+async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(store: BotStore) -> None:
     await store.league.record([played("m1", 1, 2, 3), played("m2", 4, 2, 5, ended=NOW + 1)])
     whole = [(row.person, row.decided_by) for row in await table(store)]
     assert whole[2] == (2, "won")  # as many points as Anna and Dénes
@@ -137,7 +137,7 @@ async def test_the_first_row_of_a_page_says_why_it_is_behind_the_page_before(sto
         assert [(row.person, row.decided_by) for rows in pages for row in rows] == whole[:4]
 
 
-async def test_a_record_of_long_ago_says_in_which_match_it_was(store: Store) -> None:
+async def test_a_record_of_long_ago_says_in_which_match_it_was(store: BotStore) -> None:
     matches = [played(f"m{n}", 1, 2, ended=NOW + n, highest=(99 - n, 5)) for n in range(12)]
     await store.league.record(matches)
     card = await store.league.player(GUILD, 1, "classic")
@@ -147,7 +147,7 @@ async def test_a_record_of_long_ago_says_in_which_match_it_was(store: Store) -> 
     assert "m0" not in {row.match for row in card.last}
 
 
-async def test_a_name_is_that_of_the_last_match_whatever_comes_late(store: Store) -> None:
+async def test_a_name_is_that_of_the_last_match_whatever_comes_late(store: BotStore) -> None:
     for name, ended in (("Anna", NOW + 1), ("Annie", NOW + 5), ("Old", NOW + 3)):
         match = played(f"m{ended}", 1, 2, ended=ended)
         seats = (replace(match.results[0], name=name), match.results[1])
@@ -156,7 +156,7 @@ async def test_a_name_is_that_of_the_last_match_whatever_comes_late(store: Store
     assert {row.name for row in await table(store) if row.person == 1} == {"Annie"}
 
 
-async def test_ratings_move_only_between_people(store: Store) -> None:
+async def test_ratings_move_only_between_people(store: BotStore) -> None:
     await store.set_setting(GUILD, None, "league-computers", "yes", BY)
     await store.league.record(
         [
@@ -179,7 +179,7 @@ async def test_ratings_move_only_between_people(store: Store) -> None:
     }
 
 
-async def test_points_as_the_moderators_want_them(store: Store) -> None:
+async def test_points_as_the_moderators_want_them(store: BotStore) -> None:
     await store.league.record([played("m1", 1, 2, 3, places=(1, 2, 2))])
     await store.league.set_points(GUILD, read_system("10 6 3"), BY)
     assert [shown_points(row.points) for row in await table(store)] == [10, 4.5, 4.5]
@@ -187,7 +187,7 @@ async def test_points_as_the_moderators_want_them(store: Store) -> None:
     assert [shown_points(row.points) for row in await table(store)] == [90, 80, 80]
 
 
-async def test_history_page_by_page(store: Store) -> None:
+async def test_history_page_by_page(store: BotStore) -> None:
     await store.league.record(
         [played(f"m{n}", 1 + n % 3, 4, game="uno" if n % 2 else "classic", ended=NOW + n) for n in range(25)]
     )
@@ -201,7 +201,7 @@ async def test_history_page_by_page(store: Store) -> None:
     assert [row.match async for row in store.league.each_match(GUILD, "uno")] == [f"m{n}" for n in range(1, 25, 2)]
 
 
-async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(store: Store) -> None:
+async def test_matches_with_computers_count_among_people_unless_the_server_wants_otherwise(store: BotStore) -> None:
     await store.league.record([played(f"m{n}", 1, None, None, None, ended=NOW + n) for n in range(20)])
     await store.league.record([played("both", None, 2, 1, ended=NOW + 30)])
     assert [(row.person, row.played, row.points) for row in await table(store)] == [(2, 1, 60), (1, 1, 0)]
@@ -218,7 +218,7 @@ async def test_matches_with_computers_count_among_people_unless_the_server_wants
 
 
 @pytest.mark.parametrize("looks", [True, False])
-async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store: Store, looks: bool) -> None:
+async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store: BotStore, looks: bool) -> None:
     """Match by match onto what is there, or all at once: the same ones count."""
     await store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", BY)  # the day begins at 22 UTC
     await store.set_setting(GUILD, None, "league-limit", "2", BY)
@@ -232,7 +232,7 @@ async def test_the_day_of_a_limit_is_the_server_s_however_it_is_worked_out(store
     assert {row.person: row.played for row in await table(store)} == {1: 5, 2: 5, 3: 2, 4: 2}
 
 
-async def test_who_has_played_too_little_has_no_rank_until_then(store: Store, time: Time) -> None:
+async def test_who_has_played_too_little_has_no_rank_until_then(store: BotStore, time: Time) -> None:
     await store.set_setting(GUILD, None, "league-least", "2", BY)
     await store.league.record([played("m1", 1, 2), played("m2", 1, 3, ended=NOW + 1)])
     page = await store.league.table(GUILD)
@@ -259,7 +259,7 @@ async def test_who_has_played_too_little_has_no_rank_until_then(store: Store, ti
     assert [row.person for row in await table(store)] == [1, 4, 2, 3]
 
 
-async def test_meetings_are_counted_from_both_sides(store: Store) -> None:
+async def test_meetings_are_counted_from_both_sides(store: BotStore) -> None:
     await store.league.start_season(GUILD, "Spring", None, BY)
     await store.league.record(
         [
@@ -279,7 +279,7 @@ async def test_meetings_are_counted_from_both_sides(store: Store) -> None:
     assert met[0, 2] == met[1, 2] == Score(1, 2)
 
 
-async def test_the_fastest_win_is_told_for_each_length(store: Store) -> None:
+async def test_the_fastest_win_is_told_for_each_length(store: BotStore) -> None:
     full, own = {"hands": 0}, {"hands": 1}
     await store.league.record(
         [

@@ -9,8 +9,9 @@ from typing import Any
 import psycopg
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.sandbox.waiting import PATIENCE
-from storage import Store, saving
+from storage import saving
 from storage.engines import Connection
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
@@ -101,7 +102,7 @@ async def test_a_transaction_that_was_lost_as_a_whole_is_run_again(dsn: str) -> 
                 cut(db)
             db.execute("INSERT INTO meta VALUES ('c', 'd')")
 
-    async with await Store.open(dsn, clock=lambda: NOW) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW) as store:
         await store._writer.call(write)
         assert (len(runs), await store.get_meta("a"), await store.get_meta("c")) == (2, "b", "d")
 
@@ -113,7 +114,7 @@ async def line(dsn: str) -> AsyncIterator[Proxy]:
 
 
 async def test_of_a_commit_whose_answer_was_lost_what_is_stored_is_a_conflict(dsn: str, line: Proxy) -> None:
-    async with await Store.open(line.address(dsn), clock=lambda: NOW) as store:
+    async with await BotStore.open(line.address(dsn), clock=lambda: NOW) as store:
         await store.save(change("t1", entry(0)))
         line.lose_answer(b'"n":1')
         with pytest.raises(StorageError) as error:
@@ -128,10 +129,10 @@ async def test_what_cannot_be_found_out_is_a_conflict_too(
     def away(*_: object) -> None:
         raise StorageError("unreachable", reason="it is away")
 
-    async with await Store.open(line.address(dsn), clock=lambda: NOW) as store:
+    async with await BotStore.open(line.address(dsn), clock=lambda: NOW) as store:
         await store.save(change("t1", entry(0)))
         line.lose_answer(b'"n":1')
-        monkeypatch.setattr(saving, "_save_each", away)
+        monkeypatch.setattr(saving.Saver, "_save_each", away)
         with pytest.raises(StorageError) as error:
             await store.save(change("t1", entry(1), expect=1))
         assert error.value.code == "conflict"
@@ -140,7 +141,7 @@ async def test_what_cannot_be_found_out_is_a_conflict_too(
 async def test_a_server_that_only_reads_for_a_while_is_written_to_again(dsn: str) -> None:
     """A transaction that cannot begin leaves none open."""
     fence = Fence("one", 1)
-    async with await Store.open(dsn, clock=lambda: NOW, fence=fence) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW, fence=fence) as store:
         await store.leases.begin(1)
         fence.hold(0, (await store.leases.take(None, 1))[0])
         await store._writer.call(lambda db: db.execute("SET default_transaction_read_only = on"))

@@ -7,7 +7,8 @@ from contextlib import closing
 import psycopg
 import pytest
 
-from storage import StorageError, Store
+from bot.cogs.store import BotStore
+from storage import StorageError
 from storage.engines import Connection
 from storage.engines.fence import Fence, shard_of
 from storage.engines.postgres.connection import connect
@@ -17,7 +18,7 @@ from tests.storage.making import NOW, change, entry, tables
 
 SHARDS = 4
 LONG = 3600.0
-Joined = Callable[..., Awaitable[Store]]
+Joined = Callable[..., Awaitable[BotStore]]
 
 
 def guild(shard: int, n: int = 1) -> int:
@@ -27,11 +28,11 @@ def guild(shard: int, n: int = 1) -> int:
 
 @pytest.fixture
 async def joined(dsn: str) -> AsyncIterator[Joined]:
-    made: list[Store] = []
+    made: list[BotStore] = []
 
-    async def join(name: str, shards: int = SHARDS, ttl: float = LONG) -> Store:
+    async def join(name: str, shards: int = SHARDS, ttl: float = LONG) -> BotStore:
         fence = Fence(name, shards)
-        store = await Store.open(dsn, clock=lambda: NOW, fence=fence, program=f"of {name}", ttl=ttl)
+        store = await BotStore.open(dsn, clock=lambda: NOW, fence=fence, program=f"of {name}", ttl=ttl)
         made.append(store)
         await store.leases.begin(shards)
         return store
@@ -41,7 +42,7 @@ async def joined(dsn: str) -> AsyncIterator[Joined]:
         await store.close()
 
 
-async def taken(store: Store, *wish: int, most: int = 99) -> list[int]:
+async def taken(store: BotStore, *wish: int, most: int = 99) -> list[int]:
     """What a process gets of its wish (none: of all); it writes for it from now on."""
     found = await store.leases.take(wish or None, most)
     for shard, epoch in found.items():
@@ -243,10 +244,10 @@ async def test_a_cut_session_comes_back_and_its_owner_goes_on(joined: Joined, ds
 
 
 async def test_who_writes_alone_has_the_lock_again_after_a_cut(dsn: str) -> None:
-    async with await Store.open(dsn, clock=lambda: NOW) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW) as store:
         await ask(dsn, _CUT)
         await store.save(change("t1", entry(0)))
-        assert await code_of(Store.open(dsn, busy=0.01)) == "in-use"
+        assert await code_of(BotStore.open(dsn, busy=0.01)) == "in-use"
 
 
 @pytest.mark.parametrize("pairs", [[("a", "b")], [("a", "b"), ("c", "d")]])

@@ -10,7 +10,8 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from storage import StorageError, Store
+from bot.cogs.store import BotStore
+from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres import engine
 from storage.engines.postgres.connection import PostgresConnection, connect
@@ -79,7 +80,7 @@ def test_of_those_who_come_at_once_one_takes_each_step(empty_dsn: str, shared: b
 
 
 async def test_processes_that_share_a_new_database_open_it_at_once(empty_dsn: str) -> None:
-    async with await Store.open(empty_dsn, fence=Fence("a", 4)), await Store.open(empty_dsn, fence=Fence("b", 4)):
+    async with await BotStore.open(empty_dsn, fence=Fence("a", 4)), await BotStore.open(empty_dsn, fence=Fence("b", 4)):
         pass
 
 

@@ -9,7 +9,8 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from storage import StorageError, Store
+from bot.cogs.store import BotStore
+from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
 from storage.errors import EngineError
@@ -21,10 +22,10 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_ba
 
 
 @pytest.fixture
-async def store(dsn: str) -> AsyncIterator[Store]:
+async def store(dsn: str) -> AsyncIterator[BotStore]:
     """A process of several, which holds both shards, with a table in each server."""
     fence = Fence("one", SHARDS)
-    async with await Store.open(dsn, clock=lambda: NOW, fence=fence, ttl=LONG) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW, fence=fence, ttl=LONG) as store:
         await store.leases.begin(SHARDS)
         for shard, epoch in (await store.leases.take(None, SHARDS)).items():
             fence.hold(shard, epoch)
@@ -53,7 +54,7 @@ def ask(dsn: str, sql: str) -> None:
         link.execute(sql.encode())
 
 
-async def together(store: Store, *names: str, n: int, expect: bool = True) -> list[str | None]:
+async def together(store: BotStore, *names: str, n: int, expect: bool = True) -> list[str | None]:
     """Save a move of each of these tables in one group; return a code for each that is refused, None for the others."""
     moves = [
         store.save(
@@ -71,11 +72,11 @@ async def together(store: Store, *names: str, n: int, expect: bool = True) -> li
     return [one.code if isinstance(one, StorageError) else one for one in found]
 
 
-async def logs(store: Store) -> dict[str, tuple[int, str]]:
+async def logs(store: BotStore) -> dict[str, tuple[int, str]]:
     return {name: (len(one.log), one.header) for name, one in (await tables(store)).items()}
 
 
-async def test_a_group_of_moves_is_one_round_trip(store: Store) -> None:
+async def test_a_group_of_moves_is_one_round_trip(store: BotStore) -> None:
     for n in (2, 3):
         with sent() as found:
             assert await together(store, "a", "b", n=n) == [None, None]
@@ -83,7 +84,7 @@ async def test_a_group_of_moves_is_one_round_trip(store: Store) -> None:
     assert await logs(store) == {"a": (4, '{"n":3}'), "b": (4, '{"n":3}')}
 
 
-async def test_several_moves_of_a_table_are_one_too(store: Store) -> None:
+async def test_several_moves_of_a_table_are_one_too(store: BotStore) -> None:
     with sent() as found:
         await asyncio.gather(
             *(store.save(change("a", entry(n), guild=OURS, expect=n)) for n in range(2, 6)),
@@ -94,7 +95,7 @@ async def test_several_moves_of_a_table_are_one_too(store: Store) -> None:
 
 
 async def test_without_a_fence_it_is_the_same(dsn: str) -> None:
-    async with await Store.open(dsn, clock=lambda: NOW) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW) as store:
         for n in range(2):
             await store.save(change("a", entry(n), guild=OURS, expect=n))
         with sent() as found:
@@ -103,7 +104,7 @@ async def test_without_a_fence_it_is_the_same(dsn: str) -> None:
         assert (await logs(store))["a"] == (3, '{"seats":[]}')
 
 
-async def test_a_move_that_ends_a_match_is_whole(store: Store) -> None:
+async def test_a_move_that_ends_a_match_is_whole(store: BotStore) -> None:
     end = change("a", entry(2), guild=OURS, expect=2, finished=match("m1", guild=OURS))
     await asyncio.gather(store.save(end), store.save(change("b", entry(2), guild=THEIRS, expect=2)))
     assert await store.match("m1") is not None
@@ -114,7 +115,7 @@ async def test_a_move_that_ends_a_match_is_whole(store: Store) -> None:
     assert (await logs(store))["a"][0] == 3
 
 
-async def test_a_log_that_is_not_as_it_was_is_a_conflict_and_spoils_no_other(store: Store, dsn: str) -> None:
+async def test_a_log_that_is_not_as_it_was_is_a_conflict_and_spoils_no_other(store: BotStore, dsn: str) -> None:
     """Whoever has changed it: what is remembered is compared by the statement itself."""
     await asyncio.to_thread(ask, dsn, f"DELETE FROM log WHERE n = 1 AND guild = {OURS}")
     assert await together(store, "a", "b", n=2) == ["conflict", None]
@@ -122,14 +123,14 @@ async def test_a_log_that_is_not_as_it_was_is_a_conflict_and_spoils_no_other(sto
     assert await together(store, "a", n=1) == [None]
 
 
-async def test_who_expects_nothing_goes_on_from_what_is_there(store: Store, dsn: str) -> None:
+async def test_who_expects_nothing_goes_on_from_what_is_there(store: BotStore, dsn: str) -> None:
     await asyncio.to_thread(ask, dsn, f"DELETE FROM log WHERE n = 1 AND guild = {OURS}")
     assert await together(store, "a", n=7, expect=False) == [None]
     assert await logs(store) == {"a": (2, '{"n":7}'), "b": (2, '{"seats":[]}')}
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_a_shard_that_is_lost_spoils_no_other(store: Store, dsn: str, known: bool) -> None:
+async def test_a_shard_that_is_lost_spoils_no_other(store: BotStore, dsn: str, known: bool) -> None:
     """Whether or not the process knows it yet."""
     lost = store.fence.shard_of(THEIRS)
     await asyncio.to_thread(ask, dsn, f"UPDATE leases SET epoch = 99, owner = 'other' WHERE shard = {lost}")
@@ -139,7 +140,7 @@ async def test_a_shard_that_is_lost_spoils_no_other(store: Store, dsn: str, know
     assert await logs(store) == {"a": (3, '{"n":2}'), "b": (2, '{"seats":[]}')}
 
 
-async def test_what_was_remembered_of_a_shard_is_forgotten_when_it_comes_back(store: Store, dsn: str) -> None:
+async def test_what_was_remembered_of_a_shard_is_forgotten_when_it_comes_back(store: BotStore, dsn: str) -> None:
     """Another process has played meanwhile, and has changed no more than a header."""
     mine = store.fence.shard_of(OURS)
     epoch = store.fence.held[mine]
@@ -176,7 +177,7 @@ class Lost:
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_of_an_answer_that_is_lost_nothing_is_lost_or_doubled(store: Store, dsn: str, stored: bool) -> None:
+async def test_of_an_answer_that_is_lost_nothing_is_lost_or_doubled(store: BotStore, dsn: str, stored: bool) -> None:
     """What was stored is a conflict, for which a table reads itself again; what was not is stored now."""
     with Lost(dsn, stored)():
         found = await together(store, "a", "b", n=2)

@@ -4,7 +4,7 @@ from contextlib import closing
 
 import psycopg
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines.fence import Fence, shard_of
 from storage.engines.postgres.connection import connect
 from storage.saving import insert_match
@@ -17,7 +17,7 @@ FIRST, SECOND = played("m1", 1, 2), played("m2", 1, 2, ended=NOW + 60)
 
 
 async def counted(dsn: str) -> list[int]:
-    async with await Store.open(dsn, clock=lambda: NOW) as store:
+    async with await BotStore.open(dsn, clock=lambda: NOW) as store:
         await store.league.catch_up(GUILD)
         return [row.played for row in await table(store)]
 
@@ -29,7 +29,7 @@ async def test_with_two_writers_a_match_would_be_skipped_for_ever(dsn: str) -> N
             insert_match(one, FIRST)
             with two.transaction():
                 insert_match(two, SECOND)
-            async with await Store.open(dsn, clock=lambda: NOW) as store:
+            async with await BotStore.open(dsn, clock=lambda: NOW) as store:
                 await store.league.catch_up(GUILD)
         assert one.execute("SELECT count(*) FROM matches").fetchone() == (2,)
     assert await counted(dsn) == [1, 1]
@@ -37,7 +37,7 @@ async def test_with_two_writers_a_match_would_be_skipped_for_ever(dsn: str) -> N
 
 async def test_behind_the_fence_the_next_writer_has_the_higher_number(dsn: str) -> None:
     """Whoever takes a shard over gets it when what its old owner has begun is whole, or undone."""
-    async with await Store.open(dsn, clock=lambda: NOW, fence=Fence("new", SHARDS), ttl=3600.0) as new:
+    async with await BotStore.open(dsn, clock=lambda: NOW, fence=Fence("new", SHARDS), ttl=3600.0) as new:
         await new.leases.begin(SHARDS)
         old = Fence("old", SHARDS)
         with closing(connect(dsn, fence=old)) as db:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from storage import FixtureSeat, NewFixture, StorageError, Store
+from bot.cogs.store import BotStore
+from storage import FixtureSeat, NewFixture, StorageError
 from storage.engines.fence import Fence
 from tests.storage.making import ANNA, BELA, NAMES, NOW
 
@@ -10,10 +11,10 @@ SHARDS, GUILD = 4, 1 << 22  # of shard 1
 DAY = 86400.0
 
 
-async def joined(dsn: str, name: str, ttl: float, now: float = NOW) -> Store:
+async def joined(dsn: str, name: str, ttl: float, now: float = NOW) -> BotStore:
     """A process that has taken the server's shard, if that is nobody's any more."""
     fence = Fence(name, SHARDS)
-    store = await Store.open(dsn, clock=lambda: now, fence=fence, program=name, ttl=ttl)
+    store = await BotStore.open(dsn, clock=lambda: now, fence=fence, program=name, ttl=ttl)
     await store.leases.begin(SHARDS)
     for shard, epoch in (await store.leases.take([1], 1)).items():
         fence.hold(shard, epoch)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from storage import StorageError, Store, move_now
+from bot.cogs.store import BotStore
+from storage import StorageError, move_now
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import begin, look, orphans, reshard
@@ -27,7 +28,7 @@ _CALLED = {_FIRST: "Anni", _SECOND: "Zsanett"}
 _OPEN = "SELECT body FROM orders"
 
 
-async def _fill(store: Store, *shards: int) -> None:
+async def _fill(store: BotStore, *shards: int) -> None:
     """In a server of each shard Anna is known by another name, and all servers say all of them."""
     for shard in shards:
         name = f"Anna{shard}"

@@ -8,7 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from storage import StorageError, Store, inspect
+from bot.cogs.store import BotStore
+from storage import StorageError, inspect
 from storage.engines import Connection
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations
@@ -19,7 +20,7 @@ from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, op
 _NUMBERED = ("league_generations", "league_members", "league_seasons", "matches")
 
 
-async def _act(store: Store, time: Time) -> None:
+async def _act(store: BotStore, time: Time) -> None:
     """Play a season with divisions, a ban, two who are one, and a match that comes late, to its end."""
     await store.league.record([played("before", 1, 2, 3, 4, 5, ended=NOW)])
     time.now += HOUR
@@ -130,7 +131,7 @@ async def test_both_schemas_are_the_same(dsn: str, tmp_path: Path) -> None:
 async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> None:
     """With all rows, numbers and keys; it opens as any other."""
     time = Time()
-    async with await Store.open(dsn, clock=time) as store:
+    async with await BotStore.open(dsn, clock=time) as store:
         await store.save(change("t1", entry(0), people=(ANNA, BELA)))
         await store.set_setting(GUILD, None, "game", "uno", ANNA)
         await store.scoreboards.switch(GUILD, 5, "*", ANNA)
@@ -156,9 +157,9 @@ import asyncio, sys
 from pathlib import Path
 sys.modules["psycopg"] = None
 import bot.cogs.serve
-from storage import Store
+from storage import BotStore
 async def main():
-    async with await Store.open(Path(sys.argv[1])) as store:
+    async with await BotStore.open(Path(sys.argv[1])) as store:
         print(await store.live_tables())
 asyncio.run(main())
 """
@@ -186,7 +187,7 @@ def test_a_newer_schema_is_refused(dsn: str) -> None:
 async def test_only_one_writes(dsn: str) -> None:
     async with opened(dsn) as store:
         with pytest.raises(StorageError) as caught:
-            await Store.open(dsn, busy=0.01)
+            await BotStore.open(dsn, busy=0.01)
         assert caught.value.code == "in-use"
         await store.save(change("t1", entry(0)))
     async with opened(dsn) as store:
@@ -222,7 +223,7 @@ async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
     told, rows = [], []
     for place in (dsn, tmp_path / "a.db"):
         time = Time()
-        async with await Store.open(place, clock=time) as store:
+        async with await BotStore.open(place, clock=time) as store:
             await _act(store, time)
             told.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
             await store.forget(5)

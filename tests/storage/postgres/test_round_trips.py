@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
+from bot.cogs.store import BotStore
 from bot.league.rules import SORTS
-from storage import FinishedMatch, Store
+from storage import FinishedMatch
 from storage.engines.fence import Fence
 from tests.postgres.trips import trips
 from tests.storage.league.playing import GUILD, HOUR, NOW, Time, played
@@ -28,10 +29,10 @@ def a_match(number: int) -> FinishedMatch:
 
 
 @pytest.fixture
-async def store(dsn: str) -> AsyncIterator[Store]:
+async def store(dsn: str) -> AsyncIterator[BotStore]:
     """One of several processes, with a season that is over, one that runs, and divisions."""
     time, fence = Time(), Fence("one", 1)
-    async with await Store.open(dsn, clock=time, fence=fence, ttl=3600.0) as store:
+    async with await BotStore.open(dsn, clock=time, fence=fence, ttl=3600.0) as store:
         await store.leases.begin(1)
         for shard, epoch in (await store.leases.take(None, 1)).items():
             fence.hold(shard, epoch)
@@ -51,7 +52,7 @@ async def most(*works: Awaitable[object]) -> int:
     return max([len(await trips(work)) for work in works])
 
 
-async def test_a_page_of_a_table(store: Store) -> None:
+async def test_a_page_of_a_table(store: BotStore) -> None:
     scopes = ((None, None, 0), ("uno", None, 0), (None, 1, 0), ("classic", 2, 0), (None, 2, 0), (None, 2, 1))
     works = [
         store.league.table(GUILD, game, season, sort=sort, page=page, division=division)
@@ -62,7 +63,7 @@ async def test_a_page_of_a_table(store: Store) -> None:
     assert 5 < await most(*works) <= PAGE
 
 
-async def test_a_card(store: Store) -> None:
+async def test_a_card(store: BotStore) -> None:
     """Also of who has played today, or is level with others."""
     works = [
         store.league.player(GUILD, person, game, season)
@@ -72,7 +73,7 @@ async def test_a_card(store: Store) -> None:
     assert 5 < await most(*works) <= CARD
 
 
-async def test_other_pages(store: Store) -> None:
+async def test_other_pages(store: BotStore) -> None:
     league = store.league
     assert await most(league.records(GUILD), league.records(GUILD, "uno")) <= RECORDS
     pages = (
@@ -82,7 +83,7 @@ async def test_other_pages(store: Store) -> None:
     assert await most(*pages) <= PAGE
 
 
-async def test_the_end_of_a_match(store: Store) -> None:
+async def test_the_end_of_a_match(store: BotStore) -> None:
     """From the table that is over to what is told below its last picture."""
     await store.save(change("t1"))
 
@@ -95,7 +96,7 @@ async def test_the_end_of_a_match(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("people", "many"), [(4, STEP), (PEOPLE, STEP), (3 * PEOPLE, NEW)])
-async def test_a_step_of_matches(store: Store, people: int, many: int) -> None:
+async def test_a_step_of_matches(store: BotStore, people: int, many: int) -> None:
     """Also with people who have no number yet."""
     rng = random.Random(people)
     ended = NOW + MATCHES * HOUR

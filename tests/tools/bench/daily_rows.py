@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
+from bot.cogs.store import BotStore
 from bot.daily import PLANS, SEAT, Dailies
 from bot.tables import (
     Act,
@@ -27,7 +28,6 @@ from bot.tables import (
     TableConfig,
     Tables,
 )
-from storage import Store
 
 from .row import Row
 
@@ -54,7 +54,7 @@ def _chosen(snapshot: Snapshot, rng: random.Random) -> Act:
     return Act(_ANNA, snapshot.seat_version(SEAT), bot.players.choose("greedy", view, rng))
 
 
-async def _at_table(store: Store, clicks: int) -> float:
+async def _at_table(store: BotStore, clicks: int) -> float:
     """Return the processor's seconds of a click at a table."""
     told = _Waking()
     house = Tables(store, told, bot.players, config=_AT_ONCE, chance=Luck.fixed("bench"))
@@ -94,7 +94,7 @@ async def _awaited(house: Tables, table: str, told: _Waking) -> Snapshot:
         await told.changed.wait()
 
 
-async def _in_a_try(store: Store, clicks: int) -> float:
+async def _in_a_try(store: BotStore, clicks: int) -> float:
     """Return the processor's seconds of a click in a try."""
     house, spent, rng = Dailies(store.dailies, bot.players, SystemClock()), 0.0, random.Random(1)
     person, daily = 0, None
@@ -114,7 +114,7 @@ async def _in_a_try(store: Store, clicks: int) -> float:
 async def _measure(rounds: int, folder: Path) -> list[tuple[float, float]]:
     found = []
     for number in range(rounds + 1):
-        async with await Store.open(folder / f"{number}.db") as store:
+        async with await BotStore.open(folder / f"{number}.db") as store:
             found.append((await _in_a_try(store, _CLICKS), await _at_table(store, _CLICKS)))
     return found[1:]  # the first round only warms up
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.daily import ALWAYS, DayPlan
 from storage.engines import Connection
 
@@ -64,7 +64,7 @@ async def _timed(work: Awaitable[object]) -> float:
 
 
 async def _crowd(folder: Path, people: int, days: int, rounds: int) -> list[Row]:
-    async with await Store.open(folder / f"{people}.db") as store:
+    async with await BotStore.open(folder / f"{people}.db") as store:
         await store._writer.call(_fill, people, days)
         tables, today = store.daily_tables, days + 1
         await tables.fold(_GUILD, days, _plan)

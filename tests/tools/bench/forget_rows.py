@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 import psycopg
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines import Connection, WorkerConnection
 from storage.forgetting import Call
 from storage.privacy import erase
@@ -69,7 +69,7 @@ def _entry(n: int, person: int | None) -> tuple[int, float, int, str]:
     return guild, float(n), person if n % 800 == 7 else 10**17, _SAID % (n, person)
 
 
-async def _forget(store: Store, person: int) -> _Times:
+async def _forget(store: BotStore, person: int) -> _Times:
     """Delete a person's data, and time the steps on the connections' threads."""
     written, read = list[tuple[str, float]](), list[tuple[str, float]]()
     with _timed(store._writer, written), _timed(store._reader, read):
@@ -121,7 +121,7 @@ def _vacuum(db: sqlite3.Connection) -> float:
 async def _measure(place: Path | str, rounds: int) -> list[tuple[_Times, _Times]]:
     """Delete one person's data after the other; return the times with those of the floors."""
     people = range(10**17 + 10_000, 10**17 + 10_000 + rounds)
-    async with await Store.open(place) as store:
+    async with await BotStore.open(place) as store:
         await store._writer.call(_fill, people)
         found = []
         for number, person in enumerate(people):

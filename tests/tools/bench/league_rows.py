@@ -21,7 +21,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from storage import FinishedMatch, Store
+from bot.cogs.store import BotStore
+from storage import FinishedMatch
 from storage.engines.sqlite.migrate import migrations
 from tests.storage.league.playing import asked, played
 from tests.storage.making import change
@@ -36,7 +37,7 @@ _NOW = _START + _SPAN
 _GAMES = ("classic", "uno", "moomin", "romi50")
 _RECORD = '{"rounds":[]}'
 _BULK = 20_000
-Read = Callable[[Store], Awaitable[object]]
+Read = Callable[[BotStore], Awaitable[object]]
 
 
 def path() -> Path:
@@ -107,7 +108,7 @@ def _room(to: Path) -> Path:
 async def build(to: Path) -> None:
     """Make the file; it gets its name when it is whole."""
     part = _room(to)
-    async with await Store.open(part, clock=lambda: _NOW - 20 * 86_400) as store:
+    async with await BotStore.open(part, clock=lambda: _NOW - 20 * 86_400) as store:
         await store.league.start_season(_GUILD, "Running", None, 1)
         started, used = time.perf_counter(), time.process_time()
         await store._writer.call(_insert)
@@ -158,7 +159,7 @@ def _floor(db: sqlite3.Connection, many: int) -> None:
 
 
 async def _measure(rounds: int) -> list[Row]:
-    async with await Store.open(path(), clock=lambda: _NOW) as store:
+    async with await BotStore.open(path(), clock=lambda: _NOW) as store:
         found = []
         for name, (read, many) in _reads().items():
             ours, floor = [], []
@@ -180,10 +181,10 @@ async def _timed(work: Awaitable[object]) -> float:
 async def _statements() -> list[Row]:
     """Return how many statements a page and a card send, a match's end, and a fold of 25 matches."""
     reads = {"a page of the season's table": 15, "a player's card": 15, "a page of the server's history": 15}
-    async with await Store.open(path(), clock=lambda: _NOW) as store:
+    async with await BotStore.open(path(), clock=lambda: _NOW) as store:
         sent = {name: (len(await asked(_reads()[name][0](store))), goal) for name, goal in reads.items()}
     with tempfile.TemporaryDirectory() as folder:
-        async with await Store.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
+        async with await BotStore.open(Path(folder) / "small.db", clock=lambda: _NOW) as store:
             await store.league.start_season(_GUILD, "Running", None, 1)
             await store.league.record([_small(number) for number in range(200)])
             await store.league.catch_up(_GUILD)
@@ -202,7 +203,7 @@ def _small(number: int) -> FinishedMatch:
     return played(f"m{number}", *people, ended=_NOW + number * 3600, guild=_GUILD)
 
 
-async def _end(store: Store, number: int) -> None:
+async def _end(store: BotStore, number: int) -> None:
     """Do what follows from the last move of a match, to what is told below its last picture."""
     match = _small(number)
     await store.save(change("t1", status="over", guild=_GUILD, finished=match))

@@ -11,7 +11,7 @@ from statistics import median
 
 import psycopg
 
-from storage import Store
+from bot.cogs.store import BotStore
 from tests.postgres import PostgresServer
 from tests.postgres.trips import trips
 from tests.storage.making import change
@@ -44,16 +44,16 @@ def _bare(db: psycopg.Connection, moves: Sequence[tuple[int, int]]) -> None:
             cursor.executemany(_ENTRY, entries)
 
 
-async def _play(store: Store, table: int, moves: range) -> None:
+async def _play(store: BotStore, table: int, moves: range) -> None:
     for move in moves:
         await store.save(_change(table, move))
 
 
-async def _play_all(store: Store, moves: range) -> None:
+async def _play_all(store: BotStore, moves: range) -> None:
     await asyncio.gather(*(_play(store, table, moves) for table in range(_TABLES)))
 
 
-async def _together(store: Store, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
+async def _together(store: BotStore, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
     """Return the time of a move where all tables play at once, and that of a bare one of many."""
     plan = [(table, move) for move in moves for table in range(_TABLES)]
     meter.start()
@@ -65,7 +65,7 @@ async def _together(store: Store, db: psycopg.Connection, meter: Meter, moves: r
     return ours.each(len(plan)), meter.stop().each(len(plan))
 
 
-async def _alone(store: Store, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
+async def _alone(store: BotStore, db: psycopg.Connection, meter: Meter, moves: range) -> tuple[Used, Used]:
     """Return the time of a lone move of one table, and that of a bare one on a waiting thread."""
     with ThreadPoolExecutor(1) as thread:
         meter.start()

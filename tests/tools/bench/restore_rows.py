@@ -15,8 +15,8 @@ from statistics import median
 
 import psycopg
 
+from bot.cogs.store import BotStore
 from bot.tables import Tables
-from storage import Store
 
 from .row import Row
 from .server import Meter, durable_server, owned
@@ -27,14 +27,14 @@ _MOVES = 40  # of each table before
 _READS = ("SELECT number, id, guild, channel, header FROM tables", 'SELECT "table", n, kind, body FROM log')
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: BotStore) -> None:
     house = _house(_Recording(store))
     tables = [await _start(house, channel) for channel in range(1, _TABLES + 1)]
     await asyncio.gather(*(_play(house, table, _MOVES) for table in tables))
     await house.close()
 
 
-async def _take_up(store: Store) -> None:
+async def _take_up(store: BotStore) -> None:
     """Take up all tables, and play the next move at the first."""
     house: Tables = _house(_Recording(store))
     restored = await house.restore(0)
@@ -44,7 +44,7 @@ async def _take_up(store: Store) -> None:
 
 
 async def _on_file(path: Path, rounds: int) -> list[tuple[float, float]]:
-    async with await Store.open(path) as store:
+    async with await BotStore.open(path) as store:
         await _fill(store)
         found = []
         for _ in range(rounds):

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from storage import Store
+from bot.cogs.store import BotStore
 from storage.engines.fence import Fence
 from tests.postgres import PostgresServer, binaries
 
@@ -30,10 +30,10 @@ def durable_server() -> Iterator[PostgresServer | None]:
 
 
 @asynccontextmanager
-async def owned(dsn: str, **options: object) -> AsyncIterator[Store]:
+async def owned(dsn: str, **options: object) -> AsyncIterator[BotStore]:
     """Open a store as one of several processes, which holds the only shard."""
     fence = Fence("bench", 1)
-    async with await Store.open(dsn, fence=fence, ttl=3600.0, **options) as store:  # type: ignore[arg-type]
+    async with await BotStore.open(dsn, fence=fence, ttl=3600.0, **options) as store:  # type: ignore[arg-type]
         await store.leases.begin(1)
         for shard, epoch in (await store.leases.take(None, 1)).items():
             fence.hold(shard, epoch)

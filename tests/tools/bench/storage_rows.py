@@ -13,7 +13,8 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from storage import LogEntry, Store, TableChange
+from bot.cogs.store import BotStore
+from storage import LogEntry, TableChange
 
 from .row import Row
 
@@ -52,16 +53,16 @@ def _connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-async def _play(store: Store, table: int, moves: range) -> None:
+async def _play(store: BotStore, table: int, moves: range) -> None:
     for move in moves:
         await store.save(_change(table, move))
 
 
-async def _play_all(store: Store, moves: range) -> None:
+async def _play_all(store: BotStore, moves: range) -> None:
     await asyncio.gather(*(_play(store, table, moves) for table in range(_TABLES)))
 
 
-async def _together(store: Store, db: sqlite3.Connection, moves: range) -> tuple[float, float]:
+async def _together(store: BotStore, db: sqlite3.Connection, moves: range) -> tuple[float, float]:
     """Seconds a move: every table plays its moves one after another, all tables at once; and the floor."""
     plan = [(table, move) for move in moves for table in range(_TABLES)]
     start = time.perf_counter()
@@ -73,7 +74,7 @@ async def _together(store: Store, db: sqlite3.Connection, moves: range) -> tuple
     return (middle - start) / len(plan), (end - middle) / len(plan)
 
 
-async def _alone(store: Store, db: sqlite3.Connection, thread: ThreadPoolExecutor, move: int) -> tuple[float, float]:
+async def _alone(store: BotStore, db: sqlite3.Connection, thread: ThreadPoolExecutor, move: int) -> tuple[float, float]:
     """Seconds of one move, and of a direct one on a thread: in turn, since a slow disk slows both."""
     start = time.perf_counter()
     await store.save(_change(0, move))
@@ -84,9 +85,9 @@ async def _alone(store: Store, db: sqlite3.Connection, thread: ThreadPoolExecuto
 
 async def _measure(rounds: int, folder: Path) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
     for name in ("ours.db", "floor.db"):
-        async with await Store.open(folder / name) as store:
+        async with await BotStore.open(folder / name) as store:
             await _play_all(store, range(_BEFORE))
-    async with await Store.open(folder / "ours.db") as store:
+    async with await BotStore.open(folder / "ours.db") as store:
         with closing(_connect(folder / "floor.db")) as db, ThreadPoolExecutor(1) as thread:
             starts = range(_BEFORE, _BEFORE + (rounds + 1) * _TOGETHER, _TOGETHER)
             together = [await _together(store, db, range(n, n + _TOGETHER)) for n in starts]

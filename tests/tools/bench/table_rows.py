@@ -15,8 +15,9 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
+from bot.cogs.store import BotStore
 from bot.tables import Act, Join, Luck, NextRound, OpenTable, Person, Rematch, Snapshot, StartMatch, TableConfig, Tables
-from storage import DamagedTable, Store, StoredTable, TableChange
+from storage import DamagedTable, StoredTable, TableChange
 
 from .row import Row
 
@@ -40,7 +41,7 @@ class _Deaf:
 class _Recording:
     """The real store, and a list of what it was given."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: BotStore) -> None:
         self.store = store
         self.changes: list[TableChange] = []
 
@@ -122,8 +123,8 @@ def _direct(db: sqlite3.Connection, changes: list[TableChange]) -> None:
     db.execute("COMMIT")
 
 
-async def _durable(store: Store, changes: list[TableChange]) -> None:
-    """Store what every table changed, each table's changes one after the other."""
+async def _durable(store: BotStore, changes: list[TableChange]) -> None:
+    """BotStore what every table changed, each table's changes one after the other."""
     by_table: dict[str, list[TableChange]] = {}
     for change in changes:
         by_table.setdefault(change.table, []).append(change)
@@ -136,7 +137,7 @@ async def _durable(store: Store, changes: list[TableChange]) -> None:
 
 
 async def _once(
-    house: Tables, store: _Recording, other: Store, db: sqlite3.Connection, tables: list[str]
+    house: Tables, store: _Recording, other: BotStore, db: sqlite3.Connection, tables: list[str]
 ) -> tuple[float, float, float]:
     """Seconds a change: through the mailbox, durable alone, and the floor's."""
     store.changes.clear()
@@ -154,13 +155,13 @@ async def _once(
 
 
 async def _measure_moves(rounds: int, folder: Path) -> list[tuple[float, float, float]]:
-    async with await Store.open(folder / "ours.db") as real:
+    async with await BotStore.open(folder / "ours.db") as real:
         store = _Recording(real)
         house = _house(store)
         tables = [await _start(house, channel) for channel in range(1, _TABLES + 1)]
         for copy in ("floor.db", "other.db"):
             await real.backup(folder / copy)
-        async with await Store.open(folder / "other.db") as other:
+        async with await BotStore.open(folder / "other.db") as other:
             with closing(_connect(folder / "floor.db")) as db:
                 found = [await _once(house, store, other, db, tables) for _ in range(rounds + 1)]
         await house.close()

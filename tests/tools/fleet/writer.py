@@ -10,9 +10,10 @@ import signal
 import sys
 import time
 
+from bot.cogs.store import BotStore
 from bot.fleet import Owner, Wish, read_shards
 from bot.tables.clock import since_start
-from storage import LogEntry, StorageError, Store, TableChange
+from storage import LogEntry, StorageError, TableChange
 from storage.engines.fence import Fence
 
 CHANNEL = 5
@@ -27,7 +28,7 @@ def guild_of(table: int) -> int:
 class Writer:
     """Stores moves of the tables of its shards; see `bot.fleet.Tenant`."""
 
-    def __init__(self, store: Store, tables: int, pause: float) -> None:
+    def __init__(self, store: BotStore, tables: int, pause: float) -> None:
         self._store, self._tables, self._pause = store, tables, pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._leaving: set[int] = set()
@@ -92,7 +93,7 @@ async def main(dsn: str, name: str, shards: str, ttl: str, tables: str, pause: s
     own, of = read_shards(shards)
     wish = Wish(own, of, 0, name)
     fence = Fence(wish.owner, of, since_start)
-    async with await Store.open(dsn, fence=fence, program=name, ttl=float(ttl)) as store:
+    async with await BotStore.open(dsn, fence=fence, program=name, ttl=float(ttl)) as store:
         _say(f"by {fence.owner}")
         owner = Owner(store.leases, fence, wish)
         await owner.begin(of, Writer(store, int(tables), float(pause)))
