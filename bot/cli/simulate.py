@@ -1,47 +1,57 @@
-"""`boneyard simulate`: computer players among themselves."""
+"""`boneyard simulate`: matches of computer players against each other, written to a file or stored in a league."""
 
+import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
+import msgspec
 import typer
 
-from bot.cli.comparison import Comparison
 from bot.cli.errors import CliError
-from bot.cli.evenings import ROUNDS, SCALE, Evening, evening_lines, play_evenings, read_rounds, usual_seats
-from bot.cli.files import output
-from bot.cli.filling import MOST_MEMBERS, LeagueTarget, fill_league
+from bot.cli.files import naming, output
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import tracked
-from bot.cli.simulation import MOST_MOVES, Simulation, play_matches, seated, thinking_for
-from bot.cli.spread import cores
+from bot.cli.simulation import MOST_MOVES, Simulation, chance, cores, play_match, play_matches, seated, thinking_for
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
+from bot.cogs.store import BotStore
 from bot.games.game import AnyGame
 from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
-from bot.league.rules.nights import MOST_PEOPLE
-from bot.league.rules.swiss import table_sizes
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from bot.settings import load_settings
+from storage import FinishedMatch, Result, TableChange
 
+MOST_MEMBERS = 1_000_000
+_FIRST_ID = 1_000_001  # ids that no person has: Discord's are much larger
+_AT_ONCE = 64  # matches that are stored together
+_LONGEST_SECONDS = 900.0  # that a match is said to have taken, at most
+_DAY_SECONDS = 86400.0
 _MOST = 1_000_000_000  # matches at once
-_MOST_TABLES = 10_000  # that play the same deals
-_MOST_JOBS = 256  # processes: all are started at once
+MOST_JOBS = 256  # processes: all are started at once
+
+
+class LeagueTarget(NamedTuple):
+    """The league to be filled: the server in a database, how many members it has, over how many days they play."""
+
+    database: Path
+    server: int
+    members: int
+    days: int
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help=say("simulate-game"), metavar="GAME")],
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=say("simulate-players"), show_default="2")
-    ] = None,
+    players: Annotated[int, typer.Option("--players", "-p", help=say("simulate-players"))] = 2,
     matches: Annotated[int, typer.Option("--matches", "-m", min=1, max=_MOST, help=say("simulate-matches"))] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help=say("simulate-seed"), show_default=False)] = "",
     option: Annotated[
@@ -59,19 +69,9 @@ def simulate(
     think: Annotated[
         float | None, typer.Option("--think", metavar="SECONDS", min=0.001, max=3600, help=say("simulate-think"))
     ] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=_MOST_JOBS, help=say("simulate-jobs"))] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help=say("simulate-jobs"))] = None,
     moves: Annotated[int, typer.Option("--moves", min=1, max=_MOST, help=say("simulate-moves"))] = MOST_MOVES,
     cut: Annotated[bool, typer.Option("--cut", help=say("simulate-cut"))] = False,
-    duplicate: Annotated[
-        int | None,
-        typer.Option("--duplicate", metavar="TABLES", min=2, max=_MOST_TABLES, help=say("simulate-duplicate")),
-    ] = None,
-    night: Annotated[
-        int | None, typer.Option("--night", metavar="PEOPLE", min=2, max=MOST_PEOPLE, help=say("simulate-night"))
-    ] = None,
-    rounds: Annotated[
-        str | None, typer.Option("--rounds", metavar="N,N,...", help=say("simulate-rounds"), show_default=ROUNDS)
-    ] = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help=say("simulate-record"))] = None,
     force: Annotated[bool, typer.Option("--force", help=say("simulate-force"))] = False,
     into_league: Annotated[
@@ -86,27 +86,15 @@ def simulate(
     data: DataFolder = None,
 ) -> None:
     """Play, and tell what came of it."""
-    if night is not None:
-        if any(given is not None for given in (duplicate, record, into_league, members, days, data)):
-            raise CliError("night-alone")
-        seats = usual_seats(game) if players is None else players
-        scale = _named(",".join(player or SCALE))
-        plan = _plan(game, seats, length, option or [], scale, _seed(seed), cut)
-        plan = plan._replace(budget=_budget(iterations, think), most=moves)
-        _play_nights(Evening(plan, night, seats, read_rounds(rounds or ROUNDS)), matches, jobs)
-        return
-    if rounds is not None:
-        raise CliError("rounds-alone")
-    players = 2 if players is None else players
     kinds = ",".join(player or KINDS[:1])
-    plan = _plan(game, players, length, option or [], _named(kinds), _seed(seed), cut)
-    plan = plan._replace(kinds=_repeated(plan.kinds, players))
-    plan = plan._replace(budget=_budget(iterations, think), most=moves, tables=duplicate or 0)
+    named, seed = named_kinds(kinds), _seed(seed)
+    rules = find_game(game)
+    rules.check_seats(players)
+    options = options_of(rules, length, option or [])
+    plan = Simulation(
+        game, repeated_kinds(named, players), options, seed, cut, budget=_budget(iterations, think), most=moves
+    )
     league = _league(into_league, members, days, data, players)
-    if league is not None and duplicate is not None:
-        raise CliError("duplicate-league")
-    comparison = Comparison(duplicate) if duplicate is not None else None
-    count = matches * (duplicate or 1)
     typer.echo(say("simulate-plan", game=game, players=str(players), player=kinds, seed=plan.seed))
     summary = Summary(players)
     began = time.perf_counter()
@@ -115,35 +103,20 @@ def simulate(
 
         def tell(match: Match, seats: Sequence[str] = ()) -> None:
             summary.add(match, seats)
-            if comparison is not None:
-                comparison.add(match, seats)
             if written:
-                written.write(_line(match))
+                written.write(written_line(match))
 
         if league is None:
-            played = stack.enter_context(closing(play_matches(plan, count, jobs or cores())))
-            for number, match in enumerate(tracked(played, count, say("simulate-progress")), 1):
+            played = stack.enter_context(closing(play_matches(plan, matches, jobs or cores())))
+            for number, match in enumerate(tracked(played, matches, say("simulate-progress")), 1):
                 tell(match, seated(plan.kinds, number))
         else:
             fill_league(league, plan, matches, tell)
     for line in summary.lines(time.perf_counter() - began):
         typer.echo(line)
-    for line in comparison.lines() if comparison is not None else ():
-        typer.echo(line)
     if league is not None:
         told = {"matches": matches, "members": league.members}
         typer.echo(say("simulate-filled", server=str(league.server), path=str(league.database), **told))
-
-
-def _play_nights(evening: Evening, nights: int, jobs: int | None) -> None:
-    """Play whole nights, and tell how well the order at the end agrees with the true strength."""
-    plan, tables = evening.play, len(table_sizes(evening.people, evening.seats, 1))
-    told = {"people": evening.people, "tables": tables, "seats": evening.seats, "nights": nights}
-    typer.echo(say("night-plan", game=plan.game, player=",".join(plan.kinds), seed=plan.seed, **told))
-    with closing(play_evenings(evening, nights, jobs or cores())) as played:
-        found = [*tracked(played, nights, say("night-progress"))]
-    for line in evening_lines(evening, found):
-        typer.echo(line)
 
 
 def _league(
@@ -160,17 +133,6 @@ def _league(
     settings = load_settings(data=data)
     make_folder(settings.data)
     return LeagueTarget(settings.file, server, chosen, 30 if days is None else days)
-
-
-def _plan(
-    game: str, players: int, length: str, options: list[str], kinds: Sequence[str], seed: str, cut: bool
-) -> Simulation:
-    rules = find_game(game)
-    rules.check_seats(players)
-    given = dict(_pairs(options))
-    values: dict[str, OptionValue] = parse_options(rules.options, given)
-    made = {key: value for key, value in _length(rules, length).items() if key not in given}
-    return Simulation(game, kinds, {**values, **made}, seed, cut)
 
 
 def _seed(text: str) -> str:
@@ -191,16 +153,21 @@ def _budget(iterations: int | None, seconds: float | None) -> Budget:
     return thinking_for(seconds)
 
 
-def _length(rules: AnyGame, name: str) -> dict[str, OptionValue]:
-    """The options that make a length; none where none is named."""
-    found: dict[str, dict[str, OptionValue]] = {length.key: length.options for length in rules.lengths}
-    if name and name not in found:
-        raise CliError("length", length=name, allowed=", ".join(length.key for length in rules.lengths))
-    return found.get(name, {})
+def options_of(rules: AnyGame, length: str, given: Sequence[str]) -> dict[str, OptionValue]:
+    """Return the options of a length, if one is named, and those given as KEY=VALUE, which go first.
+
+    CliError `length`, `option-form` or `option-twice`; GameError for an option that the game does not have.
+    """
+    lengths: dict[str, dict[str, OptionValue]] = {one.key: one.options for one in rules.lengths}
+    pairs = dict(_pairs(given))
+    values: dict[str, OptionValue] = parse_options(rules.options, pairs)
+    if length and length not in lengths:
+        raise CliError("length", length=length, allowed=", ".join(lengths))
+    return {**values, **{key: value for key, value in lengths.get(length, {}).items() if key not in pairs}}
 
 
-def _named(text: str) -> list[str]:
-    """Return the kinds that are named; CliError `player` for one that there is not."""
+def named_kinds(text: str) -> list[str]:
+    """Return the kinds of players that are named; CliError `player` for one that does not exist."""
     given = [kind.strip() for kind in text.split(",")]
     unknown = next((kind for kind in given if kind not in KINDS), None)
     if unknown is not None:
@@ -208,8 +175,8 @@ def _named(text: str) -> list[str]:
     return given
 
 
-def _repeated(given: Sequence[str], players: int) -> list[str]:
-    """Return a kind a seat: those named, again and again where they are fewer; CliError `player-count` for more."""
+def repeated_kinds(given: Sequence[str], players: int) -> list[str]:
+    """Return a kind a seat, repeating those given where they are fewer; CliError `player-count` for more."""
     if len(given) > players:
         raise CliError("player-count", given=len(given), players=players)
     return [given[seat % len(given)] for seat in range(players)]
@@ -227,7 +194,8 @@ def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield key, value
 
 
-def _line(match: Match) -> bytes:
+def written_line(match: Match) -> bytes:
+    """Return a match as a line of a file of records."""
     return encode(to_record(match)).encode() + b"\n"
 
 
@@ -241,3 +209,79 @@ def _game_page(name: str) -> str:
     options = [f"{option.key}={'|'.join(map(spell, option.values))}" for option in rules.options]
     seats = f"{rules.seats.start}-{rules.seats.stop - 1}"
     return say("simulate-game-page", game=name, seats=seats, options=", ".join(options))
+
+
+# Filling a league with matches of pretended members, through the store that the bot itself uses
+
+
+def fill_league(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
+    """Play matches and store them as finished ones of the league, each between members drawn by lot.
+
+    They end one after the other from `days` ago until now, but after all that the server has played already. A member
+    plays as the plan's kinds say, round and round. StorageError; what was stored before it stays.
+    """
+    with naming(league.database):
+        asyncio.run(_fill(league, plan, count, tell))
+
+
+async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
+    async with await BotStore.open(league.database) as store:
+        times = _times(await store.last_end(league.server), league.days, count, time.time())
+        waiting: list[FinishedMatch] = []
+        for number in tracked(range(1, count + 1), count, say("simulate-progress")):
+            match, sitting = _play(plan, league.members, number)
+            waiting.append(_finished(match, sitting, league.server, next(times)))
+            if len(waiting) == _AT_ONCE or number == count:
+                await _save(store, waiting)
+                waiting.clear()
+            tell(match)
+
+
+def _times(last: float | None, days: int, count: int, now: float) -> Iterator[float]:
+    """Return the ends of the matches: evenly spread, the last one now."""
+    first = max(now - days * _DAY_SECONDS, last or 0.0)
+    step = max((now - first) / count, 0.001)
+    return (first + step * number for number in range(1, count + 1))
+
+
+def _play(plan: Simulation, members: int, number: int) -> tuple[Match, list[int]]:
+    """Play a match, and say which members (from 0) sat on its seats."""
+    sitting = chance(plan, f"{number} seats").sample(range(members), len(plan.kinds))
+    kinds = [plan.kinds[member % len(plan.kinds)] for member in sitting]
+    return play_match(replace(plan, kinds=kinds), number), sitting
+
+
+def _finished(match: Match, sitting: list[int], server: int, ended: float) -> FinishedMatch:
+    """The match as if members had played it in a channel; 0 is a channel that Discord does not have."""
+    return FinishedMatch(
+        match=f"{secrets.token_hex(5)}-1",
+        guild=server,
+        channel=0,
+        game=match.game,
+        options=msgspec.json.encode(match.options).decode(),
+        record=encode(to_record(match)),
+        started=ended - min(_LONGEST_SECONDS, 60.0 * len(match.rounds)),
+        ended=ended,
+        end=match.end,
+        league=True,
+        results=tuple(_result(match, seat, member) for seat, member in enumerate(sitting)),
+    )
+
+
+def _result(match: Match, seat: int, member: int) -> Result:
+    place = match.places[seat]
+    return Result(
+        seat=seat + 1,
+        person=_FIRST_ID + member,
+        name=say("member-name", number=str(member + 1)),
+        computer=False,
+        total=match.totals[seat],
+        place=place,
+        points=sum(other > place for other in match.places),
+    )
+
+
+async def _save(store: BotStore, matches: Iterable[FinishedMatch]) -> None:
+    """Store finished matches together, each as a table that is over."""
+    changes = (TableChange(one.match, one.guild, one.channel, "over", "{}", finished=one) for one in matches)
+    await asyncio.gather(*map(store.save, changes))

@@ -1,49 +1,51 @@
-"""Matches of computer players against each other: the same seed, the same matches."""
+"""Plays matches between computer players, on all cores if they are many. The same seed gives the same matches."""
 
+import os
 import random
+import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any, TypeVar
 
 from bot.cli.errors import FAULT, CliError
-from bot.cli.spread import spread
 from bot.games.actions import Action, seat_names
 from bot.games.game import AnyGame
 from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, new_match
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
-from bot.games.same import Same, disclosed, promised_same, seed_of, shared_cuts
-from bot.games.shuffle import SEED_BYTES, Cuts
+from bot.games.same import Same
+from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
 from bot.players import choose
 from bot.players.thinking import USUAL, Budget, think
 
 STRONG = "strong"
+USUAL_BUDGET = Budget(USUAL.iterations)
 MOST_MOVES = 20_000  # of a match: the longest that computers play take three thousand
-_MOST_CUTS = 12  # of the same deals: who cuts them need not sit at this table
 _ENDLESS = 1_000_000  # states: nobody looks at so many
-K = TypeVar("K")
+_ALONE_SECONDS = 1.5  # work that takes less is not worth starting processes for
+_AHEAD = 4  # answers that each process may be ahead of the one that is awaited
 _WORDS = ("tuesday", "ő", "kissa", "seven", "mákos guba", "hyvää yötä", "🁓", "Ω")
+K = TypeVar("K")
+T = TypeVar("T")
 
 
-class Lapse(NamedTuple):
-    """A weakness of a player: so many of the moves (0 to 1) are those of another kind, by chance."""
+@dataclass(frozen=True)
+class Simulation:
+    """Matches to be played, and how: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
 
-    kind: str
-    share: float
-
-
-class Simulation(NamedTuple):
-    """Matches to be played: `kinds` are the kinds of computer players, one a seat; `seed` is any text.
-
-    `lapses` says of each seat whether its player sometimes plays as another kind; () for none.
-
-    `cut`: whether some of them cut every deal. `tables` is how many play the same deals, one match after the other; 0:
-    each match has its own. `budget` is what a strong player's move may cost; with seconds in it,
-    the same seed no longer gives the same matches. They are seconds of processor time, so that whatever else runs on
-    the machine makes nobody play weaker. A match that has not ended after `most` moves is given up.
+    With `cut`, some players cut every deal. `budget` is what a strong player's move may cost. If it has seconds, the
+    same seed no longer gives the same matches; they are seconds of processor time, so other work on the machine makes
+    no player weaker. A match that has not ended after `most` moves is given up.
     """
 
     game: str
@@ -51,10 +53,27 @@ class Simulation(NamedTuple):
     options: Mapping[str, OptionValue]
     seed: str
     cut: bool = False
-    budget: Budget = Budget(USUAL.iterations)
+    budget: Budget = USUAL_BUDGET
     most: int = MOST_MOVES
-    tables: int = 0
-    lapses: Sequence[Lapse | None] = ()
+
+    def begin(self, number: int, rng: random.Random) -> Match:  # noqa: ARG002 - subclasses need the number
+        """Return the match of that number (from 1) before its first deal."""
+        return self.new_match(rng)
+
+    def new_match(self, rng: random.Random, same: Same | None = None) -> Match:
+        """Return a match whose players have settled by chance what they settle before it."""
+        setup = settled(find_game(self.game), len(self.kinds), rng)
+        return new_match(self.game, len(self.kinds), dict(self.options), setup, same)
+
+    def deal(self, match: Match, rng: random.Random) -> Match:
+        """Deal a round, after at least one player has cut, in any order, if players cut at all."""
+        seed = rng.randbytes(SEED_BYTES)
+        names = rng.sample(seat_names(match.seats), rng.randint(1, match.seats)) if self.cut else []
+        return deal_round(match, seed, {name: random_word(rng) for name in names}).match
+
+    def kind_of(self, seat: int, rng: random.Random) -> str:  # noqa: ARG002 - subclasses draw lots
+        """Return the kind of player that makes the seat's next move."""
+        return self.kinds[seat]
 
 
 def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match, None, None]:
@@ -65,23 +84,90 @@ def play_matches(plan: Simulation, count: int, jobs: int = 1) -> Generator[Match
     return spread(partial(_play_in_turn, plan), count, jobs, at_once=STRONG in plan.kinds)
 
 
+def _play_in_turn(plan: Simulation, number: int) -> Match:
+    return play_match(replace(plan, kinds=seated(plan.kinds, number)), number)
+
+
 def seated(kinds: Sequence[K], number: int) -> list[K]:
     """Return who sits where in the match of that number (from 1)."""
     first = -(number - 1) % len(kinds)
     return [*kinds[first:], *kinds[:first]]
 
 
-def _play_in_turn(plan: Simulation, number: int) -> Match:
-    return play_match(plan._replace(kinds=seated(plan.kinds, number)), number)
-
-
 def play_match(plan: Simulation, number: int) -> Match:
     """Play the match of that number, each player on the seat that the plan says; CliError `endless`."""
-    match = _play(plan, number)
+    [(match, _)] = deque(walk(plan, number), maxlen=1)
     if not match.end:
-        found = {"match": number, "moves": plan.most}
-        raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, **found)
+        facts = {"match": number, "moves": plan.most}
+        raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, **facts)
     return match
+
+
+def walk(plan: Simulation, number: int) -> Iterator[tuple[Match, int | None]]:
+    """Yield the match before each move, with the seat that makes it, and last the match at its end.
+
+    The seat is None for a deal, and where chances pass that no player uses. These count as moves.
+    """
+    rng = chance(plan, str(number))
+    match = plan.begin(number, rng)
+    for _ in range(plan.most):
+        if match.end:
+            break
+        seat = _mover(match, rng) if is_open(match) else None
+        yield match, seat
+        if not is_open(match):
+            match = plan.deal(match, rng)
+        elif seat is None:
+            match = lapse(match).match
+        else:
+            match = _acted(match, seat, plan, rng)
+    yield match, None
+
+
+def _mover(match: Match, rng: random.Random) -> int | None:
+    """Return the seat that acts next, None if no seat may.
+
+    A claim goes to the nearest seat, as at a table. Of several seats that may act out of turn one is drawn.
+    """
+    able = [seat for seat in range(match.seats) if match.offers(seat)]
+    if not able:
+        return None
+    claiming = claimant(match)
+    return claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
+
+
+def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
+    """Let a seat choose and act."""
+    view = match.view(seat)
+    assert view is not None
+    for token in _chosen(plan, plan.kind_of(seat, rng), view, rng):
+        match = act(match, Action.parse(token)).match
+    return match
+
+
+def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    """Return what a player does; one who thinks takes the same from chance, however long that lasts."""
+    if kind != STRONG:
+        return choose(kind, view, rng)
+    own_rng = repeated(rng.getrandbits(64))
+    return think(view, own_rng, plan.budget, time.process_time)[0].tokens
+
+
+def settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Return what players settle before a match, by chance: votes, of which some say nothing; a seat, or none."""
+    setup: dict[str, Any] = {}
+    for question in rules.questions:
+        if question.kind == "vote":
+            votes = {name: rng.choice(("", *question.values)) for name in seat_names(seats)}
+            setup[question.key] = {name: vote for name, vote in votes.items() if vote}
+        elif named := rng.choice(("", *seat_names(seats))):
+            setup[question.key] = named
+    return setup
+
+
+def random_word(rng: random.Random) -> str:
+    """Return a word for a cut."""
+    return f"{rng.choice(_WORDS)} {rng.randrange(1000)}"
 
 
 def thinking_for(seconds: float) -> Budget:
@@ -95,120 +181,75 @@ def repeated(seed: int | str | bytes) -> random.Random:
 
 
 def chance(plan: Simulation, word: str) -> random.Random:
-    """Chance that is the same for the same plan and word."""
+    """Return chance that is the same for the same seed of a plan and the same word."""
     # a terminal may hand over bytes that are no text
-    seed = f"{plan.seed} {word}".encode("utf-8", "surrogateescape")
-    return repeated(seed)
+    return repeated(f"{plan.seed} {word}".encode("utf-8", "surrogateescape"))
 
 
-def _play(plan: Simulation, number: int) -> Match:
-    """Play a match, as far as so many moves bring it."""
-    [(match, _)] = deque(walk(plan, number), maxlen=1)
-    return match
+# On all cores
 
 
-def walk(plan: Simulation, number: int) -> Iterator[tuple[Match, int | None]]:
-    """Yield how a match stands before each thing that happens, with the seat that does it, and last how it ended.
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)))
+    return os.cpu_count() or 1
 
-    What nobody does (None) is a deal, or that chances pass which nobody uses. It all counts as moves.
+
+def spread(work: Callable[[int], T], count: int, jobs: int, *, at_once: bool = False) -> Generator[T, None, None]:
+    """Do the work for 1, 2, ... `count`, in up to `jobs` processes, and yield the answers in that order.
+
+    `work` and its answers are pickled, and an answer must follow from its number alone. Unless `at_once`, what takes
+    little time is done in this process. A caller that stops asking, or is interrupted, ends the processes at once.
     """
-    rng = chance(plan, str(number))
-    match = _shared(plan, (number - 1) // plan.tables + 1) if plan.tables else _fresh(plan, rng)
-    for _ in range(plan.most):
-        if match.end:
-            break
-        seat = _mover(match, rng) if is_open(match) else None
-        yield match, seat
-        match = _on(match, seat, plan, rng)
-    yield match, None
+    began, number = time.perf_counter(), 0
+    while number < count and (jobs < 2 or (not at_once and time.perf_counter() - began < _ALONE_SECONDS)):
+        number += 1
+        yield work(number)
+    left = range(number + 1, count + 1)
+    if left:
+        yield from _by_many(work, left, min(jobs, len(left)))
 
 
-def _on(match: Match, seat: int | None, plan: Simulation, rng: random.Random) -> Match:
-    if not is_open(match):
-        return _dealt(match, plan, rng)
-    return lapse(match).match if seat is None else _acted(match, seat, plan, rng)
+def _by_many(work: Callable[[int], T], numbers: range, jobs: int) -> Generator[T, None, None]:
+    before = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
+    try:
+        waiting: deque[Future[T]] = deque()
+        coming = iter(numbers)
+        while True:
+            with _undisturbed():
+                room = jobs * _AHEAD - len(waiting)
+                waiting.extend(pool.submit(work, number) for number in islice(coming, room))
+            if not waiting:
+                break
+            yield waiting.popleft().result()
+    finally:
+        for process in set(active_children()) - before:
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
-def _fresh(plan: Simulation, rng: random.Random, same: Same | None = None) -> Match:
-    setup = _settled(find_game(plan.game), len(plan.kinds), rng)
-    return new_match(plan.game, len(plan.kinds), dict(plan.options), setup, same)
+def _end_with_parent() -> None:
+    """End this process when its parent is gone, also if the parent was killed and could end nothing."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch(sentinel: int = parent.sentinel) -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
-def _shared(plan: Simulation, number: int) -> Match:
-    """Begin a match of the same deals as at the other tables: what players settle before it is the same, too."""
-    rng = chance(plan, f"deals {number}")
-    secret = rng.randbytes(SEED_BYTES)
-    return _fresh(plan, rng, disclosed(promised_same("night", f"{plan.seed} {number}", secret), secret))
-
-
-def _settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
-    """Return what players settle before a match, by chance: votes, of which some say nothing; a seat, or none."""
-    setup: dict[str, Any] = {}
-    for question in rules.questions:
-        if question.kind == "vote":
-            votes = {name: rng.choice(("", *question.values)) for name in seat_names(seats)}
-            setup[question.key] = {name: vote for name, vote in votes.items() if vote}
-        elif named := rng.choice(("", *seat_names(seats))):
-            setup[question.key] = named
-    return setup
-
-
-def _dealt(match: Match, plan: Simulation, rng: random.Random) -> Match:
-    if match.same is not None:
-        return _dealt_same(match, match.same, plan)
-    seed = rng.randbytes(SEED_BYTES)
-    return deal_round(match, seed, _cuts(match.seats, rng) if plan.cut else {}).match
-
-
-def _dealt_same(match: Match, same: Same, plan: Simulation) -> Match:
-    """Deal as at the other tables: seed and cuts follow from the deals' number and the round's alone."""
-    number = len(match.rounds) + 1
-    rng = chance(plan, f"cuts {same.id} {number}")
-    words = [_word(rng) for _ in range(rng.randint(1, _MOST_CUTS))] if plan.cut else []
-    seed = seed_of(bytes.fromhex(same.secret or ""), match.game, number)
-    return deal_round(match, seed, shared_cuts(words)).match
-
-
-def _cuts(seats: int, rng: random.Random) -> Cuts:
-    """Let some cut, in any order, at least one."""
-    names = rng.sample(seat_names(seats), rng.randint(1, seats))
-    return {name: _word(rng) for name in names}
-
-
-def _word(rng: random.Random) -> str:
-    return f"{rng.choice(_WORDS)} {rng.randrange(1000)}"
-
-
-def _mover(match: Match, rng: random.Random) -> int | None:
-    """Return which of those who may act does: mostly there is one, more where a game lets players act out of turn.
-
-    What can be claimed the nearest claims, as at a table. None if nobody may.
-    """
-    able = [seat for seat in range(match.seats) if match.offers(seat)]
-    if not able:
-        return None
-    claiming = claimant(match)
-    return claiming if claiming is not None else able[0] if len(able) == 1 else rng.choice(able)
-
-
-def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
-    """Let a seat choose and act."""
-    view = match.view(seat)
-    assert view is not None
-    for token in _chosen(plan, _kind_now(plan, seat, rng), view, rng):
-        match = act(match, Action.parse(token)).match
-    return match
-
-
-def _kind_now(plan: Simulation, seat: int, rng: random.Random) -> str:
-    """Return the kind as which a seat plays its next move."""
-    lapse = plan.lapses[seat] if plan.lapses else None
-    return plan.kinds[seat] if lapse is None or rng.random() >= lapse.share else lapse.kind
-
-
-def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """Return what a player does; one who thinks takes the same from chance, however long that lasts."""
-    if kind != STRONG:
-        return choose(kind, view, rng)
-    own = repeated(rng.getrandbits(64))
-    return think(view, own, plan.budget, time.process_time)[0].tokens
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: this process ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -15,8 +15,7 @@ import pytest
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulation import Simulation, _settled, play_matches, seated
-from bot.cli.spread import spread
+from bot.cli.simulation import Simulation, play_matches, seated, settled, spread
 from bot.cli.summary import Summary, wilson
 from bot.games.game import Outcome
 from bot.games.match import Match, to_record
@@ -116,10 +115,10 @@ def test_players_vote_and_name_the_youngest_before_a_match(program: Program) -> 
     deals = [one.rounds[0].deal for one in decode_all(Path("r").read_bytes().splitlines())]
     assert {deal["open"] for deal in deals} == {True, False}
     assert len({tuple(deal["votes"].values()) for deal in deals}) == 2**3
-    settled = [_settled(GAMES["christmas"], 3, random.Random(number)) for number in range(60)]
-    assert {one.get("youngest") for one in settled} == {"p1", "p2", "p3", None}
-    assert {len(one["votes"]) for one in settled} == {0, 1, 2, 3}
-    assert _settled(GAMES["classic"], 3, random.Random(1)) == {}
+    found = [settled(GAMES["christmas"], 3, random.Random(number)) for number in range(60)]
+    assert {one.get("youngest") for one in found} == {"p1", "p2", "p3", None}
+    assert {len(one["votes"]) for one in found} == {0, 1, 2, 3}
+    assert settled(GAMES["classic"], 3, random.Random(1)) == {}
     assert program("verify", "r").status == 0
 
 

@@ -192,7 +192,7 @@ cli-error-status-silent = The bot runs, but doesn't tell how it is: { $reason }
 
 cli-simulate-help = Let computer players play matches against each other.
 cli-simulate-game = The game. All games and their options are listed below.
-cli-simulate-players = How many players; with --night at each table, and then 4 if nothing is said.
+cli-simulate-players = How many players.
 cli-simulate-matches = How many matches.
 cli-simulate-seed = Any text; the same seed gives the same matches. Without one, a new seed is chosen and shown.
 cli-simulate-option = An option of the game. Can be repeated.
@@ -203,9 +203,6 @@ cli-simulate-think = How long a strong player may think about each move, in seco
 cli-simulate-jobs = How many processes play. By default one per core; the matches are the same.
 cli-simulate-moves = Give up a match that takes more moves than this, and stop: its rules may never end.
 cli-simulate-cut = Let players cut every deal, with changing players and words.
-cli-simulate-duplicate = Let so many tables play the deals of each match (so there are as many times more matches), and tell how much of the scores was the deal's and how much the play's.
-cli-simulate-night = Play whole game nights of so many people in place of single matches (--matches is how many nights), and tell how well the order at the end agrees with the true strength, seated as in game nights and at random. --player names the scale of strengths, by default random,greedy: people stand evenly on it, and who is between two kinds plays some moves as one of them and some as the other.
-cli-simulate-rounds = With --night: after how many rounds the order is compared.
 cli-simulate-record = Write every match to this file, one JSON object per line.
 cli-simulate-force = Overwrite the --record file if it exists.
 cli-simulate-into-league = Store the matches in the league of the server with this ID, as if its members had played them. Stop the bot first.
@@ -221,11 +218,6 @@ cli-simulate-filled = The league of server { $server } in { $path } has { $match
 cli-error-seed = --seed isn't text. Choose letters and digits.
 cli-member-name = Member { $number }
 cli-error-league-alone = --members, --days and --data go with --into-league only.
-cli-error-duplicate-league = --duplicate and --into-league do not go together: a league compares no deals.
-cli-error-night-alone = --night plays whole nights and stores nothing: leave out --duplicate, --record, --into-league, --members, --days and --data.
-cli-error-rounds-alone = --rounds goes with --night only. The rounds of a match are an option of the game, such as --option rounds=3.
-cli-error-night-rounds = “{ $text }” isn't a list of rounds. Write numbers from 1 to { $most }, like 3,5,7.
-cli-error-night-kinds = On a scale of one kind all are equally strong. Name at least two with --player, the weakest first, like random,greedy.
 cli-error-members = { $members ->
     [one] 1 member is
    *[other] { $members } members are
@@ -233,18 +225,6 @@ cli-error-members = { $members ->
 cli-simulate-game-page = { $game } ({ $seats } players): { $options }
 cli-simulate-plan = { $game }, { $players } players ({ $player }), seed { $seed }
 cli-simulate-progress = matches
-cli-night-plan = { $game }, { $nights ->
-    [one] 1 night
-   *[other] { $nights } nights
-} of { $people } people ({ $player }), { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
-} of { $seats }, seed { $seed }
-cli-night-progress = nights
-cli-night-agreement = After { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}: Kendall's tau { $swiss } (95% sure: { $swiss_low } to { $swiss_high }) with game night seating, { $random } ({ $random_low } to { $random_high }) at random; game night seating gains { $more } ({ $more_low } to { $more_high })
 cli-summary-matches = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -263,15 +243,6 @@ cli-summary-ends = How rounds ended: { $ends }
 cli-summary-hands = Winning hands: { $hands }
 cli-summary-hand = { $kind } { $count } ({ $share }%)
 cli-summary-seat = { $seat }: won { $wins } ({ $share }%), { $points } points per match
-cli-summary-deals = { $deals ->
-    [one] 1 match
-   *[other] { $deals } matches
-} with the same deals at each of { $tables } tables
-cli-summary-deal-match = A match's score: { $share }% of the variance was the deal's (95% sure: { $low } to { $high }%), { $play }% the play's; a match of the same deals tells as much as { $worth } others ({ $least } to { $most })
-cli-summary-deal-round = A round's score: { $share }% of the variance was the deal's (95% sure: { $low } to { $high }%), { $play }% the play's; a round of the same deal tells as much as { $worth } others ({ $least } to { $most })
-cli-summary-level-match = A match's score: always the same
-cli-summary-level-round = A round's score: always the same
-cli-summary-kind-deal = { $kind }: { $share }% of the matchpoints (95% sure: { $low } to { $high }%; by luck alone 50%)
 cli-summary-kind = { $kind }: won { $share }% of the matches (95% sure: { $low } to { $high }%; by luck alone { $even }%)
 cli-error-think-twice = Give --iterations or --think, not both.
 cli-error-player-count = --player names { $given } computer players for { $players } seats. Name fewer, or choose more seats with --players.

@@ -13,8 +13,7 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from bot.cli.simulation import Simulation, walk
-from bot.cli.spread import cores, spread
+from bot.cli.simulation import Simulation, cores, spread, walk
 from bot.games.game import AnyGame
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game

@@ -14,8 +14,7 @@ from contextlib import closing
 from typing import NamedTuple
 
 from bot.cli.progress import tracked
-from bot.cli.simulation import Simulation, play_matches, seated, thinking_for
-from bot.cli.spread import cores
+from bot.cli.simulation import Simulation, cores, play_matches, seated, thinking_for
 from bot.cli.summary import parts_won, wilson
 from bot.games.options import resolve
 from bot.games.registry import GAMES, find_game

@@ -1,5 +1,6 @@
-"""`boneyard simulate --night`: how well the order at the end of whole nights agrees with the true strength."""
+"""The tool that plays whole game nights: how well the order at the end agrees with the true strength."""
 
+import argparse
 import random
 import re
 from collections import Counter
@@ -8,17 +9,28 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from bot.cli import evenings, simulation
-from bot.cli.errors import CliError
-from bot.cli.evenings import Evening, by_chance, on_scale, play_evening, play_evenings, read_rounds, tau_b
-from bot.cli.simulation import Lapse, Simulation, play_match
+from bot.cli import simulation
+from bot.cli.simulation import play_match
 from bot.league.rules.nights import Guest, Night, NightPlan, pair
-from tests.cli.conftest import Program
+from tests.tools.simulate import nights
+from tests.tools.simulate.__main__ import main, read_rounds
+from tests.tools.simulate.nights import (
+    Evening,
+    GradedPlay,
+    Lapse,
+    by_chance,
+    on_scale,
+    play_evening,
+    play_evenings,
+    tau_b,
+)
+
+Told = pytest.CaptureFixture[str]
 
 
 def an_evening(people: int = 8, rounds: tuple[int, ...] = (1, 3), seats: int = 4, **more) -> Evening:
     given = {"game": "moomin", "kinds": ("random", "greedy"), "options": {"rounds": 3}, "seed": "a", **more}
-    return Evening(Simulation(**given), people, seats, rounds)
+    return Evening(GradedPlay(**given), people, seats, rounds)
 
 
 def rigged(monkeypatch, place) -> None:
@@ -30,7 +42,7 @@ def rigged(monkeypatch, place) -> None:
         places = tuple(1 + sum(other < mine for other in values) for mine in values)
         return type("Played", (), {"places": places})()
 
-    monkeypatch.setattr(evenings, "play_match", played)
+    monkeypatch.setattr(nights, "play_match", played)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +94,7 @@ def test_who_lapses_plays_so_many_moves_as_the_other_kind(monkeypatch) -> None:
 
     monkeypatch.setattr(simulation, "choose", noted)
     lapses = (Lapse("random", 0), Lapse("random", 1), Lapse("random", 0.5), None)
-    play_match(Simulation("classic", ["greedy"] * 4, {}, "a", lapses=lapses), 1)
+    play_match(GradedPlay("classic", ["greedy"] * 4, {}, "a", lapses=lapses), 1)
     counted = Counter(chosen)
     assert counted[0, "random"] == counted[1, "greedy"] == counted[3, "random"] == 0
     assert min(counted[0, "greedy"], counted[1, "random"], counted[3, "greedy"]) > 20
@@ -142,11 +154,11 @@ def _numbers(line: str) -> list[float]:
     return [float(one) for one in re.findall(r"-?\d+\.\d+", line)]
 
 
-def test_the_command_tells_the_means_their_intervals_and_the_gain(program: Program) -> None:
-    arguments = ("simulate", "moomin", "--night", 10, "-m", 4, "-o", "rounds=3", "--rounds", "2,1", "-s", "x")
-    ran = program(*arguments)
-    assert ran.status == 0, ran
-    first, *lines = ran.out.splitlines()
+def test_the_command_tells_the_means_their_intervals_and_the_gain(capsys: Told) -> None:
+    given = ["moomin", "--night", "10", "-m", "4", "-o", "rounds=3", "--rounds", "2,1", "-s", "x"]
+    assert main(given) == 0
+    out = capsys.readouterr().out
+    first, *lines = out.splitlines()
     assert first == "moomin, 4 nights of 10 people (random,greedy), 3 tables of 4, seed x"
     assert [line.partition(":")[0] for line in lines] == ["After 1 round", "After 2 rounds"]
     own = an_evening(10, (1, 2), seed="x")
@@ -159,18 +171,20 @@ def test_the_command_tells_the_means_their_intervals_and_the_gain(program: Progr
         assert low <= swiss <= high
         assert lots_low <= lots <= lots_high
         assert gain_low <= gain <= gain_high
-    assert program(*arguments).out == ran.out
+    main(given)
+    assert capsys.readouterr().out == out
 
 
-def test_of_a_single_night_nothing_is_sure(program: Program) -> None:
-    ran = program("simulate", "moomin", "--night", 4, "-m", 1, "-o", "rounds=3", "-p", 2, "-s", "x")
-    assert ran.out.splitlines()[0] == "moomin, 1 night of 4 people (random,greedy), 2 tables of 2, seed x"
-    assert "(95% sure: -1.000 to 1.000)" in ran.out
+def test_of_a_single_night_nothing_is_sure(capsys: Told) -> None:
+    main(["moomin", "--night", "4", "-m", "1", "-o", "rounds=3", "-p", "2", "-s", "x"])
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == "moomin, 1 night of 4 people (random,greedy), 2 tables of 2, seed x"
+    assert "(95% sure: -1.000 to 1.000)" in out
 
 
 @pytest.mark.parametrize("text", ["", "3,", "0", "x", "3,31", "-1", "²", "3;5"])
 def test_rounds_that_are_no_list(text: str) -> None:
-    with pytest.raises(CliError, match="night-rounds"):
+    with pytest.raises(argparse.ArgumentTypeError, match="isn't a list of rounds: write numbers from 1 to 30"):
         read_rounds(text)
 
 
@@ -178,17 +192,21 @@ def test_rounds_are_put_in_order_and_told_once() -> None:
     assert read_rounds("7, 3,5,3") == (3, 5, 7)
 
 
-def test_what_cannot_be_asked(program: Program) -> None:
-    for people in (1, 0, 101, "two"):
-        ran = program("simulate", "moomin", "--night", people)
-        assert ran.status == 2
-        assert "--night" in ran.err
-    night = ("simulate", "moomin", "--night", 8)
-    for more in (("--duplicate", 2), ("-r", "r"), ("--into-league", 5), ("--members", 5), ("--days", 1)):
-        program(*night, *more).complains("--night plays whole nights and stores nothing")
-    program(*night, "--player", "greedy").complains("Name at least two with --player")
-    program(*night, "--player", "greedy,greedy").complains("Name at least two with --player")
-    program(*night, "--player", "genius").complains("no computer player “genius”")
-    program(*night, "--rounds", "some").complains("“some” isn't a list of rounds", "from 1 to 30")
-    program(*night, "-p", 9).complains("players")
-    program("simulate", "moomin", "--rounds", "3").complains("--rounds goes with --night only")
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        *((f"--night {people}", "--night") for people in (1, 0, 101, "two")),
+        ("--night 8 --duplicate 2", "not allowed"),
+        ("--night 8 -r r", "--record goes with --duplicate"),
+        ("--night 8 --player greedy", "name at least two"),
+        ("--night 8 --player greedy,greedy", "name at least two"),
+        ("--night 8 --player genius", "no computer player “genius”"),
+        ("--night 8 --rounds some", "“some” isn't a list of rounds"),
+        ("--night 8 -p 9", "players"),
+        ("--duplicate 2 --rounds 3", "--rounds goes with --night"),
+    ],
+)
+def test_what_cannot_be_asked(given: str, words: str, capsys: Told) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["moomin", *given.split()])
+    assert words in capsys.readouterr().err

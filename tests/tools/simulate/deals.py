@@ -1,14 +1,17 @@
-"""What came of the same deals at several tables: how much of the scores was the deal's, and who did better with it."""
+"""The same deals at several tables: how much of the scores was the deal's, and which players did better with it."""
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from bot.cli.simulation import repeated
+from bot.cli.simulation import Simulation, chance, random_word, repeated
 from bot.cli.summary import Interval
-from bot.cli.wording import say
 from bot.games.actions import seat_names
-from bot.games.match import Match
+from bot.games.match import Match, deal_round
+from bot.games.same import disclosed, promised_same, seed_of, shared_cuts
+from bot.games.shuffle import SEED_BYTES
 from bot.league.rules.matchpoints import matchpoints
 
 T = TypeVar("T")
@@ -16,6 +19,30 @@ _BLOCKS = 1000  # of deals, that are kept apart
 _DRAWS = 1000  # times that they are drawn anew
 _TAIL = _DRAWS // 40  # of these, 2.5 % at either end are left out
 _SEED = "same-deals"  # so that the same matches give the same intervals
+_MOST_CUTS = 12  # of the same deals: players who cut them need not sit at this table
+
+
+@dataclass(frozen=True)
+class SameDeals(Simulation):
+    """Matches of which so many `tables` play the same deals, one match after the other."""
+
+    tables: int = 2
+
+    def begin(self, number: int, rng: random.Random) -> Match:
+        """Return a match with the deals of its group of tables; what players settle before it is the same, too."""
+        group = (number - 1) // self.tables + 1
+        rng = chance(self, f"deals {group}")
+        secret = rng.randbytes(SEED_BYTES)
+        return self.new_match(rng, disclosed(promised_same("night", f"{self.seed} {group}", secret), secret))
+
+    def deal(self, match: Match, rng: random.Random) -> Match:
+        """Deal as at the other tables: seed and cuts follow from the deals' number and the round's alone."""
+        assert match.same is not None
+        number = len(match.rounds) + 1
+        rng = chance(self, f"cuts {match.same.id} {number}")
+        words = [random_word(rng) for _ in range(rng.randint(1, _MOST_CUTS))] if self.cut else []
+        seed = seed_of(bytes.fromhex(match.same.secret or ""), match.game, number)
+        return deal_round(match, seed, shared_cuts(words)).match
 
 
 class Cells(NamedTuple):
@@ -130,28 +157,33 @@ class Comparison:
 
     def lines(self) -> Iterator[str]:
         """Put it into lines."""
-        yield say("summary-deals", deals=self.deals, tables=self.tables)
-        yield self._deal("summary-deal-match", "summary-level-match", [block.match for block in self._blocks])
+        matches = "1 match" if self.deals == 1 else f"{self.deals:,} matches"
+        yield f"{matches} with the same deals at each of {self.tables:,} tables"
+        yield self._deal("match", [block.match for block in self._blocks])
         if self.rounds > 1:
-            yield self._deal("summary-deal-round", "summary-level-round", [block.round for block in self._blocks])
+            yield self._deal("round", [block.round for block in self._blocks])
         kinds = {kind for block in self._blocks for kind in block.won}
         if len(kinds) > 1:
             yield from (line for _, line in sorted(map(self._kind, kinds), reverse=True))
 
-    def _deal(self, text_id: str, level: str, sums: Sequence[Cells]) -> str:
+    def _deal(self, what: str, sums: Sequence[Cells]) -> str:
         share = share_of_deal(sums, self.tables)
         if share is None:
-            return say(level)
+            return f"A {what}'s score: always the same"
         low, high = resampled(sums, lambda drawn: share_of_deal(drawn, self.tables))
-        part = {"share": share, "low": low, "high": high, "play": 1 - share}
-        worth = {"worth": _worth(share), "least": _worth(low), "most": _worth(high)}
-        return say(text_id, **_percent(part), **worth)
+        deal = "the same deals" if what == "match" else "the same deal"
+        return (
+            f"A {what}'s score: {100 * share:.1f}% of the variance was the deal's (95% sure: {100 * low:.1f} to "
+            f"{100 * high:.1f}%), {100 * (1 - share):.1f}% the play's; a {what} of {deal} tells as much as "
+            f"{_worth(share)} others ({_worth(low)} to {_worth(high)})"
+        )
 
     def _kind(self, kind: str) -> tuple[float, str]:
         sums = [block.won.get(kind, Won()) for block in self._blocks]
         share = share_won(sums) or 0.0
         low, high = resampled(sums, share_won)
-        return share, say("summary-kind-deal", kind=kind, **_percent({"share": share, "low": low, "high": high}))
+        sure = f"95% sure: {100 * low:.1f} to {100 * high:.1f}%; by luck alone 50%"
+        return share, f"{kind}: {100 * share:.1f}% of the matchpoints ({sure})"
 
 
 def _scores(match: Match) -> list[tuple[int, ...]]:
@@ -159,10 +191,6 @@ def _scores(match: Match) -> list[tuple[int, ...]]:
     names = seat_names(match.seats)
     ended = (one.result for one in match.rounds if one.result is not None)
     return [tuple(result.score[name] for name in names) for result in ended]
-
-
-def _percent(shares: dict[str, float]) -> dict[str, str]:
-    return {name: f"{100 * share:.1f}" for name, share in shares.items()}
 
 
 def _worth(share: float) -> str:

@@ -5,36 +5,49 @@ between each move is one of the two nearest kinds', by chance. So all differ, an
 is played twice, once seated as the bot does it, once by chance.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+import random
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from math import sqrt
-from random import Random
 from typing import NamedTuple
 
-from msgspec.structs import replace
+import msgspec
 
-from bot.cli.comparison import resampled
-from bot.cli.errors import CliError
-from bot.cli.simulation import STRONG, Lapse, Simulation, chance, play_match
-from bot.cli.spread import spread
-from bot.cli.wording import say
-from bot.games.registry import find_game
+from bot.cli.simulation import STRONG, Simulation, chance, play_match, spread
 from bot.league.rules.nights import Guest, Night, NightPlan, NightTable, ended, pair, standings
 from bot.league.rules.swiss import table_sizes
+from tests.tools.simulate.deals import resampled
 
 SCALE = ("random", "greedy")  # between which people are, if no kinds are named
-SEATS = 4  # at a table, if the game has so many
-ROUNDS = "3,5,7"
-MOST_ROUNDS = 30
 _FILLING = "greedy"  # as computer players at the tables of a night play
-Seating = Callable[[Night, Random], Night]
+Seating = Callable[[Night, random.Random], Night]
+
+
+class Lapse(NamedTuple):
+    """A weakness of a player: so many of the moves (0 to 1) are those of another kind, by chance."""
+
+    kind: str
+    share: float
+
+
+@dataclass(frozen=True)
+class GradedPlay(Simulation):
+    """Matches in which some players, by seat, sometimes play as another kind."""
+
+    lapses: Sequence[Lapse | None] = ()
+
+    def kind_of(self, seat: int, rng: random.Random) -> str:
+        """Return the kind of player that makes the seat's next move."""
+        lapse = self.lapses[seat]
+        return self.kinds[seat] if lapse is None or rng.random() >= lapse.share else lapse.kind
 
 
 class Evening(NamedTuple):
     """Nights of so many people, read after each number of `rounds`; `play` has the game, and as kinds the scale."""
 
-    play: Simulation
+    play: GradedPlay
     people: int
     seats: int
     rounds: tuple[int, ...]
@@ -61,24 +74,8 @@ def tau_b(one: Sequence[float], other: Sequence[float]) -> float:
     return agree / sqrt(free * other_free) if free and other_free else 0.0
 
 
-def read_rounds(text: str) -> tuple[int, ...]:
-    """Return numbers of rounds as they were typed, the least first; CliError `night-rounds`."""
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= MOST_ROUNDS for word in words):
-        raise CliError("night-rounds", text=text, most=MOST_ROUNDS)
-    return tuple(sorted({int(word) for word in words}))
-
-
-def usual_seats(game: str) -> int:
-    """Return how many sit at a table if nobody says so."""
-    seats = find_game(game).seats
-    return max(seats.start, min(SEATS, seats.stop - 1))
-
-
 def play_evenings(evening: Evening, nights: int, jobs: int = 1) -> Generator[Agreement, None, None]:
     """Play so many nights; the n-th depends on the evening and n only, however many processes play."""
-    if len({*evening.play.kinds}) < 2:
-        raise CliError("night-kinds")
     return spread(partial(play_evening, evening), nights, jobs, at_once=STRONG in evening.play.kinds)
 
 
@@ -92,7 +89,7 @@ def play_evening(evening: Evening, number: int) -> Agreement:
     )
 
 
-def by_chance(night: Night, rng: Random) -> Night:
+def by_chance(night: Night, rng: random.Random) -> Night:
     """Return the night with its next round, for which lots are drawn; tables are as large as the bot's."""
     guests = [*night.here()]
     rng.shuffle(guests)
@@ -101,12 +98,12 @@ def by_chance(night: Night, rng: Random) -> Night:
     for at, size in enumerate(table_sizes(len(guests), seats, 1), len(night.tables) + 1):
         own, guests = guests[:size], guests[size:]
         tables.append(NightTable(at, number, tuple(own), seats - size))
-    return replace(night, round=number, tables=(*night.tables, *tables))
+    return msgspec.structs.replace(night, round=number, tables=(*night.tables, *tables))
 
 
 def _agreements(evening: Evening, people: Sequence[int], word: str, seating: Seating) -> tuple[float, ...]:
     """Play a night of people, told by their places in the true order, and compare after some rounds."""
-    plan = evening.play._replace(seed=f"{evening.play.seed} {word}")
+    plan = replace(evening.play, seed=f"{evening.play.seed} {word}")
     night, rng, found = _opened(evening), chance(plan, "seating"), list[float]()
     for number in range(1, evening.rounds[-1] + 1):
         night = seating(night, rng)
@@ -128,7 +125,7 @@ def _agreement(night: Night, people: Sequence[int]) -> float:
     return tau_b([-one.rank for one in ranks], [people[one.guest] for one in ranks])
 
 
-def _places(evening: Evening, plan: Simulation, people: Sequence[int], table: NightTable) -> tuple[int, ...]:
+def _places(evening: Evening, plan: GradedPlay, people: Sequence[int], table: NightTable) -> tuple[int, ...]:
     """Play a table's match, for whose seats lots are drawn; return the places, by guest, then by computer player."""
     strengths = [people[one] / (evening.people - 1) for one in table.guests]
     players = [on_scale(plan.kinds, one) for one in strengths]
@@ -136,7 +133,7 @@ def _places(evening: Evening, plan: Simulation, people: Sequence[int], table: Ni
     order = list(range(len(players)))
     chance(plan, f"seats {table.number}").shuffle(order)
     kinds, lapses = zip(*(players[one] for one in order), strict=True)
-    match = play_match(plan._replace(kinds=kinds, lapses=lapses), table.number)
+    match = play_match(replace(plan, kinds=kinds, lapses=lapses), table.number)
     return tuple(match.places[order.index(one)] for one in range(len(players)))
 
 
@@ -147,25 +144,23 @@ def on_scale(kinds: Sequence[str], strength: float) -> tuple[str, Lapse | None]:
     return kinds[below + 1], Lapse(kinds[below], 1 - (at - below))
 
 
-# Told
-
-
 def evening_lines(evening: Evening, found: Sequence[Agreement]) -> Iterator[str]:
     """Put what came of some nights into lines, one for each number of rounds."""
     for at, rounds in enumerate(evening.rounds):
-        columns: Mapping[str, Sequence[float]] = {
-            "swiss": [one.swiss[at] for one in found],
-            "random": [one.random[at] for one in found],
-            "more": [one.swiss[at] - one.random[at] for one in found],
-        }
-        facts = {name: text for key, column in columns.items() for name, text in _facts(key, column)}
-        yield say("night-agreement", rounds=rounds, **facts)
+        swiss, swiss_low, swiss_high = _mean_of([one.swiss[at] for one in found])
+        lots, lots_low, lots_high = _mean_of([one.random[at] for one in found])
+        more, more_low, more_high = _mean_of([one.swiss[at] - one.random[at] for one in found])
+        yield (
+            f"After {rounds} round{'s' if rounds > 1 else ''}: Kendall's tau {swiss} (95% sure: {swiss_low} to "
+            f"{swiss_high}) with game night seating, {lots} ({lots_low} to {lots_high}) at random; "
+            f"game night seating gains {more} ({more_low} to {more_high})"
+        )
 
 
-def _facts(name: str, column: Sequence[float]) -> Iterator[tuple[str, str]]:
+def _mean_of(column: Sequence[float]) -> tuple[str, str, str]:
+    """Return a mean, and between which numbers it lies with 95 % confidence."""
     low, high = resampled(column, _mean) if len(column) > 1 else (-1.0, 1.0)
-    told = {name: _mean(column), f"{name}_low": low, f"{name}_high": high}
-    yield from ((key, f"{one:.3f}") for key, one in told.items())
+    return f"{_mean(column):.3f}", f"{low:.3f}", f"{high:.3f}"
 
 
 def _mean(column: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""`boneyard simulate --duplicate`: the same deals at several tables, and what part of the scores they make."""
+"""The tool that plays the same deals at several tables: what part of the scores they make."""
 
 import hashlib
 import json
@@ -9,13 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.comparison import Cells, Comparison, Won, resampled, share_of_deal, share_won
-from bot.cli.simulation import Simulation, play_matches, seated
+from bot.cli.simulation import play_matches, seated
 from bot.games.match import abandon, new_match, to_record
 from bot.games.options import resolve
 from bot.games.registry import GAMES
 from bot.games.verify import verify
 from tests.cli.conftest import Program
+from tests.cli.conftest import _alone as _alone
+from tests.cli.conftest import program as program
+from tests.tools.simulate.__main__ import main
+from tests.tools.simulate.deals import Cells, Comparison, SameDeals, Won, resampled, share_of_deal, share_won
+
+Told = pytest.CaptureFixture[str]
 
 
 def cells(*scores: tuple[float, ...]) -> list[Cells]:
@@ -72,7 +77,7 @@ def test_every_game_is_dealt_the_same_at_all_tables(game: str) -> None:
     """Seeds, cuts, what players settle before; the play is each table's own."""
     rules = GAMES[game]
     kinds = ["greedy", *["random"] * (rules.seats.start - 1)]
-    plan = Simulation(game, kinds, rules.first_options(), "a", cut=True, tables=2)
+    plan = SameDeals(game, kinds, rules.first_options(), "a", cut=True, tables=2)
     records = [to_record(match) for match in play_matches(plan, 4)]
     promises = [record.shared.promise for record in records if record.shared is not None]
     assert promises == [promises[0]] * 2 + [promises[2]] * 2
@@ -91,7 +96,7 @@ def test_every_game_is_dealt_the_same_at_all_tables(game: str) -> None:
 
 
 def test_plays_differ_from_table_to_table_and_not_from_run_to_run() -> None:
-    plan = Simulation("moomin", ["random"] * 3, resolve(GAMES["moomin"].options, {}), "b", tables=2)
+    plan = SameDeals("moomin", ["random"] * 3, resolve(GAMES["moomin"].options, {}), "b", tables=2)
     first, again = list(play_matches(plan, 6)), list(play_matches(plan, 6, jobs=2))
     assert first == again
     assert first[0].rounds[0].deal == first[1].rounds[0].deal
@@ -102,16 +107,14 @@ def _told(line: str) -> list[float]:
     return [float(one) for one in re.findall(r"\d+\.\d+", line)]
 
 
-def test_the_command_tells_and_its_records_hold(program: Program) -> None:
-    ran = program(
-        *("simulate", "classic", "-p", 3, "-m", 12, "-s", 1, "-o", "hands=3"),
-        *("--duplicate", 4, "--player", "greedy,random", "--cut", "-r", "r"),
-    )
-    assert ran.status == 0, ran
-    assert "48 matches, 144 rounds" in ran.out
-    assert "12 matches with the same deals at each of 4 tables" in ran.out
+def test_the_command_tells_and_its_records_hold(program: Program, capsys: Told) -> None:
+    given = "classic -p 3 -m 12 -s 1 -o hands=3 --duplicate 4 --player greedy,random --cut -r r"
+    assert main(given.split()) == 0
+    out = capsys.readouterr().out
+    assert "48 matches, 144 rounds" in out
+    assert "12 matches with the same deals at each of 4 tables" in out
     assert program("verify", "r").out == "48 records are fine, none is wrong.\n"
-    lines = {line.split(":")[0]: line for line in ran.out.splitlines()}
+    lines = {line.split(":")[0]: line for line in out.splitlines()}
     for what in ("match", "round"):
         share, low, high, play, worth, least, most = _told(lines[f"A {what}'s score"])
         assert low < share < high
@@ -121,7 +124,7 @@ def test_the_command_tells_and_its_records_hold(program: Program) -> None:
     records = [json.loads(line) for line in Path("r").read_bytes().splitlines()]
     expected = _naive_matchpoints(records, ("greedy", "random", "greedy"))
     for kind in ("greedy", "random"):
-        assert f"{kind}: {100 * expected[kind]:.1f}% of the matchpoints (95% sure: " in ran.out
+        assert f"{kind}: {100 * expected[kind]:.1f}% of the matchpoints (95% sure: " in out
 
 
 def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str, float]:
@@ -142,14 +145,14 @@ def _naive_matchpoints(records: list[dict], kinds: tuple[str, ...]) -> dict[str,
     return {kind: won[kind] / most[kind] for kind in won}
 
 
-def test_of_a_single_deal_nothing_is_sure(program: Program) -> None:
+def test_of_a_single_deal_nothing_is_sure(capsys: Told) -> None:
     """One round is not told twice, and one kind of player not at all."""
-    ran = program("simulate", "moomin", "-m", 1, "-s", 1, "--duplicate", 2, "--player", "random")
-    assert ran.status == 0
-    assert "1 match with the same deals at each of 2 tables" in ran.out
-    assert "A round's score" not in ran.out
-    assert "matchpoints" not in ran.out
-    assert "(95% sure: 0.0 to 100.0%)" in ran.out
+    assert main(["moomin", "-m", "1", "-s", "1", "--duplicate", "2", "--player", "random"]) == 0
+    out = capsys.readouterr().out
+    assert "1 match with the same deals at each of 2 tables" in out
+    assert "A round's score" not in out
+    assert "matchpoints" not in out
+    assert "(95% sure: 0.0 to 100.0%)" in out
 
 
 def test_what_differs_in_nothing_has_no_shares() -> None:
@@ -161,7 +164,7 @@ def test_what_differs_in_nothing_has_no_shares() -> None:
 
 
 def test_players_who_always_do_the_same_leave_all_to_the_deal() -> None:
-    plan = Simulation("classic", ["greedy"] * 2, {"hands": 1}, "a")
+    plan = SameDeals("classic", ["greedy"] * 2, {"hands": 1}, "a", tables=1)
     comparison = Comparison(2)
     for match in play_matches(plan, 3):
         comparison.add(match, plan.kinds)
@@ -171,13 +174,23 @@ def test_players_who_always_do_the_same_leave_all_to_the_deal() -> None:
     assert "as much as ∞ others" in told
 
 
-def test_what_cannot_be_asked(program: Program) -> None:
-    for tables in (1, 0, -3, 10_001, "two"):
-        ran = program("simulate", "moomin", "--duplicate", tables)
-        assert ran.status == 2
-        assert "--duplicate" in ran.err
-    ran = program("simulate", "moomin", "--duplicate", 2, "--into-league", 5, "--data", ".")
-    ran.complains("--duplicate and --into-league do not go together")
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        *((f"--duplicate {tables}", "--duplicate") for tables in (1, 0, -3, 10_001, "two")),
+        ("--duplicate 2 --night 8", "not allowed"),
+        ("", "required"),
+        ("--duplicate 2 -p 9", "players"),
+        ("--duplicate 2 --player genius", "no computer player “genius”"),
+        ("--duplicate 2 -p 2 --player greedy,random,greedy", "--players"),
+        ("--duplicate 2 -o speed=1", "speed"),
+        ("--duplicate 2 --moves 3 -m 1", "3 moves"),
+    ],
+)
+def test_what_cannot_be_asked(given: str, words: str, capsys: Told) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["moomin", *given.split()])
+    assert words in capsys.readouterr().err
 
 
 EDITS = [
@@ -193,7 +206,7 @@ EDITS = [
 
 @pytest.mark.parametrize(("change", "words"), EDITS)
 def test_every_fault_of_the_same_deals_is_told(program: Program, change, words: str) -> None:
-    program("simulate", "moomin", "-m", 1, "-s", 1, "--duplicate", 2, "--cut", "-o", "rounds=3", "-r", "r")
+    main(["moomin", "-m", "1", "-s", "1", "--duplicate", "2", "--cut", "-o", "rounds=3", "-r", "r"])
     good, other = map(json.loads, Path("r").read_bytes().splitlines())
     change(other)
     Path("r").write_text(f"{json.dumps(good)}\n{json.dumps(other)}\n", "utf-8")
@@ -206,7 +219,7 @@ def test_every_fault_of_the_same_deals_is_told(program: Program, change, words: 
 
 
 def test_such_a_match_is_told_and_drawn(program: Program) -> None:
-    program("simulate", "classic", "-m", 1, "-s", 1, "--duplicate", 2, "--cut", "-o", "hands=1", "-r", "r")
+    main(["classic", "-m", "1", "-s", "1", "--duplicate", "2", "--cut", "-o", "hands=1", "-r", "r"])
     told = program("replay", "r").out
     assert "all-1 cuts the deal with “" in told
     assert program("draw", "r", "-o", "table.png").status == 0
