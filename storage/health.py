@@ -40,7 +40,7 @@ class Replication(Struct, frozen=True):
 
 
 class HeldShard(Struct, frozen=True):
-    """A shard that is not closed: of how many, whose it is (None: nobody's), by which program.
+    """A shard: of how many, whose it is (None: nobody's), by which program.
 
     `left` are the seconds until its lease runs out, less than 0 if it has; `since` those that its owner has had it.
     """
@@ -70,14 +70,12 @@ class OpenOrders(Struct, frozen=True):
 
 
 class FleetHealth(Struct, frozen=True):
-    """The fleet: of how many shards it is, what it goes over to (0: nothing), and who has them.
+    """The fleet: of how many shards it is, and which processes have them.
 
-    `tables` are the live tables by the shard of their servers, of the greater one of the two numbers; `orders` those
-    that some of them have not done.
+    `tables` are the live tables by the shard of their servers; `orders` those that some processes have not done.
     """
 
     shards: int
-    target: int
     rows: tuple[HeldShard, ...]
     tables: dict[int, int]
     orders: OpenOrders = OpenOrders()
@@ -94,15 +92,9 @@ class FleetHealth(Struct, frozen=True):
 
     @property
     def by_shard(self) -> dict[int, HeldShard | None]:
-        """The shards of the greater number, each as whoever plays its tables has it: the old one until that is closed.
-
-        None for one that does not exist.
-        """
-        rows = {(row.shards, row.shard): row for row in self.rows}
-        return {
-            shard: rows.get((self.shards, shard % self.shards)) or rows.get((self.target, shard))
-            for shard in range(max(self.shards, self.target))
-        }
+        """All shards with their leases, None for one without a row."""
+        rows = {row.shard: row for row in self.rows}
+        return {shard: rows.get(shard) for shard in range(self.shards)}
 
 
 class ServerHealth(Struct, frozen=True):

@@ -30,28 +30,25 @@ class Leases(Protocol):
     ttl: float | None  # seconds from a look's beginning in which the shards are held; None: for ever
 
     async def begin(self, shards: int) -> None:
-        """Say of how many shards the bot is; `shards` if others run with another number."""
+        """Say of how many shards the bot is; StorageError `shards` if processes run with another number."""
 
     async def look(self) -> LeaseState:
         """Renew what is held, and return how things stand; `too-new` for a program that may not write any more."""
 
-    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
-        """Take at most so many shards that nobody has, of the wish or of all; return them with their epochs.
+    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
 
-        `free` is for how many seconds nobody must have had them.
-        """
+    async def want(self, asked: Sequence[int]) -> None:
+        """Say that this process is ready to have these shards from their owners."""
 
-    async def want(self, wish: Sequence[int]) -> None:
-        """Say that this process is ready to have these shards from whoever has them."""
+    async def give(self, shard: int) -> None:
+        """Give a shard back."""
 
-    async def give(self, shard: int, *, closed: bool = False) -> None:
-        """Give a shard back; `closed`: for ever."""
+    async def shard_count(self) -> int:
+        """Return the number of shards of the bot, 0 before its first start."""
 
-    async def divided_into(self) -> tuple[int, int]:
-        """Return the number of shards of those who run, and the one that is planned; 0 for none."""
-
-    async def orphans(self) -> Mapping[int, frozenset[int]]:
-        """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
+    async def orphans(self) -> frozenset[int]:
+        """Return the shards that no process has and no process is ready to have."""
 
     async def tell(self) -> None:
         """Have all others look now."""
@@ -86,30 +83,28 @@ class SoleLeases:
         """Return what was taken."""
         return LeaseState(dict(self._held))
 
-    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
+    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
         """Take what is asked for."""
-        del free
-        asked = range(self._shards) if wish is None else wish
-        new = dict.fromkeys([shard for shard in asked if shard not in self._held][:most], 1)
+        shards = range(self._shards) if asked is None else asked
+        new = dict.fromkeys([shard for shard in shards if shard not in self._held][:most], 1)
         self._held |= new
         return new
 
-    async def want(self, wish: Sequence[int]) -> None:
-        """Nobody has anything."""
-        del wish
+    async def want(self, asked: Sequence[int]) -> None:
+        """Do nothing: there is no other owner."""
+        del asked
 
-    async def give(self, shard: int, *, closed: bool = False) -> None:
+    async def give(self, shard: int) -> None:
         """Give a shard back."""
-        del closed
         self._held.pop(shard, None)
 
-    async def divided_into(self) -> tuple[int, int]:
-        """Nothing is kept of it."""
-        return 0, 0
+    async def shard_count(self) -> int:
+        """Return 0: a file does not say."""
+        return 0
 
-    async def orphans(self) -> Mapping[int, frozenset[int]]:
-        """There are none: who is alone has all."""
-        return {}
+    async def orphans(self) -> frozenset[int]:
+        """Return none: this process has all shards."""
+        return frozenset()
 
     async def tell(self) -> None:
         """Nobody hears anything."""
@@ -164,25 +159,25 @@ class SharedLeases:
         """Renew what is held, and return how things stand."""
         return await self._line.call(self._sql.look, self._claim)
 
-    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
-        """Take at most so many shards that nobody has."""
-        return await self._line.call(self._sql.take, self._claim, wish, most, free)
+    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        """Take at most `most` of the asked shards that no process has."""
+        return await self._line.call(self._sql.take, self._claim, asked, most)
 
-    async def want(self, wish: Sequence[int]) -> None:
-        """Say that this process is ready to have these shards from whoever has them."""
-        await self._line.call(self._sql.want, self._claim, wish)
+    async def want(self, asked: Sequence[int]) -> None:
+        """Say that this process is ready to have these shards from their owners."""
+        await self._line.call(self._sql.want, self._claim, asked)
 
-    async def give(self, shard: int, *, closed: bool = False) -> None:
-        """Give a shard back, and tell it."""
-        await self._line.call(self._sql.give, self._claim, shard, closed=closed)
+    async def give(self, shard: int) -> None:
+        """Give a shard back, and tell all processes."""
+        await self._line.call(self._sql.give, self._claim, shard)
 
-    async def divided_into(self) -> tuple[int, int]:
-        """Return the number of shards of those who run, and the one that is planned; 0 for none."""
-        return await self._line.call(self._sql.divided_into)
+    async def shard_count(self) -> int:
+        """Return the number of shards of the bot, 0 before its first start."""
+        return await self._line.call(self._sql.shard_count)
 
-    async def orphans(self) -> Mapping[int, frozenset[int]]:
-        """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
-        return await self._line.call(self._sql.orphans)
+    async def orphans(self) -> frozenset[int]:
+        """Return the shards that no process has and no process is ready to have."""
+        return await self._line.call(self._sql.orphans, self._claim)
 
     async def tell(self) -> None:
         """Have all others look now."""

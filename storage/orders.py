@@ -64,22 +64,20 @@ class Order(msgspec.Struct, frozen=True):
         return self.about if isinstance(self.about, int) else None
 
     def covers(self, guild: int) -> bool:
-        """True if it is done for a guild's shard, of whatever number of shards that was."""
+        """Return True if the order is done for a guild's shard, of the present or a former number of shards."""
         return any(shard_of(guild, one.shards) == one.shard for one in self.done)
 
     def missing(self, shards: int) -> tuple[int, ...]:
-        """Return for which of so many shards it is not done; those of a multiple, and of a part, count too."""
+        """Return for which of so many shards the order is not done.
+
+        What was done before a resharding counts by guild (`covers`): the shards of the new number are gone through.
+        """
         if self.about is None:
             return ()
         if isinstance(self.about, int):
             return () if self.covers(self.about) else (shard_of(self.about, shards),)
-        most = max([shards, *(one.shards for one in self.done if one.shards % shards == 0)])
-        noted: dict[int, set[int]] = {}
-        for one in self.done:
-            if most % one.shards == 0:
-                noted.setdefault(one.shards, set()).add(one.shard)
-        left = (n for n in range(most) if not any(n % of in those for of, those in noted.items()))
-        return tuple(sorted({n % shards for n in left}))
+        noted = {one.shard for one in self.done if one.shards == shards}
+        return tuple(shard for shard in range(shards) if shard not in noted)
 
 
 # Asking

@@ -1,4 +1,4 @@
-"""`boneyard fleet`: who plays the tables of which shard, what is ordered, and two things to tell all of them."""
+"""`boneyard fleet`: which process has which shard, and which orders are open; gives a shard back, and reshards."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -48,8 +48,7 @@ def release(
     from storage.engines.postgres import leases
 
     if not _ask(context.obj, lambda db: leases.release(db, shard)):
-        shards, _ = _ask(context.obj, leases.divided_into)
-        raise CliError("fleet-no-shard", shard=shard, shards=shards)
+        raise CliError("fleet-no-shard", shard=shard, shards=_ask(context.obj, leases.shard_count))
     typer.echo(say("fleet-released", shard=shard))
 
 
@@ -60,7 +59,7 @@ def reshard(
         int, typer.Argument(metavar="SHARDS", min=1, max=_MOST, help=say("fleet-shards"), show_default=False)
     ],
 ) -> None:
-    """Have the fleet go over to a multiple of its shards, process by process."""
+    """Divide the bot into another number of shards; CliError `fleet-running` while a process holds a shard."""
     from storage.engines.postgres import leases
 
     try:
@@ -68,8 +67,8 @@ def reshard(
     except StorageError as error:
         if error.code != "shards":
             raise
-        raise CliError("fleet-multiple", found=int(error.data["found"] or 0), shards=shards) from None
-    typer.echo(say("fleet-resharding", found=found, shards=shards))
+        raise CliError("fleet-running", shards=shards) from None
+    typer.echo(say("fleet-resharded", found=found, shards=shards))
 
 
 def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
@@ -97,9 +96,7 @@ def _found(db: "Connection") -> FleetHealth | None:
 
 
 def _lines(found: FleetHealth) -> Iterator[str]:
-    """Yield a line for each shard, and what is under way."""
-    if found.target:
-        yield say("fleet-going-over", shards=found.target)
+    """Yield a line for each shard, then what is to be looked after."""
     yield from map(_line, found.rows)
     if len(found.programs) > 1:
         yield say("fleet-mixed", programs=", ".join(found.programs))

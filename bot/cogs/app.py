@@ -36,9 +36,8 @@ from bot.cogs.offered import offer_all
 from bot.cogs.running.emojis import EmojiUploader
 from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.network import Network
-from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus, forgetting, guarded
-from bot.cogs.running.starts import KEPT, Logins
+from bot.cogs.running.starts import KEPT, Logins, TakeoverSessions
 from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.store import BotStore
 from bot.cogs.thinking.thinkers import Thinkers
@@ -118,7 +117,7 @@ class Boneyard(commands.AutoShardedBot):
             self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
-        self.sessions = SpareSessions(self, self.logins, wish)
+        self.sessions = TakeoverSessions(self, self.logins, wish.shards)
         self.tenancy.sessions = self.sessions
         self._ended, self._launching = False, False
 
@@ -329,7 +328,7 @@ class Boneyard(commands.AutoShardedBot):
         """Leave Discord its time between two shards, and before an IDENTIFY that follows a refused one."""
         leases, gap = self.store.leases, self.config.pace.identify_gap
         if self.owner.shared:
-            await self.logins.enough()
+            await self.logins.wait_for_logins()
             await asyncio.sleep(await leases.identify((shard_id or 0) % self.logins.places, gap))
             self.logins.used()
             return

@@ -119,8 +119,7 @@ async def serve(
 
 async def _settled(store: BotStore, wish: Wish) -> BotStore:
     """Return the store with the number of shards known: of the wish, else the fleet's, else one."""
-    now, planned = await store.leases.divided_into()
-    store.fence.shards = wish.of or planned or now or 1
+    store.fence.shards = wish.of or await store.leases.shard_count() or 1
     return store
 
 

@@ -110,17 +110,17 @@ async def visiting(place: Place, name: str, program: str) -> AsyncIterator[tuple
     clock = SharedClock(time.time)
     fence = Fence(Wish(name=name).owner, now=since_start) if is_dsn(place) else None
     async with await BotStore.open(place, clock=clock.now, fence=fence, program=program) as store:
-        store.fence.shards = (await store.leases.divided_into())[0] or 1
+        store.fence.shards = await store.leases.shard_count() or 1
         yield store, clock
 
 
 def errands(store: BotStore, name: str) -> Errand:
     """Return how a process sends somebody for shards that nobody has, in a store that others share."""
 
-    async def send(of: int, shards: Collection[int]) -> None:
-        wish = Wish(tuple(shards), of, 0, f"{name}.errand")
+    async def send(shards: Collection[int]) -> None:
+        wish = Wish(tuple(shards), store.fence.shards, 0, f"{name}.errand")
         clock = SharedClock(time.time)
-        fence = Fence(wish.owner, of, since_start)
+        fence = Fence(wish.owner, wish.of, since_start)
         async with await store.beside(fence, clock.now) as own, on_errand(own, wish, clock) as orders:
             await orders.obey()
 

@@ -21,13 +21,13 @@ _PATIENCE = 30.0  # seconds to wait for others: more than a lease holds
 _BEAT = 1.0  # seconds between two looks of whoever asked
 _LATE = 60.0  # seconds after which nobody may be waiting any more
 _log = logging.getLogger(__name__)
-Errand = Callable[[int, Collection[int]], Awaitable[None]]
+Errand = Callable[[Collection[int]], Awaitable[None]]
 
 
 class Orders:
     """Does what is ordered, for the shards of `owner`, and orders.
 
-    `now` is the time of the store's clock. `errand` does what is ordered for shards, of so many, that nobody has.
+    `now` is the time of the store's clock. `errand` does what is ordered for shards that nobody has.
     `patience` is how many seconds whoever asks waits for others.
     """
 
@@ -82,14 +82,13 @@ class Orders:
                 await self._owner.news(_BEAT)
 
     async def _send_errand(self, order: Order) -> bool:
-        """True if somebody was sent to do an order for shards that nobody has: of the smaller number first."""
+        """Return True if a temporary owner has done an order for shards that no process has."""
         if self._errand is None:
             return False
         try:
-            for of, shards in sorted((await self._store.leases.orphans()).items()):
-                if left := shards & {*order.missing(of)}:
-                    await self._errand(of, sorted(left))
-                    return True
+            if left := await self._store.leases.orphans() & {*order.missing(self._owner.fence.shards)}:
+                await self._errand(sorted(left))
+                return True
         except StorageError as error:
             _log.warning("nobody could be sent for shards that nobody has: %s", error)
         return False

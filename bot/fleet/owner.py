@@ -319,18 +319,18 @@ class Owner:
         unheard = self._sessions.give(self.fence.held.keys() - self._leaving.keys()) if self.shared else []
         if unheard:
             _log.warning("the sessions of shards %s are long away: others may have these", unheard)
-        for shard in sorted(state.wanted | state.divided | {*unheard}):
-            if shard in self.fence.held and shard not in self._leaving:
-                self._begin_leaving(shard, closed=shard in state.divided)
+        for shard in sorted(state.wanted | {*unheard}):
+            if shard in self.fence.held:
+                self._begin_leaving(shard)
 
-    def _begin_leaving(self, shard: int, *, closed: bool = False) -> asyncio.Task[None]:
-        found = self._leaving.get(shard)
-        if found is None:
-            work = self._leave(shard, closed)
-            found = self._leaving[shard] = asyncio.create_task(work, name=f"leave {shard}")
-        return found
+    def _begin_leaving(self, shard: int) -> asyncio.Task[None]:
+        """Return the task that leaves a shard; begin it if there is none."""
+        leaving = self._leaving.get(shard)
+        if leaving is None:
+            leaving = self._leaving[shard] = asyncio.create_task(self._leave(shard), name=f"leave {shard}")
+        return leaving
 
-    async def _leave(self, shard: int, closed: bool) -> None:
+    async def _leave(self, shard: int) -> None:
         """Leave a shard, and give it back when everything of it is stored."""
         try:
             if shard in self._coming:
@@ -341,7 +341,7 @@ class Owner:
             given = _LEFT if shard in self._sessions.given() else 0.0
             self._left[shard] = self.fence.held.get(shard, 0), self._steady() + given
             self.fence.drop(shard)
-            await self._leases.give(shard, closed=closed)
+            await self._leases.give(shard)
             _log.info("shard %d is given back", shard)
         except StorageError as error:  # the lease runs out by itself
             _log.warning("shard %d could not be given back: %s", shard, error)
@@ -352,7 +352,7 @@ class Owner:
             del self._leaving[shard]
 
     async def _take(self) -> None:
-        """Take what is wished for and free, then what may be spare; want the rest of the wish, once it is ready.
+        """Take what is wished for and free, then spare shards; want the rest of the wish, once its sessions stand.
 
         What was given to another process is not wanted back, and taken only if that one has not come for it.
         """
@@ -367,18 +367,11 @@ class Owner:
         await self._stand_in(wished)
 
     async def _stand_in(self, wished: set[int]) -> None:
-        """Take what nobody else has, once the own sessions stand: first what has a session already.
-
-        Of the others only what was free for as long as a lease holds: somebody may have a session of it.
-        """
+        """Take shards that no other process has, as many as may be spare, once the own sessions stand."""
         room = self._wish.spare - len(set(self.fence.held) - wished)
         if self._wish.shards is None or room <= 0 or not wished <= self._sessions.up or self._kept_for_others():
             return
-        near = sorted(self._sessions.up - wished - set(self.fence.held))
-        taken = await self._leases.take(near, room) if near else {}
-        self._gain_all(taken)
-        if room > len(taken):
-            self._gain_all(await self._leases.take(None, room - len(taken), self._leases.ttl or 0.0))
+        self._gain_all(await self._leases.take(None, room))
 
     def _kept_for_others(self) -> set[int]:
         """Return what was given back a moment ago."""

@@ -22,7 +22,7 @@ class LeaseState(msgspec.Struct, frozen=True):
     """The shards that a process holds with their epochs, and who else is ready to have them.
 
     `now` is the time of the database, None where there is no other clock than this machine's. `wanted` are those that
-    another process is ready to have, `divided` those whose servers are wanted under a greater number of shards.
+    another process is ready to have.
     `orders`: something is ordered that is not done by all.
     `elsewhere` has the last epochs of those that are not held.
     """
@@ -30,7 +30,6 @@ class LeaseState(msgspec.Struct, frozen=True):
     held: Mapping[int, int]
     now: float | None = None
     wanted: frozenset[int] = frozenset()
-    divided: frozenset[int] = frozenset()
     orders: bool = False
     elsewhere: Mapping[int, int] = {}
 

@@ -5,8 +5,7 @@ from contextlib import closing
 import pytest
 
 from storage.engines.postgres.connection import connect
-from storage.engines.postgres.leases import Claim, begin, look, take
-from storage.engines.postgres.leases import divided_into as divided
+from storage.engines.postgres.leases import Claim, begin, give, look, shard_count, take
 from tests.cli.conftest import Program
 
 ANNA = 4_300_000_000_000_001
@@ -77,8 +76,8 @@ def test_what_is_ordered_and_not_done_is_told_with_its_age_and_not_whom_it_is_ab
 def test_before_the_first_start_there_is_nothing_to_see_or_to_tell(database: str, program: Program) -> None:
     done = program("fleet")
     assert (done.status, done.out.strip()) == (0, "No process has been started with this database yet.")
-    program("fleet", "reshard", 4).complains("Start the first ones with --shards …/4")
     program("fleet", "release", 0).complains("No process has been started")
+    assert program("fleet", "reshard", 4).out == "The fleet has 4 shards now. Start the processes with --shards …/4.\n"
 
 
 def test_a_database_without_tables_is_named_and_its_password_is_not(
@@ -105,22 +104,17 @@ def test_a_shard_that_is_given_away_is_wanted_from_its_owner(database: str, prog
     program("fleet", "release", 2).complains("There is no shard 2")
 
 
-def test_the_fleet_goes_over_to_a_multiple_only(database: str, program: Program) -> None:
+@pytest.mark.parametrize("shards", [1, 2, 3, 4])
+def test_the_fleet_is_resharded_once_all_processes_are_stopped(database: str, program: Program, shards: int) -> None:
     owned(database, {0: "one", 1: "two"})
-    for shards in (1, 2, 3):
-        program("fleet", "reshard", shards).complains(f"not to {shards}")
-    assert "from 2 to 4 shards" in program("fleet", "reshard", 4).out
     with closing(connect(database)) as db:
-        assert divided(db) == (2, 4)
-
-
-def test_while_it_goes_over_a_shard_that_waits_for_its_old_owner_is_no_fault(database: str, program: Program) -> None:
-    owned(database, {0: "one", 1: "two"})
-    program("fleet", "reshard", 4)
+        give(db, claim("one"), 0)
+        program("fleet", "reshard", shards).complains(
+            f"Stop all of them, then run boneyard fleet reshard {shards} again."
+        )
+        assert (shard_count(db), sorted(look(db, claim("two")).held)) == (2, [1])
+        give(db, claim("two"), 1)
+        assert f"{shards} shards now; before it had 2." in program("fleet", "reshard", shards).out
+        assert shard_count(db) == shards
     done = program("fleet")
-    assert done.status == 0
-    assert "The fleet is going over to 4 shards." in done.out
-    assert "shard 3/4: nobody" in done.out
-    with closing(connect(database)) as db:
-        db.execute("UPDATE leases SET owner = NULL, closed = 1 WHERE shards = 2 AND shard = 1")
-    assert program("fleet").status == 1
+    assert (done.status, done.out.splitlines()) == (1, [f"shard {n}/{shards}: nobody" for n in range(shards)])

@@ -12,14 +12,14 @@ from tests.storage.making import change, entry
 SHARDS = 4
 
 
-def held(shard: int, owner: str | None = "a-1f", left: float = 9.0, of: int = SHARDS, by: str = "1") -> HeldShard:
-    return HeldShard(of, shard, owner, by, left)
+def held(shard: int, owner: str | None = "a-1f", left: float = 9.0, by: str = "1") -> HeldShard:
+    return HeldShard(SHARDS, shard, owner, by, left)
 
 
-def fleet(*rows: HeldShard, target: int = 0, tables: dict[int, int] | None = None) -> FleetHealth:
+def fleet(*rows: HeldShard, tables: dict[int, int] | None = None) -> FleetHealth:
     """A fleet of four shards, all of which one process has unless it is said otherwise."""
-    known = {(row.shards, row.shard): row for row in (*map(held, range(SHARDS)), *rows)}
-    return FleetHealth(SHARDS, target, tuple(known.values()), tables or {})
+    known = {row.shard: row for row in (*map(held, range(SHARDS)), *rows)}
+    return FleetHealth(SHARDS, tuple(known.values()), tables or {})
 
 
 def told(found: FleetHealth) -> list[tuple[str, str]]:
@@ -66,23 +66,15 @@ def test_an_order_that_is_not_done_is_told_and_wrong_once_all_had_the_time(
     owner: str | None, age: float, state: str, words: str
 ) -> None:
     rows = tuple(held(shard, owner) for shard in range(SHARDS))
-    _, (found, text) = told(FleetHealth(SHARDS, 0, rows, {}, OpenOrders(1, age)))
+    _, (found, text) = told(FleetHealth(SHARDS, rows, {}, OpenOrders(1, age)))
     assert found == state
     assert words in text
 
 
 def test_a_shard_without_a_row_is_missing() -> None:
     whole = fleet(tables={3: 2, 1: 7})
-    ((state, text),) = told(FleetHealth(SHARDS, 0, whole.rows[:3], whole.tables))
+    ((state, text),) = told(FleetHealth(SHARDS, whole.rows[:3], whole.tables))
     assert (state, text.split(" of which")[0]) == ("wrong", "2 live tables belong to servers")
-
-
-def test_while_the_fleet_goes_over_the_old_owner_counts_until_its_shard_is_closed() -> None:
-    new = [held(n, None, -9.0, of=8) for n in range(8)]
-    assert [state for state, _ in told(fleet(*new, target=8))] == ["ok"]
-    closed = FleetHealth(SHARDS, 8, tuple(row for row in fleet(*new).rows if row.shards == 8 or row.shard), {4: 6})
-    ((state, text),) = told(closed)
-    assert (state, text) == ("wrong", "Nobody has the shards 0, 4, with 6 live tables. Start a process for them.")
 
 
 async def test_it_is_read_from_the_database(dsn: str) -> None:
@@ -95,7 +87,7 @@ async def test_it_is_read_from_the_database(dsn: str) -> None:
         await store.save(change("t1", entry(0), guild=(4 * 7 + 1) << 22))
         found = inspect_server(dsn).fleet
     assert found is not None
-    assert (found.shards, found.target, found.tables) == (SHARDS, 0, {1: 1})
+    assert (found.shards, found.tables) == (SHARDS, {1: 1})
     assert [(row.shard, row.owner, row.program) for row in found.rows] == [
         (0, None, ""), (1, "one-1f", "1.2"), (2, "one-1f", "1.2"), (3, None, "")
     ]  # fmt: skip

@@ -95,7 +95,7 @@ class Fleet(World):
 
     async def owners(self) -> dict[int, str]:
         """The names of those who have the shards."""
-        rows = await self.ask("SELECT shard, owner FROM leases WHERE owner IS NOT NULL AND closed = 0 ORDER BY shard")
+        rows = await self.ask("SELECT shard, owner FROM leases WHERE owner IS NOT NULL ORDER BY shard")
         return {shard: owner.rpartition("-")[0] for shard, owner in rows}
 
     async def owned(self, owners: dict[int, str]) -> None:

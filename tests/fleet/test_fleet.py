@@ -2,7 +2,10 @@
 
 import random
 import signal
+from contextlib import closing
 
+from storage.engines.postgres.connection import connect
+from storage.engines.postgres.leases import reshard
 from tests.fleet.conftest import SHARDS, Fleet
 
 ALL = range(SHARDS)
@@ -22,3 +25,20 @@ async def test_told_to_end_it_hands_over(fleet: Fleet) -> None:
     await fleet.reopened(table)
     await table.play(random.Random(1), moves=3)
     assert "Traceback" not in one.log + two.log + three.log
+
+
+async def test_resharded_while_no_process_runs_a_match_goes_on(fleet: Fleet) -> None:
+    one = await fleet.member("one")
+    table = await fleet.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=3)
+    one.tell(signal.SIGTERM)
+    assert await one.ended() == 0
+    before, shards = await fleet.stored(), 2 * SHARDS
+    with closing(connect(fleet.dsn)) as db:
+        reshard(db, shards)
+    two = await fleet.member("two", f"0-{shards - 1}/{shards}")
+    await fleet.owned(dict.fromkeys(range(shards), "two"))
+    await fleet.reopened(table)
+    await table.play(random.Random(1), moves=3)
+    assert await fleet.stored() > before
+    assert "Traceback" not in one.log + two.log

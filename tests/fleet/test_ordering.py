@@ -35,7 +35,7 @@ class Part:
         self.heard, self.hangs = asyncio.Event(), asyncio.Event()
         self.hangs.set()  # it does not
         self.fails: StorageError | None = None
-        self.sent: list[tuple[int, Collection[int]]] = []
+        self.sent: list[Collection[int]] = []
         self.owner = Owner(store.leases, store.fence, wish)
         send = self.send if errand else None
         self.orders = Orders(self.owner, store, lambda: START + self.time, send, patience, self.steady)
@@ -45,9 +45,9 @@ class Part:
         self.time += 1.0
         return self.time
 
-    async def send(self, of: int, shards: Collection[int]) -> None:
-        self.sent.append((of, shards))
-        await errands(self.store, "part")(of, shards)
+    async def send(self, shards: Collection[int]) -> None:
+        self.sent.append(shards)
+        await errands(self.store, "part")(shards)
 
     async def look(self) -> None:
         """Look once, and do what follows from it."""
@@ -187,7 +187,7 @@ async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) 
     async with _part(dsn, 0, errand=True) as one:
         done = await one.orders.forget(ANNA)
         assert (done.results, done.open) == (1, ())
-        assert one.sent == [(SHARDS, [1])]
+        assert one.sent == [[1]]
         assert await _left(one.store) == 0
         assert [*await one.store.leases.take([1], 1)] == [1]
 
@@ -203,7 +203,7 @@ async def test_after_a_while_anybody_sends_somebody(dsn: str) -> None:
         assert one.sent == []
         one.time = 61.0
         await one.look()
-        assert one.sent == [(SHARDS, [1])]
+        assert one.sent == [[1]]
         assert await rows(one.store, "SELECT body FROM orders") == [("",)]
 
 

@@ -1,4 +1,4 @@
-"""What happens to processes while people play: they are killed, end, divide their shards, grow old, cannot log in."""
+"""What happens to processes while people play: they are killed, end, grow old, cannot log in."""
 
 import asyncio
 import random
@@ -9,7 +9,6 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
 from storage.engines.postgres import engine
 from storage.engines.postgres.connection import connect
-from storage.engines.postgres.leases import reshard
 from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 from tests.fleet.newer import ADDS, OLD
@@ -42,7 +41,10 @@ def quiet(fleet: Fleet) -> bool:
 
 
 async def test_handed_over_when_ready_and_had_again_when_killed(fleet: Fleet) -> None:
-    """Both hear every click; one answers. The first one stands by afterwards, and goes on after a lease's time."""
+    """Both hear every click and what is typed; one answers.
+
+    The first one stands by afterwards, and goes on after a lease's time.
+    """
     counting = await playing(fleet)
     two = fleet.new("two")
     started = asyncio.create_task(two.start())
@@ -51,10 +53,13 @@ async def test_handed_over_when_ready_and_had_again_when_killed(fleet: Fleet) ->
     assert sessions(fleet) == 2  # it was ready before it owned
     await meanwhile(counting, started)
     await fleet.owned(dict.fromkeys(ALL, "two"))
+    typed = await counting.table.people[0].autocomplete("rules", "game", "uno")
+    assert [choice["value"] for choice in (await typed.done()).choices] == ["uno"]
     await two.kill()
     await meanwhile(counting, asyncio.create_task(fleet.owned(dict.fromkeys(ALL, "one"))))
     await counting.check()
     assert len(fleet.boards()) == 1
+    assert len([asked for asked in fleet.box.requests if f"/interactions/{typed.id}/" in asked.path]) == 1
     assert quiet(fleet)
 
 
@@ -69,19 +74,6 @@ async def test_of_three_two_of_one_name_one_has_the_shard(fleet: Fleet) -> None:
         member.tell(signal.SIGTERM)
         await meanwhile(counting, asyncio.create_task(member.ended()))
     await fleet.owned({fleet.shard: "other"})
-    await counting.check()
-    assert quiet(fleet)
-
-
-async def test_shards_are_divided_while_people_play(fleet: Fleet) -> None:
-    counting = await playing(fleet)
-    with closing(connect(fleet.dsn)) as db:
-        reshard(db, 2 * SHARDS)
-    two = fleet.new("two", f"0-{2 * SHARDS - 1}/{2 * SHARDS}")
-    all_two = asyncio.create_task(fleet.owned(dict.fromkeys(range(2 * SHARDS), "two")))
-    await meanwhile(counting, asyncio.create_task(two.start()), all_two)
-    fleet.members[0].tell(signal.SIGTERM)
-    await meanwhile(counting, asyncio.create_task(fleet.members[0].ended()))
     await counting.check()
     assert quiet(fleet)
 

@@ -9,11 +9,11 @@ from storage.engines.fence import Fence, LeaseState
 from storage.leases import SoleLeases
 
 SHARDS = 8
-Asked = tuple[tuple[int, ...] | None, int, float]
+Asked = tuple[tuple[int, ...] | None, int]
 
 
 class Leases:
-    """Leases of which so many are free; `asked` is what was asked for: which, how many, for how long free."""
+    """Leases of which so many are free; `asked` is what was asked for: which, and how many."""
 
     ttl = 12.0
 
@@ -26,15 +26,15 @@ class Leases:
     async def look(self) -> LeaseState:
         return LeaseState(dict(self.held), 0.0)
 
-    async def take(self, wish: Sequence[int] | None, most: int, free: float = 0.0) -> Mapping[int, int]:
-        self.asked.append((None if wish is None else tuple(wish), most, free))
-        found = sorted(self.free & set(range(SHARDS) if wish is None else wish))[:most]
+    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        self.asked.append((None if asked is None else tuple(asked), most))
+        found = sorted(self.free & set(range(SHARDS) if asked is None else asked))[:most]
         self.free -= {*found}
         self.held |= dict.fromkeys(found, 1)
         return dict.fromkeys(found, 1)
 
-    async def want(self, wish: Sequence[int]) -> None:
-        del wish
+    async def want(self, asked: Sequence[int]) -> None:
+        del asked
 
 
 class Here:
@@ -62,19 +62,19 @@ async def test_nothing_is_taken_for_others_before_the_own_sessions_stand(ready: 
     assert made.satisfied
 
 
-async def test_what_has_a_session_is_taken_at_once_and_the_rest_once_nobody_came_for_it() -> None:
+async def test_what_nobody_has_is_taken_as_far_as_it_may() -> None:
     leases = Leases(0, 1, 5, 7)
     made = owner(leases, 3)
-    for shard in (0, 1, 7):
+    for shard in (0, 1):
         made.ready(shard)
     await made.begin(SHARDS, Here())
-    assert leases.asked == [((0, 1), 2, 0.0), ((7,), 3, 0.0), (None, 2, 12.0)]
+    assert leases.asked == [((0, 1), 2), (None, 3)]
     assert sorted(leases.held) == [0, 1, 5, 7]
     leases.asked.clear()
-    leases.free.add(6)
+    leases.free |= {4, 6}
     await made.step()
-    assert leases.asked == [(None, 1, 12.0)]
-    assert sorted(leases.held) == [0, 1, 5, 6, 7]
+    assert leases.asked == [(None, 1)]
+    assert sorted(leases.held) == [0, 1, 4, 5, 7]
     leases.asked.clear()
     await made.step()
     assert leases.asked == []
@@ -87,7 +87,7 @@ async def test_who_may_take_none_asks_for_none() -> None:
         made.ready(shard)
     await made.begin(SHARDS, Here())
     await made.step()
-    assert leases.asked == [((0, 1), 2, 0.0)]
+    assert leases.asked == [((0, 1), 2)]
 
 
 async def test_what_is_missing_is_told() -> None:

@@ -28,19 +28,22 @@ def _order(*done: tuple[int, int], about: Traces | int = _ANNA) -> Order:
         ([], 1, (0,)),
         ([(1, 0)], 1, ()),
         ([(4, 0), (4, 2)], 4, (1, 3)),
-        ([(4, 0), (4, 2)], 8, (1, 3, 5, 7)),  # what comes from a shard has nothing more to do
-        ([(4, 0), (4, 2), (8, 1), (8, 3), (8, 5)], 4, (3,)),  # all that come from one have done it
-        ([(4, 0), (4, 2), (8, 1), (8, 3), (8, 5), (8, 7)], 4, ()),
-        ([(4, 0), (4, 2), (8, 1), (8, 3), (8, 5), (8, 7)], 16, ()),
-        ([(4, 0), (4, 1), (4, 2)], 6, (0, 1, 2, 3, 4, 5)),  # no multiple: shard by shard anew
-        ([(4, 0), (4, 1), (4, 2), (4, 3)], 1, ()),
-        ([(4, 0), (4, 1), (4, 2)], 1, (0,)),
+        ([(4, 0), (4, 1), (4, 2), (4, 3)], 4, ()),
+        ([(4, 0), (4, 1), (4, 2)], 6, (0, 1, 2, 3, 4, 5)),  # after a resharding: shard by shard anew
+        ([(4, 0), (4, 1), (4, 2), (6, 5), (6, 0)], 6, (1, 2, 3, 4)),
+        ([(4, 0), (4, 1), (4, 2), (6, 5), (6, 0)], 4, (3,)),
     ],
 )
 def test_what_is_missing_whatever_the_number_of_shards(
     done: list[tuple[int, int]], shards: int, missing: tuple[int, ...]
 ) -> None:
     assert _order(*done).missing(shards) == missing
+
+
+def test_a_server_for_which_it_was_done_is_left_alone_after_a_resharding() -> None:
+    order = _order((4, 3), (6, 0))
+    done = [number for number in range(12) if order.covers(number << 22)]
+    assert done == [0, 3, 6, 7, 11]
 
 
 def test_a_server_s_deletion_is_its_shard_s_alone() -> None:

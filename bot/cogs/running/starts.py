@@ -1,4 +1,4 @@
-"""The starts of the last hour: a bot that ends again and again waits longer each time before it logs in to the gateway.
+"""Logins to the gateway: a bot that ends again and again waits longer each time before it logs in.
 
 Discord takes 1,000 logins (IDENTIFY) a day, and makes the token void after that; a process that is started again every
 half minute would come to 2,880. What is known of earlier starts lies in the database, so it outlives the process.
@@ -6,11 +6,13 @@ Where several processes share the day's logins, each leaves some to the others.
 """
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import discord
 import msgspec
+from discord.gateway import DiscordWebSocket
 
 from bot.cogs.running.network import Network
 from storage import Store
@@ -21,6 +23,8 @@ _FREE = 3  # starts in that time that wait for nothing
 _LONGEST = 1800.0
 KEPT = 50  # logins of a day that nobody uses who shares them
 _FRESH = 30.0  # seconds in which others hardly use many of those that Discord has told of
+_PAUSE = 5.0  # seconds after a session could not be begun
+_log = logging.getLogger(__name__)
 
 
 def pause_before(starts: Sequence[float], now: float, first: float) -> float:
@@ -56,10 +60,10 @@ class Starts:
 
 
 class Logins:
-    """The logins that are left; `begin` and `enough` wait for some. `places` is how many shards may log in at once.
+    """The logins that are left; `begin` and `wait_for_logins` wait for some.
 
-    `kept` of them are left to other processes. `network` is told of the waits, `now` tells seconds that run evenly.
-    Both raise what discord.py raises where Discord cannot be asked.
+    `places` is how many shards may log in at once. `kept` logins are left to other processes. `network` is told of the
+    waits, `now` tells seconds that run evenly. Both raise what discord.py raises where Discord cannot be asked.
     """
 
     def __init__(
@@ -81,9 +85,9 @@ class Logins:
         if self._client.shard_count is None:
             self._client.shard_count = shards
         own = getattr(self._client, "shard_ids", None) or range(self._client.shard_count)
-        await self.enough(len(own))
+        await self.wait_for_logins(len(own))
 
-    async def enough(self, needed: int = 1) -> None:
+    async def wait_for_logins(self, needed: int = 1) -> None:
         """Return when so many logins are left, besides those that are kept."""
         if self._asked is None or self._now() > self._asked + _FRESH:
             await self._ask()
@@ -104,3 +108,38 @@ class Logins:
         self._resets = limit["reset_after"] / 1000
         self.places = max(1, limit["max_concurrency"])
         return shards
+
+
+class TakeoverSessions:
+    """Begins sessions of shards that this process took over, one after the other.
+
+    Discord lets a shard have several sessions, and sends everything to each. `own` are the shards that the process was
+    started for, None for all: discord.py begins their sessions.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, logins: Logins, own: Collection[int] | None) -> None:
+        self._client, self._logins, self._own = client, logins, own
+        self._begun: set[int] = set()
+        self._asked: asyncio.Queue[int] = asyncio.Queue()
+
+    def need(self, shard: int) -> None:
+        """Have a session of a shard begun, if this process has none."""
+        if self._own is not None and shard not in self._own and shard not in self._begun:
+            self._begun.add(shard)
+            self._asked.put_nowait(shard)
+
+    async def keep(self) -> None:
+        """Begin what is needed, until cancelled; after the client's own sessions, which discord.py counts."""
+        await self._client.wait_until_ready()
+        while True:
+            await self._begin(await self._asked.get())
+
+    async def _begin(self, shard: int) -> None:
+        """Begin a session; if Discord cannot be asked, try again after the others."""
+        try:
+            await self._logins.wait_for_logins()
+            await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            _log.warning("no session of shard %d can be begun: %s", shard, error)
+            await asyncio.sleep(_PAUSE)
+            self._asked.put_nowait(shard)

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
 from bot.cogs.running.gateway import GatewayEvents
-from bot.cogs.running.sessions import SpareSessions
 from bot.cogs.running.shards import ShardStatus
+from bot.cogs.running.starts import TakeoverSessions
 from bot.cogs.store import BotStore
 from bot.fleet import Owner
 from bot.league.posts.events import SeasonEvents
@@ -52,7 +52,7 @@ class Tenancy:
         self._nights = nights
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
-        self.sessions: SpareSessions | None = None
+        self.sessions: TakeoverSessions | None = None
         self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
 
     def changed(self) -> None:

@@ -19,7 +19,7 @@ cli-error-port-denied = This user may not open port { $port }. Choose one above 
 
 cli-run-help = Run the bot in Discord. Needs the bot's token in DISCORD_TOKEN, in the environment or in .env.
 cli-run-shards = With a database on a server: the shards that this process is for, and of how many, such as 0-7/16 or 0,3/16. Otherwise all.
-cli-run-spare = How many more shards it takes when nobody else has them. It listens to as many beforehand: those that follow its own.
+cli-run-spare = How many more shards it takes when no other process has them.
 cli-run-name = What this process is called, if there are several.
 cli-error-shards-form = --shards { $shards } can't be read. Write it like 0-7/16 or 0,3/16.
 cli-error-shards-many = --shards { $shards }: there can be 1 to 16384 shards.
@@ -79,11 +79,10 @@ metrics-shard-latency-seconds = How long a shard's last heartbeat took
 
 cli-fleet-help = Show which process plays the tables of which shard, if several share a database.
 cli-fleet-release-help = Have a process give a shard back, so that another one takes it.
-cli-fleet-reshard-help = Go over to a multiple of the shards while people play. Then start processes with the new number.
+cli-fleet-reshard-help = Divide the bot into another number of shards. Stop all processes before, and start them with the new number after.
 cli-fleet-shard = The number of the shard, from 0.
 cli-fleet-shards = How many shards there are to be.
 cli-fleet-empty = No process has been started with this database yet.
-cli-fleet-going-over = The fleet is going over to { $shards } shards.
 cli-fleet-owned = shard { $shard }/{ $shards }: { $owner }, for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -102,16 +101,16 @@ cli-fleet-orders = { $orders ->
        *[other] { $minutes } minutes
     } ago. A process that can't do its part says why in its log.
 cli-fleet-released = Shard { $shard } is given back.
-cli-fleet-resharding = The fleet goes over from { $found } to { $shards } shards. Start processes with --shards …/{ $shards }; each takes over as soon as it is ready, and those with { $found } can be stopped when they have nothing left (boneyard fleet shows it).
+cli-fleet-resharded = { $found ->
+    [0] The fleet has { $shards } shards now.
+   *[other] The fleet has { $shards } shards now; before it had { $found }.
+} Start the processes with --shards …/{ $shards }.
 cli-error-fleet-file = BONEYARD_DATABASE names no server, so there is only one process. A fleet needs PostgreSQL.
 cli-error-fleet-no-shard = { $shards ->
     [0] No process has been started with this database yet.
    *[other] There is no shard { $shard }. The fleet has { $shards }, counted from 0.
 }
-cli-error-fleet-multiple = { $found ->
-    [0] No process has been started with this database yet. Start the first ones with --shards …/{ $shards }.
-   *[other] The fleet has { $found } shards and can only go over to a multiple, such as twice as many, not to { $shards }.
-}
+cli-error-fleet-running = Some processes still have shards (boneyard fleet shows which), so nothing was changed. Stop all of them, then run boneyard fleet reshard { $shards } again. A process that was killed keeps its shards for 12 seconds more.
 
 ## boneyard status
 

@@ -30,7 +30,7 @@ _PAUSE, _MOMENT = (0.1, 1.0)  # seconds between two tries to take the lock; and 
 _ENDING = 30.0  # seconds that programs have to end which may not write any more
 # Shards of programs that may not write any more; one that was renewed by nobody for a while is nobody's.
 _OLDER = """
-SELECT 1 FROM leases WHERE owner IS NOT NULL AND closed = 0 AND schema < ?
+SELECT 1 FROM leases WHERE owner IS NOT NULL AND schema < ?
 AND expires >= extract(epoch FROM clock_timestamp())::double precision LIMIT 1
 """
 _HELD_UP = ("40001", "40P01", "55P03")  # others stood in the way: it may be tried again

@@ -17,7 +17,7 @@ from ..connection import Connection
 from ..sqlite.migrate import require_whole
 from .connection import PostgresConnection, connect
 from .engine import migrations, version
-from .leases import divided_into, rows_of
+from .leases import rows_of, shard_count
 
 _SETTINGS = (
     "fsync",
@@ -138,8 +138,8 @@ def fleet_of(db: Connection) -> FleetHealth | None:
     """Return who has which shard; None if no process was started with it yet, or none that knows of shards."""
     if "fleet" not in db.columns():
         return None
-    shards, target = divided_into(db)
+    shards = shard_count(db)
     if not shards:
         return None
-    tables: dict[int, int] = dict(db.execute(_BY_SHARD, (max(shards, target),)).fetchall())
-    return FleetHealth(shards, target, rows_of(db), tables, OpenOrders(*_row(db, _ORDERS)))
+    tables: dict[int, int] = dict(db.execute(_BY_SHARD, (shards,)).fetchall())
+    return FleetHealth(shards, rows_of(db), tables, OpenOrders(*_row(db, _ORDERS)))

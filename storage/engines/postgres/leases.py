@@ -22,21 +22,12 @@ _NOW = "extract(epoch FROM clock_timestamp())::double precision"
 _OVER = f"(expires < {_NOW} OR expires > {_NOW} + :ttl + :ttl)"
 _IN_FORCE = f"wanted_until BETWEEN {_NOW} AND {_NOW} + :ttl + :ttl"
 _QUEUE = 600.0  # seconds; nobody waits longer for sessions that others begin
-_PARENTS = f"""
-UPDATE leases SET closed = 1, owner = NULL FROM fleet
-WHERE leases.shards = fleet.shards AND fleet.target = :shards AND leases.closed = 0
-AND (leases.owner IS NULL OR {_OVER})
-"""
-_ALL_CLOSED = """
-UPDATE fleet SET shards = target, target = NULL WHERE target IS NOT NULL
-AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.shards = fleet.shards AND closed = 0)
-"""
 _LISTEN = f"LISTEN {CHANNEL}".encode()
 _KEEP = f"""
 WITH moment AS (SELECT {_NOW} AS now),
 kept AS (
     UPDATE leases SET expires = moment.now + :ttl, program = :program, schema = :schema FROM moment
-    WHERE shards = :shards AND owner = :owner AND closed = 0
+    WHERE shards = :shards AND owner = :owner
     RETURNING shard, epoch, wanted IS NOT NULL AND wanted_until > moment.now AS is_wanted
 ), asked AS (
     UPDATE leases SET wanted_until = moment.now + :ttl FROM moment WHERE shards = :shards AND wanted = :owner
@@ -45,17 +36,12 @@ SELECT moment.now, kept.shard, kept.epoch, kept.is_wanted, fleet.oldest, ARRAY(
     SELECT ARRAY[shard, epoch] FROM leases WHERE shards = :shards AND owner IS DISTINCT FROM :owner
 ), EXISTS (SELECT 1 FROM orders WHERE body <> '') FROM fleet JOIN moment ON true LEFT JOIN kept ON true
 """
-# A shard of a multiple can be had once the one from which it comes is closed; one that is wanted is its wisher's.
+# A shard that a process wants is kept for that process.
 _FREE = f"""
-SELECT shard FROM leases AS l
-WHERE shards = :shards AND closed = 0 AND (owner IS NULL OR {_OVER})
-AND (expires <= {_NOW} - :free OR expires > {_NOW} + :ttl + :ttl)
+SELECT shard FROM leases
+WHERE shards = :shards AND (owner IS NULL OR {_OVER})
 AND (wanted IS NULL OR wanted = :owner OR NOT {_IN_FORCE})
-AND (:any = 1 OR shard IN (SELECT value FROM numbers(:wish)))
-AND NOT EXISTS (
-    SELECT 1 FROM leases AS p
-    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
-)
+AND (:any = 1 OR shard IN (SELECT value FROM numbers(:asked)))
 ORDER BY shard LIMIT :most FOR UPDATE SKIP LOCKED
 """
 _TAKE = f"""
@@ -65,18 +51,11 @@ WHERE shards = :shards AND shard IN ({_FREE}) RETURNING shard, epoch
 """
 _WANT = f"""
 UPDATE leases SET wanted = :owner, wanted_until = {_NOW} + :ttl
-WHERE shards = :shards AND closed = 0 AND shard IN (SELECT value FROM numbers(:wish))
+WHERE shards = :shards AND shard IN (SELECT value FROM numbers(:asked))
 AND owner IS DISTINCT FROM :owner AND (wanted IS NULL OR NOT {_IN_FORCE})
 """
-# Shards that are held and whose servers others are ready to have, all of them, under the greater number.
-_DIVIDED = f"""
-SELECT l.shard FROM leases AS l JOIN fleet ON fleet.target > l.shards
-WHERE l.shards = :shards AND l.owner = :owner AND l.closed = 0
-AND (SELECT count(*) FROM leases AS t WHERE t.shards = fleet.target AND t.shard % l.shards = l.shard
-     AND t.wanted IS NOT NULL AND t.wanted_until > {_NOW}) = fleet.target / l.shards
-"""
 _GIVE = f"""
-UPDATE leases SET owner = NULL, expires = {_NOW}, closed = :closed
+UPDATE leases SET owner = NULL, expires = {_NOW}
 WHERE shards = :shards AND shard = :shard AND owner = :owner
 """
 _ROWS = """
@@ -90,12 +69,8 @@ ON CONFLICT (key) DO UPDATE SET free_at = :gap
 RETURNING free_at - :gap - {_NOW}
 """
 _ORPHANS = f"""
-SELECT l.shards, l.shard FROM leases AS l JOIN fleet ON l.shards IN (fleet.shards, fleet.target)
-WHERE l.closed = 0 AND (l.owner IS NULL OR l.expires < {_NOW}) AND (l.wanted IS NULL OR l.wanted_until < {_NOW})
-AND NOT EXISTS (
-    SELECT 1 FROM leases AS p
-    WHERE p.shards < l.shards AND l.shards % p.shards = 0 AND p.shard = l.shard % p.shards AND p.closed = 0
-)
+SELECT shard FROM leases WHERE shards = :shards AND (owner IS NULL OR expires < {_NOW})
+AND (wanted IS NULL OR wanted_until < {_NOW})
 """
 
 
@@ -137,20 +112,30 @@ def tell(db: Connection) -> None:
 
 
 def begin(db: Connection, shards: int) -> None:
-    """Have rows for a bot of so many shards; `shards` if others run with another number, and it is no planned one."""
+    """Have a row for each shard of a bot of so many; StorageError `shards` if processes run with another number."""
     with db.transaction():
-        found, target = db.execute("SELECT shards, coalesce(target, 0) FROM fleet FOR UPDATE").fetchall()[0]
-        if shards not in (found, target):
-            if _somebody_lives(db):
-                raise StorageError("shards", found=found, asked=shards)
-            db.execute("DELETE FROM leases")
-            db.execute("UPDATE fleet SET shards = ?, target = NULL", (shards,))
+        # An older program that was going over to more shards has left a `target`, and leases of both numbers.
+        found, target = db.execute("SELECT shards, target FROM fleet FOR UPDATE").fetchall()[0]
+        if shards != found or target is not None:
+            _empty(db, found, shards)
         db.execute(_ROWS, {"shards": shards, "last": shards - 1})
 
 
-def _somebody_lives(db: Connection) -> bool:
-    living = f"SELECT 1 FROM leases WHERE owner IS NOT NULL AND expires >= {_NOW} LIMIT 1"
-    return db.execute(living).fetchone() is not None
+def reshard(db: Connection, shards: int) -> int:
+    """Divide the bot into so many shards, and return its former number; StorageError `shards` if a lease is held."""
+    with db.transaction():
+        found = int(db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0])
+        _empty(db, found, shards)
+        db.execute(_ROWS, {"shards": shards, "last": shards - 1})
+    return found
+
+
+def _empty(db: Connection, found: int, shards: int) -> None:
+    """Delete all leases, and note the new number of shards; StorageError `shards` if one is held."""
+    if db.execute(f"SELECT 1 FROM leases WHERE owner IS NOT NULL AND expires >= {_NOW} LIMIT 1").fetchone():
+        raise StorageError("shards", found=found, asked=shards)
+    db.execute("DELETE FROM leases")
+    db.execute("UPDATE fleet SET shards = ?, target = NULL", (shards,))
 
 
 def look(db: Connection, claim: Claim) -> LeaseState:
@@ -160,66 +145,53 @@ def look(db: Connection, claim: Claim) -> LeaseState:
     now, oldest, elsewhere = rows[0][0], rows[0][4], rows[0][5]
     if oldest > claim.schema:
         raise StorageError("too-new", found=oldest, known=claim.schema)
-    divided = db.execute(_DIVIDED, {"shards": claim.shards, "owner": claim.owner}).fetchall()
     return LeaseState(
         {shard: epoch for shard, epoch, _ in kept},
         now,
         frozenset(shard for shard, _, wanted in kept if wanted),
-        frozenset(shard for (shard,) in divided),
         bool(rows[0][6]),
         dict(elsewhere),
     )
 
 
-def take(db: Connection, claim: Claim, wish: Sequence[int] | None, most: int, free: float = 0.0) -> dict[int, int]:
-    """Take at most so many shards that nobody has, of the wish or (None) of all; return them with their epochs.
-
-    `free` is for how many seconds nobody must have had them.
-    """
+def take(db: Connection, claim: Claim, asked: Sequence[int] | None, most: int) -> dict[int, int]:
+    """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
     with db.transaction():
-        if db.execute(_PARENTS, claim.values).rowcount:
-            db.execute(_ALL_CLOSED)
-        key = {"any": int(wish is None), "wish": db.listed(wish or ()), "most": most, "free": free}
+        key = {"any": int(asked is None), "asked": db.listed(asked or ()), "most": most}
         return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())
 
 
-def orphans(db: Connection) -> dict[int, frozenset[int]]:
-    """Return the shards that nobody has and nobody is ready to have, by the number of shards of which they are."""
-    found: dict[int, frozenset[int]] = {}
-    for shards, shard in db.execute(_ORPHANS).fetchall():
-        found[shards] = found.get(shards, frozenset()) | {shard}
-    return found
+def orphans(db: Connection, claim: Claim) -> frozenset[int]:
+    """Return the shards that no process has and no process is ready to have."""
+    return frozenset(shard for (shard,) in db.execute(_ORPHANS, {"shards": claim.shards}).fetchall())
 
 
-def want(db: Connection, claim: Claim, wish: Sequence[int]) -> None:
-    """Say that one is ready to have these shards from whoever has them; each look says so again."""
+def want(db: Connection, claim: Claim, asked: Sequence[int]) -> None:
+    """Say that the process is ready to have these shards from their owners; each look says so again."""
     with db.transaction():
-        db.execute(_WANT, {**claim.values, "wish": db.listed(wish)})
+        db.execute(_WANT, {**claim.values, "asked": db.listed(asked)})
         tell(db)
 
 
-def give(db: Connection, claim: Claim, shard: int, *, closed: bool) -> None:
-    """Give a shard back; `closed`: for ever, its servers belong to a greater number of shards now."""
+def give(db: Connection, claim: Claim, shard: int) -> None:
+    """Give a shard back, and tell all processes."""
     with db.transaction():
-        db.execute(_GIVE, {**claim.values, "shard": shard, "closed": int(closed)})
-        if closed:
-            db.execute(_ALL_CLOSED)
+        db.execute(_GIVE, {**claim.values, "shard": shard})
         tell(db)
 
 
 _STANDING = f"""
-SELECT shards, shard, owner, program, expires - {_NOW}, epoch, {_NOW} - since
-FROM leases WHERE closed = 0 ORDER BY shards, shard
+SELECT shards, shard, owner, program, expires - {_NOW}, epoch, {_NOW} - since FROM leases ORDER BY shards, shard
 """
 _RELEASE = f"""
 UPDATE leases SET wanted = 'released', wanted_until = {_NOW} + ? FROM fleet
-WHERE leases.shards = fleet.shards AND shard = ? AND closed = 0
+WHERE leases.shards = fleet.shards AND shard = ?
 """
 _RELEASED = 3.0  # seconds in which a shard that was released is kept for nobody in particular
 
 
 def rows_of(db: Connection) -> tuple[HeldShard, ...]:
-    """Return all shards that are not closed, as they stand."""
+    """Return all shards with their leases."""
     return tuple(HeldShard(*row) for row in db.execute(_STANDING).fetchall())
 
 
@@ -231,22 +203,9 @@ def release(db: Connection, shard: int) -> bool:
     return bool(found)
 
 
-def reshard(db: Connection, shards: int) -> int:
-    """Have the fleet go over to a multiple of its shards, and return how many those are; `shards` if it is none."""
-    with db.transaction():
-        found = db.execute("SELECT shards FROM fleet FOR UPDATE").fetchall()[0][0]
-        if not found or shards <= found or shards % found:
-            raise StorageError("shards", found=found, asked=shards)
-        db.execute("UPDATE fleet SET target = ?", (shards,))
-        db.execute(_ROWS, {"shards": shards, "last": shards - 1})
-        tell(db)
-    return int(found)
-
-
-def divided_into(db: Connection) -> tuple[int, int]:
-    """Return the number of shards with which the fleet runs (0 before its first start), and the planned one (or 0)."""
-    found, target = db.execute("SELECT shards, coalesce(target, 0) FROM fleet").fetchall()[0]
-    return int(found), int(target)
+def shard_count(db: Connection) -> int:
+    """Return the number of shards of the bot, 0 before its first start."""
+    return int(db.execute("SELECT shards FROM fleet").fetchall()[0][0])
 
 
 def alone(db: Connection, work: int) -> bool:

@@ -84,7 +84,7 @@ def test_who_has_lost_a_shard_writes_nothing_of_it(dsn: str, steps: list[tuple[s
                 clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (one.fence.owner,))
             elif step == "give" and shard in one.fence.held:
                 one.fence.drop(shard)
-                give(one.db, one.claim, shard, closed=False)
+                give(one.db, one.claim, shard)
                 if owners.get(shard) == n:
                     del owners[shard]
             elif step == "write":

@@ -75,15 +75,6 @@ async def test_each_shard_has_one_owner(joined: Joined) -> None:
     assert sorted((await one.leases.look()).held) == [0, 1, 3]
 
 
-async def test_what_was_given_back_a_moment_ago_is_left_to_those_who_wait_for_it(joined: Joined) -> None:
-    one, two = await joined("one"), await joined("two")
-    assert await taken(one, 0) == [0]
-    await one.leases.give(0)
-    assert sorted(await two.leases.take(None, 9, LONG)) == [1, 2, 3]  # these nobody ever had
-    assert sorted(await two.leases.take(None, 9, LONG)) == []
-    assert sorted(await two.leases.take(None, 9)) == [0]
-
-
 async def test_who_holds_no_shard_writes_nothing_of_it(joined: Joined) -> None:
     one, two = await joined("one"), await joined("two")
     await taken(one, 0)
@@ -183,41 +174,41 @@ async def test_another_number_of_shards_is_refused_while_somebody_lives(joined: 
     assert await one.leases.take(None, 9) == {}
 
 
-async def test_a_fleet_goes_over_to_twice_as_many_shards(joined: Joined, dsn: str) -> None:
-    """No shard of the greater number can be had before the one from which it comes is closed, for ever."""
+async def test_a_fleet_is_resharded_only_while_no_lease_is_held(joined: Joined, dsn: str) -> None:
+    """Into any number; the leases of the old one are gone, and whoever still believes in them is refused."""
     old = await joined("old")
-    await taken(old)
+    await taken(old, 0)
     with closing(connect(dsn)) as db:
-        for wrong in (4, 6, 2):
-            with pytest.raises(StorageError):
-                reshard(db, wrong)
-        reshard(db, 8)
-    new = await joined("new", shards=8)
-    assert await old.leases.divided_into() == (4, 8)
-    assert await taken(new) == []
-    await new.leases.want([1])
-    assert (await old.leases.look()).divided == frozenset()
-    await new.leases.want([1, 5])
-    assert (await old.leases.look()).divided == {1}
-    old.fence.drop(1)
-    await old.leases.give(1, closed=True)
-    assert await taken(new) == [1, 5]
+        with pytest.raises(StorageError, match="shards"):
+            reshard(db, 8)
+        assert await old.leases.shard_count() == SHARDS
+        await old.leases.give(0)
+        assert reshard(db, 6) == SHARDS
     assert await old.leases.take(None, 9) == {}
-    for shard in (0, 2, 3):
-        old.fence.drop(shard)
-        await old.leases.give(shard, closed=True)
-    assert await taken(new) == [0, 2, 3, 4, 6, 7]
-    assert await new.leases.divided_into() == (8, 0)
+    assert await code_of(old.save(change("t1", guild=guild(0)))) == "superseded"
+    new = await joined("new", shards=6)
+    assert await taken(new) == [*range(6)]
+    await new.save(change("t1", guild=guild(0)))
 
 
-async def test_what_nobody_has_goes_over_too(joined: Joined, dsn: str) -> None:
-    old = await joined("old", ttl=-1.0)
-    await taken(old)
+async def test_a_killed_process_does_not_hinder_resharding_once_its_lease_ran_out(joined: Joined, dsn: str) -> None:
+    await taken(await joined("old", ttl=-1.0))
     with closing(connect(dsn)) as db:
         reshard(db, 8)
-    new = await joined("new", shards=8)
-    assert await taken(new) == [*range(8)]
-    assert dict((await old.leases.look()).held) == {}
+    assert await taken(await joined("new", shards=8)) == [*range(8)]
+
+
+async def test_what_an_older_program_has_not_finished_is_begun_anew(joined: Joined, dsn: str) -> None:
+    """It went over to more shards while it ran, and has left leases of both numbers."""
+    await joined("old")
+    await ask(dsn, "UPDATE fleet SET target = 8 RETURNING 1")
+    await ask(dsn, "INSERT INTO leases (shards, shard, owner) VALUES (8, 5, 'new') RETURNING 1")
+    await ask(dsn, "UPDATE leases SET closed = 1 WHERE shard = 1 RETURNING 1")
+    await ask(dsn, "UPDATE leases SET expires = 9e12 WHERE shards = 8 RETURNING 1")
+    assert await code_of(joined("two")) == "shards"
+    await ask(dsn, "UPDATE leases SET expires = 0 RETURNING 1")
+    assert await taken(await joined("three")) == [0, 1, 2, 3]
+    assert await ask(dsn, "SELECT target, count(*) FROM fleet, leases GROUP BY 1") == [(None, SHARDS)]
 
 
 def test_sessions_are_begun_one_after_the_other(dsn: str) -> None:

@@ -14,7 +14,7 @@ from bot.cogs.store import BotStore
 from storage import StorageError, move_now
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
-from storage.engines.postgres.leases import begin, look, orphans, reshard
+from storage.engines.postgres.leases import begin, look, reshard
 from storage.forgetting import Steps, take_steps
 from storage.orders import _note, collect, doing, load_open, looked_after, tidy, to_forget
 from tests.storage.making import ANNA, BELA, NOW, change, match, noted, opened, record, rows, seat
@@ -78,60 +78,41 @@ async def test_whoever_looks_hears_of_it_until_all_have_done_it(joined: Joined) 
     assert not (await one.leases.look()).orders
 
 
-async def test_more_shards_have_nothing_to_do_twice(joined: Joined, dsn: str) -> None:
-    """What was done for a shard is done for those that come from it; what was not, they do."""
+@pytest.mark.parametrize("shards", [8, 3, 1])
+async def test_an_open_order_outlives_a_resharding(joined: Joined, dsn: str, shards: int) -> None:
+    """What is left is done, and nothing in the servers where it was done: who came back has not asked for it."""
     old = await joined("old")
     await taken(old, 0, 1)
     await _fill(old, 0, 1)
     number = await old.orders.to_forget(ANNA)
     (order,) = await old.orders.open()
     await old.orders.do(order, [0])
-    with closing(connect(dsn)) as db:
-        reshard(db, 8)
+    await record(old, match("back", seat(1, ANNA, 1, 3, "Anna"), guild=guild(0)))
     for shard in (0, 1):
-        await old.leases.give(shard, closed=True)
-    new = await joined("new", 8)
-    assert await taken(new) == [0, 1, 2, 3, 4, 5, 6, 7]
+        await old.leases.give(shard)
+    with closing(connect(dsn)) as db:
+        reshard(db, shards)
+    new = await joined("new", shards)
+    assert await taken(new) == [*range(shards)]
     (order,) = await new.orders.open()
-    assert order.missing(8) == (1, 2, 3, 5, 6, 7)
-    await new.orders.do(order, [1, 2, 3, 5, 6])
-    assert (await new.orders.forgotten(number)).open == (7,)
-    (order,) = await new.orders.open()
-    await new.orders.do(order, [7])
+    for shard in order.missing(shards):
+        assert (await new.orders.forgotten(number)).open == tuple(range(shard, shards))
+        await new.orders.do(order, [shard])
     done = await new.orders.forgotten(number)
     assert (done.results, done.open) == (2, ())
-
-
-async def test_a_start_with_any_other_number_does_what_is_left(joined: Joined) -> None:
-    """And nothing in the servers where it was done: who came back there has not asked for it."""
-    old = await joined("old", ttl=-1.0)
-    await taken(old, 0, 1)
-    await _fill(old, 0, 1)
-    await old.orders.to_forget(ANNA)
-    (order,) = await old.orders.open()
-    await old.orders.do(order, [0])
-    await record(old, match("back", seat(1, ANNA, 1, 3, "Anna"), guild=guild(0)))
-    new = await joined("new", 3)
-    await taken(new)
-    (order,) = await new.orders.open()
-    await new.orders.do(order, order.missing(3))
-    assert await new.orders.open() == []
     held = await new.export(ANNA)
-    assert [one["match"] for one in held["results"]] == ["back"]  # type: ignore[index, call-overload, union-attr]
+    assert [result["match"] for result in held["results"]] == ["back"]  # type: ignore[index, call-overload, union-attr]
 
 
-async def test_shards_that_nobody_has_are_named(joined: Joined, dsn: str) -> None:
+async def test_shards_that_nobody_has_are_named(joined: Joined) -> None:
     one = await joined("one")
     await taken(one, 0, 1)
-    with closing(connect(dsn)) as db:
-        assert orphans(db) == {4: {2, 3}}
-        other = await joined("other")
-        await other.leases.want([2])
-        assert orphans(db) == {4: {3}}
-        reshard(db, 8)
-        assert orphans(db) == {4: {3}}
-        await one.leases.give(0, closed=True)
-        assert orphans(db) == {4: {3}, 8: {0, 4}}
+    assert await one.leases.orphans() == {2, 3}
+    other = await joined("other")
+    await other.leases.want([2])
+    assert await one.leases.orphans() == {3}
+    await one.leases.give(0)
+    assert await one.leases.orphans() == {0, 3}
 
 
 async def test_what_is_ordered_goes_along_into_a_file(dsn: str, tmp_path: Path) -> None:

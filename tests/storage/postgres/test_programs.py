@@ -56,7 +56,7 @@ def test_what_takes_away_waits_until_older_programs_have_ended(dsn: str) -> None
             look(db, old)
         assert (told.value.code, told.value.data) == ("too-new", {"found": OLD + 1, "known": OLD})
         assert look(db, new).held.keys() == {1}
-        give(db, old, 0, closed=False)
+        give(db, old, 0)
         engine.migrate(db, (TAKES,))
         assert engine.version(db, OLD + 2) == OLD + 2
         assert code_of(db, OLD, beside=True) == "too-new"

@@ -1,4 +1,4 @@
-"""Several processes on one database: how long nobody plays a table when one dies, stops, ends, or divides its shards.
+"""Several processes on one database: how long nobody plays a table when one dies, stops or ends.
 
 Only when it is asked for (`--only fleet`): leases hold their real 12 seconds, so this takes ten minutes. PostgreSQL is
 one of its own on the disk, with fsync. Moves are stored by processes that do nothing else, with the bot's own leases
@@ -13,12 +13,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from storage.engines.postgres.connection import connect
-from storage.engines.postgres.leases import reshard
 from storage.leases import TTL
 from tests.postgres import PostgresServer, binaries
 from tests.tools.bench.row import Row
@@ -43,7 +40,6 @@ def rows(rounds: int) -> list[Row]:
         try:
             return [
                 *asyncio.run(_takeovers(server.fresh(), max(1, rounds // 2))),
-                *asyncio.run(_dividing(server.fresh())),
                 *asyncio.run(_churn(server.fresh())),
                 *_in_folder(_answered, server.fresh()),
                 *_in_folder(_handed_over, server.fresh()),
@@ -104,24 +100,6 @@ def _row(what: str, times: list[float], goal: float) -> list[Row]:
         Row(f"fleet: {what}: median", times[len(times) // 2], None, goal, "s"),
         Row(f"fleet: {what}: longest", times[-1], None, goal, "s"),
     ]
-
-
-async def _dividing(dsn: str) -> list[Row]:
-    """The longest time without a move of a server while 8 shards become 16."""
-    crew = Crew(dsn, TTL, _TABLES, _PAUSE)
-    try:
-        await _join(crew, "a", "0-7/8")
-        began = time.monotonic()
-        with closing(connect(dsn)) as db:
-            reshard(db, 16)
-        await crew.start("b", "0-15/16")
-        await crew.has_all("b", began)
-        pauses = [*crew.pauses(began)]
-    finally:
-        await crew.end()
-    told = crew.balance()
-    _said(f"8 to 16 shards: {told}")
-    return _row("8 -> 16 shards under load, pause of a server", pauses, 3.0)
 
 
 async def _churn(dsn: str) -> list[Row]:

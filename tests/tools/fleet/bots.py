@@ -51,7 +51,7 @@ class Bots:
 
     async def owns_all(self, name: str) -> None:
         """Wait until a process has all shards."""
-        own = "SELECT count(*) FROM leases WHERE owner LIKE %s AND closed = 0"
+        own = "SELECT count(*) FROM leases WHERE owner LIKE %s"
         async with asyncio.timeout(_PATIENCE), await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as link:
             owned: object = None
             while owned != (self.shards,):
