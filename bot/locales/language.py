@@ -1,21 +1,20 @@
-"""One language: its texts, each parsed when it is first asked for, and what was said lately.
+"""One language: its texts, each parsed when it is first asked for, and the sentences that were formatted lately.
 
 Parsing a whole language takes half a second, and most texts of most languages are never read. So a file is only cut
-into its entries when it is loaded, and an entry is parsed when somebody needs it, in well under a millisecond.
+into its entries when it is loaded, and an entry is parsed when it is needed, in well under a millisecond.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
 from functools import lru_cache
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-
-from bot.locales.entries import all_entries, named_in
 
 Value = str | int | float | Decimal | date
 
@@ -23,9 +22,37 @@ CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))  # of plu
 PARSED = 600  # texts of a language that stay parsed, some 4 KB each: those of a table, a league and a page of rules
 KEPT = 4096  # formatted texts of a language: the same is said again and again
 _LONGEST_NUMBER = 10**16  # Discord's end at 2**53, the library of numbers fails at 29 digits
-
-
+_BEGINS = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+_NAMED = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _PARSER = FluentParser(with_spans=False)  # where each word stands in its file is half of what a text would weigh
+
+
+class TextEntry(NamedTuple):
+    """A message or a term as it stands in its file, without its comments; lines count from 1."""
+
+    name: str
+    line: int
+    source: str
+
+
+def entries(text: str) -> Iterator[TextEntry]:
+    """Yield the entries of a file without parsing it: each begins at the left edge and ends before the next."""
+    name, begun, source = "", 0, list[str]()
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        begins = _BEGINS.match(line)
+        if begins or line.startswith("#"):
+            if name:
+                yield TextEntry(name, begun, "".join(source).rstrip())
+            name, begun, source = begins[1] if begins else "", number, []
+        if name:
+            source.append(line)
+    if name:
+        yield TextEntry(name, begun, "".join(source).rstrip())
+
+
+def named_in(source: str) -> set[str]:
+    """Return the names of the messages and terms that an entry may refer to; functions are among them."""
+    return set(_NAMED.findall(source))
 
 
 class TextError(LookupError):
@@ -57,8 +84,9 @@ class Language:
     ) -> None:
         self.name = name
         self._sources: dict[str, str] = {}
-        for entry in all_entries(files):
-            self._sources.setdefault(entry.name, entry.source)
+        for text in files.values():
+            for entry in entries(text):
+                self._sources.setdefault(entry.name, entry.source)
         self._spare = spare
         self._fault = fault
         self._names = [name] if spare is None else [name, spare.name]

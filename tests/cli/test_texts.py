@@ -1,14 +1,15 @@
 """`boneyard texts`: what a translator sees of a language, and the marks in its files."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot import locales
-from bot.cli import texts
-from bot.locales.checks.spelling import NoDictionaryError
 from tests.cli.conftest import Program
 from tests.locales.folders import speak
+from tests.tools.texts import pages
+from tests.tools.texts.spelling import NoDictionaryError
 
 DANISH = """
 language-name = Dansk
@@ -20,7 +21,7 @@ event-draw = { $neam } trækker.
 @pytest.fixture
 def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     folder = speak(tmp_path, monkeypatch, {"da": DANISH})
-    monkeypatch.setattr(texts, "PAGES", tmp_path)
+    monkeypatch.setattr(pages, "PAGES", tmp_path)
     yield folder / "da" / "some.ftl"
     monkeypatch.undo()
     locales.forget()
@@ -57,11 +58,12 @@ def test_a_language_that_is_not_there(program: Program, danish: Path) -> None:
     program("texts", "xx").complains("xx", "da")
 
 
-def test_without_the_pages_nothing_is_called_wrong(
-    program: Program, danish: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_without_the_project_s_folder_it_says_what_to_do(
+    program: Program, danish: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(texts, "PAGES", tmp_path / "none")
-    program("texts", "da").complains("docs/languages", "pip install -e .")
+    """An installed program has no checks: they are no part of it."""
+    monkeypatch.setitem(sys.modules, "tests.tools.texts.command", None)
+    program("texts", "da").complains("tests/tools/texts isn't here", "pip install -e .")
 
 
 def test_texts_whose_english_has_changed_are_told(program: Program, danish: Path) -> None:
@@ -85,7 +87,7 @@ def test_a_misspelled_word_is_told_where_there_is_a_dictionary(
 ) -> None:
     danish.write_text("button-hand = Min hond", "utf-8")
     locales.forget()
-    monkeypatch.setattr("bot.locales.checks.spelling.unknown", lambda language, words: words - {"Min"})
+    monkeypatch.setattr("tests.tools.texts.spelling.unknown", lambda language, words: words - {"Min"})
     assert "some.ftl  button-hand  spelling: misspelled: hond" in program("texts", "da").out
     (tmp_path / "da.txt").write_text("hond # a word of ours\n", "utf-8")
     assert program("texts", "da").status == 0
@@ -93,6 +95,6 @@ def test_a_misspelled_word_is_told_where_there_is_a_dictionary(
     def none(language: str, words: frozenset[str]) -> frozenset[str]:
         raise NoDictionaryError(language)
 
-    monkeypatch.setattr("bot.locales.checks.spelling.unknown", none)
+    monkeypatch.setattr("tests.tools.texts.spelling.unknown", none)
     ran = program("texts", "da")
     assert (ran.status, "dictionary" in ran.err) == (0, True)

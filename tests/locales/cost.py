@@ -12,10 +12,10 @@ from pathlib import Path
 
 from bot import locales
 from bot.games.registry import GAMES
-from bot.locales.checks.reading import read
 from bot.views.pages.help import rules
 from bot.views.text.look import Look
 from tests.locales.invented import VOWELS, invented
+from tests.tools.texts.reading import read
 
 FIVE = ("fi", "sv", "de", "nl", "hu")
 LOCALES = 32  # of Discord; all but ours end in English

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.locales.checks import flaws, missing
-from bot.locales.checks.book import book
-from bot.locales.checks.reading import read
+from tests.tools.texts.pages import book
+from tests.tools.texts.reading import read
+from tests.tools.texts.rules import flaws, missing
 
 PAGE = """
 ## Signs

@@ -4,7 +4,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot import locales
-from bot.locales.entries import all_entries, entries, mark_of, named_in, stamped
+from bot.locales.language import entries, named_in
+from tests.tools.texts.command import mark_of, marks_in, stamped
 
 FILE = """\
 ### A heading
@@ -28,44 +29,39 @@ four = { -brand } { two.alt } { NUMBER($n) }
 
 
 def test_an_entry_ends_before_the_next() -> None:
-    found = list(entries("a.ftl", FILE))
-    assert [(one.name, one.line, one.mark) for one in found] == [
-        ("one", 4, "00000000"),
-        ("two", 7, "12345678"),
-        ("-brand", 14, ""),
-        ("four", 17, ""),
-    ]
+    found = list(entries(FILE))
+    assert [(one.name, one.line) for one in found] == [("one", 4), ("two", 7), ("-brand", 14), ("four", 17)]
+    assert marks_in(FILE) == {"one": "00000000", "two": "12345678"}
     assert found[1].source.endswith(".alt = three = 3")
     assert found[0].source == "one = Eins"
     assert named_in(found[3].source) == {"-brand", "two", "NUMBER"}
 
 
 def test_every_text_is_found_as_the_parser_finds_it() -> None:
-    for name, text in locales.source("en").items():
+    for text in locales.source("en").values():
         parsed = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, ftl.Message)]
-        assert [one.name for one in entries(name, text)] == parsed
+        assert [one.name for one in entries(text)] == parsed
 
 
 def test_a_mark_is_of_the_text_alone() -> None:
-    (first,), (second,) = entries("", "# One.\na = b\n"), entries("", "# Another.\n\na = b\n\n\n# And\n")
-    (third,) = entries("", "a = c\n")
-    assert mark_of(first) == mark_of(second) != mark_of(third)
-    assert len(mark_of(first)) == 8
+    (first,), (second,) = entries("# One.\na = b\n"), entries("# Another.\n\na = b\n\n\n# And\n")
+    (third,) = entries("a = c\n")
+    assert mark_of(first.source) == mark_of(second.source) != mark_of(third.source)
+    assert len(mark_of(first.source)) == 8
 
 
 def test_a_file_is_stamped_where_marks_lack_or_everywhere() -> None:
     marks = {"one": "aaaaaaaa", "two": "bbbbbbbb", "four": "dddddddd"}
     once = stamped(FILE, marks)
-    assert {one.name: one.mark for one in entries("", once)} == {
-        "one": "00000000", "two": "12345678", "-brand": "", "four": "dddddddd",
-    }  # fmt: skip
+    assert marks_in(once) == {"one": "00000000", "two": "12345678", "four": "dddddddd"}
     anew = stamped(FILE, marks, anew=True)
-    assert {one.name: one.mark for one in entries("", anew)} == {"-brand": "", **marks}
+    assert marks_in(anew) == marks
     assert stamped(anew, marks, anew=True) == anew
-    assert [one.source for one in entries("", anew)] == [one.source for one in entries("", FILE)]
+    assert [one.source for one in entries(anew)] == [one.source for one in entries(FILE)]
     assert "# Where it stands.\n# en: bbbbbbbb\ntwo =" in anew
 
 
-def test_files_of_a_language_are_read_together() -> None:
-    found = all_entries({"a.ftl": "a = 1", "b.ftl": "b = 2"})
-    assert [(one.name, one.file) for one in found] == [("a", "a.ftl"), ("b", "b.ftl")]
+def test_a_mark_above_a_comment_keeps_its_place() -> None:
+    text = "# en: 12345678\n# Where it stands.\n\na = b\nc = d\n"
+    assert marks_in(text) == {"a": "12345678"}
+    assert stamped(text, {"a": "aaaaaaaa"}, anew=True) == text.replace("12345678", "aaaaaaaa")

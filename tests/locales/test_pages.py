@@ -1,21 +1,16 @@
 """The pages of languages can be read, and what they say of the English is so."""
 
 import os
-from pathlib import Path
 
 import pytest
 
-import bot
 from bot import locales
-from bot.cli.drawn import drawn
-from bot.cli.texts import is_complete, page_of
-from bot.locales.checks import RULES, exempt, flaws, missing
-from bot.locales.checks.book import Book, book, matcher
-from bot.locales.checks.lengths import COMMAND, commands
-from bot.locales.checks.reading import literal, read
-from bot.locales.checks.spelling import HUNSPELL, VOIKKO, NoDictionaryError, misspelled
+from tests.tools.texts.lengths import COMMAND, commands
+from tests.tools.texts.pages import PAGES, Book, book, is_complete, matcher, page_of
+from tests.tools.texts.reading import literal, read
+from tests.tools.texts.rules import RULES, exempt, flaws, missing
+from tests.tools.texts.spelling import HUNSPELL, VOIKKO, NoDictionaryError, misspelled
 
-PAGES = Path(bot.__file__).parents[1] / "docs" / "languages"
 LANGUAGES = sorted(page.stem for page in PAGES.glob("??.md"))
 TRANSLATED = [name for name in locales.languages() if name != locales.DEFAULT]
 
@@ -58,7 +53,7 @@ def test_the_english_of_a_glossary_is_the_english_that_is_said(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(language: str) -> None:
-    rules = {*RULES, "spelling", "drawn"}
+    rules = {*RULES, "spelling"}
     names = read(locales.source("en")).found
     for one in page_of(language).exempt:
         assert one.rule in rules
@@ -69,7 +64,7 @@ def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(lan
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_has_no_flaw(language: str) -> None:
     english, ours, page = read(locales.source("en")), read(locales.source(language)), page_of(language)
-    assert list(flaws(language, ours, english, page, {"drawn": drawn})) == []
+    assert list(flaws(language, ours, english, page)) == []
     if is_complete(page):
         assert list(missing(ours, english)) == []
 
@@ -85,7 +80,7 @@ def test_a_language_is_spelled_as_its_dictionary_has_it(language: str) -> None:
 def test_every_exception_is_needed(language: str) -> None:
     ours, page = read(locales.source(language)), page_of(language)
     bare = page._replace(exempt=())
-    found = [*flaws(language, ours, read(locales.source("en")), bare, {"drawn": drawn})]
+    found = [*flaws(language, ours, read(locales.source("en")), bare)]
     words = unknown_words(language, page)
     broken = {(flaw.rule, flaw.name) for flaw in found} | {("spelling", name) for name, _ in words}
     assert [one for one in page.exempt if not any(one.covers(*each) for each in broken)] == []

@@ -3,11 +3,10 @@
 import pytest
 
 from bot import locales
-from bot.cli.drawn import PLACES, drawn
-from bot.locales.checks.book import Book
-from bot.locales.checks.pair import Pair
-from bot.locales.checks.reading import read
 from rendering.kit.texts import lacking
+from tests.tools.texts.lengths import PLACES, drawn
+from tests.tools.texts.pages import Book
+from tests.tools.texts.reading import Pair, read
 
 ENGLISH = read(locales.source("en"))
 

@@ -4,8 +4,12 @@ import re
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
+import bot
+
+PAGES = Path(bot.__file__).parents[1] / "docs" / "languages"
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -90,3 +94,14 @@ def matcher(forms: tuple[str, ...]) -> re.Pattern[str]:
 def _form(form: str) -> str:
     found = re.escape(form).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
     return found if form != form.lower() else f"(?i:{found})"
+
+
+def page_of(language: str) -> Book:
+    """Return what the project's pages say of a language; nothing where there is no page."""
+    files = PAGES / f"{language}.md", PAGES / f"{language}.txt"
+    return book(*(file.read_text("utf-8") if file.is_file() else "" for file in files))
+
+
+def is_complete(page: Book) -> bool:
+    """True if a language's page promises that it has every text."""
+    return page.signs.get("complete") == ("yes",)

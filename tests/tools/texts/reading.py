@@ -1,4 +1,4 @@
-"""The texts of a language as its checks read them: what can be read one after the other, and what is filled in."""
+"""The texts of a language as the rules see them: every reading of each, and the English beside it."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.locales.language import counted, walk
+from tests.tools.texts.pages import Book
 
 # In a reading a variable stands between the first two of these, a reference to a text between the others.
 _OPEN, _CLOSE, _FROM, _TO = "\ue000", "\ue001", "\ue002", "\ue003"
@@ -149,3 +150,46 @@ def _filled(inside: ftl.InlineExpression | ftl.Placeable) -> str:
 def literal(reading: str, slot: str = " ") -> str:
     """Return the letters of a reading alone, with something for each slot."""
     return re.sub(SLOT, slot, reading)
+
+
+class Pair:
+    """The English and ours; `language` is the code of ours, `book` its page."""
+
+    def __init__(self, ours: Text, texts: Texts, english_texts: Texts, language: str, book: Book) -> None:
+        self.ours = ours
+        self.english = english_texts.found[ours.name]
+        self.texts = texts
+        self.english_texts = english_texts
+        self.language = language
+        self.book = book
+
+    @property
+    def name(self) -> str:
+        """The name of the two texts."""
+        return self.ours.name
+
+    @property
+    def readings(self) -> list[str]:
+        """Our readings."""
+        return self.ours.readings
+
+    @property
+    def english_readings(self) -> list[str]:
+        """The English readings."""
+        return self.english.readings
+
+    @property
+    def english_whole(self) -> set[str]:
+        """The variables of the English, those of texts within it too."""
+        return self.english_texts.variables(self.name)
+
+    @property
+    def ours_whole(self) -> set[str]:
+        """The variables of ours, those of texts within it too, which may be English ones."""
+        names = self.ours.names
+        inside = (self._variables(name) for name in names.references)
+        return names.variables.union(*inside)
+
+    def _variables(self, name: str) -> set[str]:
+        texts = self.texts if name in self.texts.found else self.english_texts
+        return texts.variables(name)
