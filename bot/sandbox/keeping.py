@@ -44,14 +44,13 @@ class WorldFile:
         self._due: dict[tuple[str, int], Write] = {}
         self._soon: asyncio.Handle | None = None
         try:
-            self._db = _opened(path)
-            self._load()
+            self._open(path)
         except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise  # locked, or no place to write: nothing is wrong with the file
             _log.warning("%s cannot be read (%s): it is put aside, and the sandbox starts anew", path, error)
             _put_aside(path)
-            self._db = _opened(path)
+            self._open(path)
         world.changes.listen(self._changed)
         self._keep_all()
 
@@ -63,6 +62,18 @@ class WorldFile:
         self._db.close()
 
     # reading
+
+    def _open(self, path: Path) -> None:
+        """Open the file and read it; a file that cannot be read is closed again."""
+        self._db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
+        try:
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = OFF")  # only the machine's end loses the last talk, not the process's
+            self._db.executescript(_SCHEMA)
+            self._load()
+        except BaseException:
+            self._db.close()
+            raise
 
     def _things(self, kind: str) -> list[tuple[int, Json]]:
         found = self._db.execute("SELECT id, body FROM things WHERE kind = ? ORDER BY id", (kind,))
@@ -209,14 +220,6 @@ class WorldFile:
             self._put("emoji", one.id, rows.emoji_row(one))
             self._run("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", one.id, one.data)
         self._run("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = OFF")  # the end of the process loses nothing, that of the machine a little talk
-    db.executescript(_SCHEMA)
-    return db
 
 
 def _put_aside(path: Path) -> None:

@@ -183,7 +183,11 @@ def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
     access = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
     uri = f"file:{quote(os.fsencode(real_path(path)))}?{access}"
     db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, factory=SqliteConnection)
-    db.execute("PRAGMA trusted_schema = OFF")
+    try:
+        db.execute("PRAGMA trusted_schema = OFF")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -205,7 +209,11 @@ def set_up_writer(db: SqliteConnection) -> None:
 def connect_reader(path: Path, busy: float) -> SqliteConnection:
     """Open a connection that can only read, beside the writer."""
     db = connect(path, "rw", busy)
-    db.execute("PRAGMA query_only = ON")
+    try:
+        db.execute("PRAGMA query_only = ON")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
