@@ -1,15 +1,14 @@
-"""The bot's memory, a SQLite file or a database of PostgreSQL: live tables, finished matches, the league, settings."""
+"""The bot's database, a SQLite file or PostgreSQL: live tables, finished matches, the league, settings."""
 
-from .engines.engine import Place, ServerError, is_dsn, reach
-from .engines.sqlite.copying import backup, inspect, inspect_now
-from .engines.sqlite.migrate import known_schema
-from .errors import Code, StorageError
+from .engines import Place, is_dsn, reach
+from .engines.sqlite.schema import known_schema
+from .errors import Code, ServerError, StorageError
 from .finding import Absence, CallCandidate, Noted, Notify, OwnSettings, Turns
 from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .health import DeadRows, FleetHealth, Health, HeldShard, OpenOrders, Replication, ServerHealth
 from .league.members import folded
 from .moving import MoveError, move_now
-from .outside import backup_now, places_now, require_there, secrets_of
+from .outside import backup_now, inspect_now, inspect_server, places_now, require_there, secrets_of
 from .scoreboards import Scoreboard
 from .store import Store
 from .values import (
@@ -73,11 +72,10 @@ __all__ = [
     "TableChange",
     "Turns",
     "WriteCounts",
-    "backup",
     "backup_now",
     "folded",
-    "inspect",
     "inspect_now",
+    "inspect_server",
     "is_dsn",
     "known_schema",
     "move_now",

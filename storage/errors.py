@@ -1,4 +1,4 @@
-"""The one error of this package, and how SQLite's own errors become it."""
+"""The errors of storage, and how those of the two databases become them."""
 
 import sqlite3
 from typing import Literal
@@ -141,3 +141,30 @@ def was_undone(error: Exception) -> bool:
 def is_unknown(error: Exception) -> bool:
     """True if nobody knows whether something was stored: the answer to its COMMIT was lost."""
     return isinstance(error, EngineError) and error.state == "08007"
+
+
+OLDEST = 14  # the oldest version of PostgreSQL that is supported
+ServerCode = Literal[
+    "driver",  # what PostgreSQL needs is not installed
+    "address",  # the address cannot be read
+    "unreachable",  # path, reason: nobody answers
+    "busy",  # path, reason: it starts, it ends, or has no room for one more
+    "password",  # path: it does not know the user, or the password is another one
+    "database",  # path: it has no database of that name
+    "refused",  # path, reason: another refusal
+    "encoding",  # path, found: the database is not in UTF8
+    "version",  # path, found: the server is older than `OLDEST`
+]
+PASSING: tuple[ServerCode, ...] = ("unreachable", "busy")  # a later try may succeed
+
+
+class ServerError(Exception):
+    """A server cannot be used: `code` says why, `data` has the fields listed at `ServerCode`.
+
+    Of an address they have host, port and database only: the rest holds a password.
+    """
+
+    def __init__(self, code: ServerCode, **data: str) -> None:
+        super().__init__(code, data)
+        self.code: ServerCode = code
+        self.data = data

@@ -1,12 +1,11 @@
 """Leases: which shards' tables are this process's. A file's one process has them all; in a database they are shared."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from .engines import WorkerConnection
-from .engines.connection import Sessions
+from .engines import Connection, WorkerConnection
 from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
@@ -140,11 +139,18 @@ class SharedLeases:
         self._closed = False
 
     @classmethod
-    async def start(cls, sessions: Sessions, fence: Fence, program: str, ttl: float) -> "SharedLeases":
-        """Open the sessions."""
-        line = await WorkerConnection.start(sessions.leases)
+    async def start(
+        cls,
+        open_line: Callable[[], Connection],
+        open_ear: Callable[[], Connection],
+        fence: Fence,
+        program: str,
+        ttl: float,
+    ) -> "SharedLeases":
+        """Open the two sessions: one for statements, one that listens to other processes."""
+        line = await WorkerConnection.start(open_line)
         try:
-            ear = await WorkerConnection.start(sessions.ear)
+            ear = await WorkerConnection.start(open_ear)
         except BaseException:
             await line.close()
             raise

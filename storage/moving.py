@@ -10,12 +10,11 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
 
-from .engines import Connection
-from .engines.ends import FileEnd, Line, MoveEnd, TableShape, shapes
-from .engines.engine import Engine, Place, engine_of, is_dsn
+from .engines import Connection, Engine, Place, engine_of, is_dsn
+from .engines.ends import Line, MoveEnd, TableShape, end_of, shapes
 from .engines.sqlite.connection import SqliteConnection
-from .engines.sqlite.copying import write_copy
-from .engines.sqlite.migrate import known_schema, migrate, migrations
+from .engines.sqlite.engine import write_copy
+from .engines.sqlite.schema import known_schema, migrate, migrations
 from .errors import FAULTS, EngineError, StorageError, storage_error
 from .outside import look, require_there
 
@@ -75,7 +74,7 @@ def _check_schema(source: Place, name: str) -> None:
     """Refuse a source that is not there, or that a start would upgrade."""
     with _named(name):
         require_there(source)
-        found, known = look(source, lambda db: _end_of(db).schema()), known_schema()
+        found, known = look(source, lambda db: end_of(db).schema()), known_schema()
     if found < known:
         raise MoveError("schema", path=name, found=found, known=known)
 
@@ -137,13 +136,13 @@ class _Move:
     """The rows of a source; `rows` is how many there are."""
 
     def __init__(self, source: Connection, name: str, tell: Tell | None) -> None:
-        self.shapes, self._source, self._name, self._tell = shapes(), _end_of(source), name, tell
+        self.shapes, self._source, self._name, self._tell = shapes(), end_of(source), name, tell
         self.rows: int = sum(source.execute(shape.counted).fetchone()[0] for shape in self.shapes)
         self._done = 0
 
     def into(self, target: Connection) -> None:
         """Write all rows within a transaction, and compare them with what has been read."""
-        end = _end_of(target)
+        end = end_of(target)
         for shape in self.shapes:
             self._write(shape, end)
         for shape in self.shapes:
@@ -173,15 +172,3 @@ class _Move:
                 self._done += 1
                 if self._tell is not None and self._done % _AT_ONCE == 0:
                     self._tell(self._done, 2 * self.rows)
-
-
-def _end_of(db: Connection) -> MoveEnd:
-    """Return a connection as an end; what is only needed for PostgreSQL is imported when it is."""
-    if isinstance(db, SqliteConnection):
-        return FileEnd(db)
-    from .engines.postgres.connection import PostgresConnection
-    from .engines.postgres.ends import ServerEnd
-
-    if not isinstance(db, PostgresConnection):
-        raise TypeError(db)
-    return ServerEnd(db)

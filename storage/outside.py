@@ -1,16 +1,18 @@
-"""What is asked of a place from outside, while a bot may have it open: a copy of it, and what there is to see."""
+"""Reads a place that a bot may have open: copies it, inspects it, and lists where the bot is used."""
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, unquote
 
-from .engines import Connection
-from .engines.engine import Place, engine_of, is_dsn
-from .engines.sqlite.copying import look_at
+from .engines import Connection, Place, engine_of, is_dsn
+from .engines.sqlite.engine import inspect_file, look_at
 from .errors import FAULTS, StorageError, storage_error
+from .health import Health, ServerHealth
+from .loading import load_tables
 
 T = TypeVar("T")
 _WHO = re.compile(r"\w+://([^:@/]*)(?::([^@/]*))?@")  # as libpq reads it
@@ -27,35 +29,47 @@ UNION SELECT DISTINCT guild, 0 FROM matches WHERE league = 1
 def backup_now(place: Place, to: Path, *, force: bool = False) -> None:
     """Copy a file or a database, as it is at this moment, into one file that is complete when its name appears.
 
-    Raises what `backup` does, of a server also `unreachable`; then `to` is untouched.
+    Raises as `SqliteEngine.backup`, for a server also `unreachable`; then `to` is untouched.
     """
     engine_of(place).backup(to, force)
 
 
+def inspect_now(path: Path) -> Health:
+    """Inspect a file without changing it; see `inspect_file` for its errors."""
+    return inspect_file(path, load_tables)
+
+
+def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHealth:
+    """Inspect a database and its server; `unreachable`, `not-ours`, `too-new`, `incomplete`."""
+    from .engines.postgres import inspecting
+
+    return inspecting.inspect_server(dsn, load_tables, now)
+
+
 def require_there(place: Place) -> None:
-    """Raise `missing-file` where nothing was stored yet: to open it would make it."""
+    """Raise `missing-file` where nothing was stored yet: opening it would create it."""
     there = bool(look(place, lambda db: db.columns())) if is_dsn(place) else Path(place).exists()
     if not there:
         raise StorageError("missing-file", path=engine_of(place).name)
 
 
 def places_now(place: Place, *posts: str) -> dict[int, set[int]]:
-    """Return the servers where tables live or a league is played, with the channels in which something is shown.
+    """Return the servers where tables live or a league is played, with the channels in which the bot has messages.
 
-    `posts` are the keys of a server's settings that name channels in which something is posted. Raises as `inspect`.
+    `posts` are the keys of a server's settings that name channels in which the bot posts. Raises as `inspect_now`.
     """
 
-    def asked(db: Connection) -> list[tuple[Any, ...]]:
-        return [row for one in posts for row in db.execute(_PLACES, {"posts": one}).fetchall()]
+    def read(db: Connection) -> list[tuple[Any, ...]]:
+        return [row for key in posts for row in db.execute(_PLACES, {"posts": key}).fetchall()]
 
     found: dict[int, set[int]] = {}
-    for guild, channel in look(place, asked):
+    for guild, channel in look(place, read):
         found.setdefault(guild, set()).update({channel} if channel else ())
     return found
 
 
 def look(place: Place, work: Callable[[Connection], T]) -> T:
-    """Return what `work` finds with a connection that only reads, and leaves no trace. Raises as `inspect`."""
+    """Return what `work` finds with a connection that only reads, and leaves no trace. Raises as `inspect_now`."""
     try:
         if not is_dsn(place):
             return look_at(Path(place), work)
@@ -66,7 +80,7 @@ def look(place: Place, work: Callable[[Connection], T]) -> T:
 
 
 def secrets_of(place: Place) -> tuple[str, ...]:
-    """Return what of a place must be in no log: an address, its password, and the ways in which its user is named."""
+    """Return the parts of a place that must be in no log: an address, its password, and mentions of its user."""
     if not (isinstance(place, str) and is_dsn(place)):
         return ()
     found = _WHO.match(place)
@@ -74,5 +88,5 @@ def secrets_of(place: Place) -> tuple[str, ...]:
     asked = parse_qs(place.partition("?")[2])
     users = {unquote(user), *asked.get("user", ())} - {""}
     known = {password, unquote(password), *asked.get("password", ())}
-    named = {form.format(one) for one in users for form in ('user "{}"', 'role "{}"', "user={}")}
+    named = {form.format(name) for name in users for form in ('user "{}"', 'role "{}"', "user={}")}
     return (place, *sorted({*known, *named} - {""}))

@@ -9,8 +9,7 @@ from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
 from . import auditing, loading, settings
-from .engines import Connection, WorkerConnection
-from .engines.engine import Engine, Place, engine_of, is_dsn
+from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
 from .group import GroupCommit
@@ -256,7 +255,7 @@ async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> Li
         writer = await _started(stack, engine.writer)
         leases: Leases = SoleLeases()
         if engine.sessions is not None:
-            leases = await SharedLeases.start(engine.sessions, fence, program, ttl)
+            leases = await SharedLeases.start(*engine.sessions, fence, program, ttl)
             stack.push_async_callback(leases.close)
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)

@@ -13,7 +13,7 @@ from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
 from storage import Place, StorageError
-from storage.engines.engine import engine_of
+from storage.engines import engine_of
 from storage.engines.sqlite.connection import real_path
 
 _PLACED = ("missing-folder", "exists")  # they name another place than the database

@@ -14,7 +14,7 @@ from bot.cli.wording import explain, say
 from bot.fleet import Wish, WishError, is_name, read_shards
 from bot.settings import Settings, load_settings
 from storage import Place, ServerError, StorageError, is_dsn, reach, secrets_of
-from storage.engines.engine import PASSING
+from storage.errors import PASSING
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     from bot.cogs.app import Boneyard

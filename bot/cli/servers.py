@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.cli.files import naming
 from bot.cli.tenants import tell_fleet
 from bot.cli.wording import Finding, explain, finding
-from storage import Health, ServerError, ServerHealth, StorageError, is_dsn, reach
-from storage.engines.engine import engine_of
+from storage import Health, ServerError, ServerHealth, StorageError, inspect_server, is_dsn, reach
+from storage.engines import engine_of
 
 _NEEDED = 6  # sessions of a process that plays, and of a command beside it
 _LARGE = 5 * 1024**3  # bytes from which on a backup that reads everything is slow
@@ -23,8 +23,6 @@ def look_at_server(dsn: str) -> Iterator[Finding]:
         reach(dsn)
         name = engine_of(dsn).name
         with naming(dsn):
-            from storage.engines.postgres.inspecting import inspect_server
-
             found = inspect_server(dsn)
     except (ServerError, StorageError) as error:
         yield Finding("wrong", explain(error)[0])

@@ -16,8 +16,8 @@ from bot.cli.progress import Meter
 from bot.cli.wording import explain, say
 from bot.settings import DATABASE, load_settings, place_of
 from storage import MoveError, Place, StorageError, backup_now, move_now, reach
-from storage.engines.engine import engine_of
-from storage.engines.sqlite.backups import restore_now
+from storage.backups import restore_now
+from storage.engines import engine_of
 
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)]

@@ -11,7 +11,7 @@ from bot.locales import DEFAULT, first_of, has, speaks, t
 from bot.settings import DATABASE, Fault, SettingsError
 from bot.views.text import words
 from storage import ServerError, StorageError, is_dsn
-from storage.engines.engine import OLDEST
+from storage.errors import OLDEST
 
 State = Literal["ok", "note", "wrong"]
 

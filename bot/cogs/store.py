@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from storage import Place, Store, orders, privacy
 from storage.daily import DailyRows, DailyTables
-from storage.engines.engine import Engine
+from storage.engines import Engine
 from storage.engines.fence import Fence
 from storage.finding import FindingRows
 from storage.fixtures import Deadlines, Deals, Fixtures, Reminding

@@ -68,7 +68,9 @@ class WorldFile:
         self._db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
         try:
             self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = OFF")  # only the machine's end loses the last talk, not the process's
+            self._db.execute(
+                "PRAGMA synchronous = OFF"
+            )  # only the machine's end loses the last talk, not the process's
             self._db.executescript(_SCHEMA)
             self._load()
         except BaseException:

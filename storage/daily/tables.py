@@ -7,9 +7,9 @@ import msgspec
 
 from bot.league.rules import LeagueError
 
-from ..auditing import insert_audit
 from ..engines import Connection, WorkerConnection
 from ..league.members import daily_name
+from ..settings import insert_audit
 from ..values import AuditEntry
 from . import folding, standings
 from .standing_values import DailyPage, DayResult, Plan

@@ -1,9 +1,43 @@
-"""The two engines on which the bot's memory stands: SQLite, and PostgreSQL where several machines share it.
+"""The two engines: a SQLite file, or a PostgreSQL database that several processes share.
 
-Everything that only one of them has is in here. Elsewhere in this package stands SQL that both understand, with the few
-words of `texts` in it, and functions that take a `Connection` and run whole on its thread.
+Everything that only one of them has is in here. Elsewhere in `storage` SQL is written so that both understand it, with
+the few words of `texts`, in functions that take a `Connection` and run whole on its thread.
 """
 
-from .connection import Connection, Found, Values, WorkerConnection
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
-__all__ = ["Connection", "Found", "Values", "WorkerConnection"]
+from storage.errors import ServerError
+
+from .connection import IDLE, Connection, Found, Place, Values, WorkerConnection, is_dsn
+from .fence import Fence
+from .sqlite.engine import SqliteEngine
+
+if TYPE_CHECKING:  # its driver need not be installed where the database is a file
+    from .postgres.engine import PostgresEngine
+
+__all__ = ["Connection", "Engine", "Found", "Place", "Values", "WorkerConnection", "engine_of", "is_dsn", "reach"]
+Engine: TypeAlias = "SqliteEngine | PostgresEngine"
+
+
+def engine_of(place: Place, *, busy: float = 5.0, fence: Fence | None = None, idle: float = IDLE) -> Engine:
+    """Return the engine of a place; `busy` is how many seconds to wait for another program's lock.
+
+    A server ends a session that says nothing for `idle` seconds within a transaction. With a fence, a database is
+    shared with other processes; a file never is.
+    """
+    if is_dsn(place):
+        from .postgres.engine import PostgresEngine
+
+        return PostgresEngine(str(place), busy, fence, idle)
+    return SqliteEngine(Path(place), busy)
+
+
+def reach(place: Place, *, patience: float = 10.0) -> None:
+    """Raise ServerError if a place is on a server that cannot be used; a file is not checked."""
+    if is_dsn(place):
+        try:
+            from .postgres.inspecting import greet
+        except ImportError:
+            raise ServerError("driver") from None
+        greet(str(place), patience)

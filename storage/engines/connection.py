@@ -1,9 +1,10 @@
-"""Connections: what the functions of storage may ask of one, whichever engine is behind it, and one on its thread."""
+"""The interface of a database connection, the same for both engines, and a connection on a thread of its own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 import msgspec
@@ -13,15 +14,22 @@ from storage.errors import FAULTS, StorageError, is_superseded, storage_error, w
 P = ParamSpec("P")
 T = TypeVar("T")
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
-_TRIES = 3  # of a function whose transaction was undone: another one was in its way, or its session was cut
+Place: TypeAlias = Path | str  # a file, or a database as `postgresql://...`
+IDLE = 4.0  # seconds; a process that is stopped within a transaction holds the others up no longer than that
+_TRIES = 3  # runs of a function whose transaction was undone: another one was in its way, or its session was cut
+
+
+def is_dsn(place: Place) -> bool:
+    """Return True if a place is a database on a server, and not a file."""
+    return isinstance(place, str) and place.startswith(("postgresql://", "postgres://"))
 
 
 class Found(Protocol):
-    """The rows that a statement finds; they are tuples in the order of its columns."""
+    """The rows that a statement finds: tuples in the order of its columns."""
 
     @property
     def rowcount(self) -> int:
-        """The number of rows that it has changed."""
+        """The number of rows that were changed."""
 
     @property
     def description(self) -> Any:
@@ -31,16 +39,16 @@ class Found(Protocol):
         """Return the next row, None after the last."""
 
     def fetchall(self) -> list[Any]:
-        """Return the rows that are left."""
+        """Return the remaining rows."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield the rows that are left."""
+        """Yield the remaining rows."""
 
 
 class MoveRows(msgspec.Struct):
     """A group of plain moves as rows: new headers by their tables' numbers, and entries as the log has them.
 
-    `starts` are all tables of the group by their numbers, each with its server and the entries that its log has so far.
+    `starts` has all tables of the group by their numbers, each with its server and the length of its log so far.
     """
 
     starts: dict[int, tuple[int, int]] = msgspec.field(default_factory=dict)
@@ -57,17 +65,17 @@ class Connection(Protocol):
 
     @property
     def one_trip(self) -> bool:
-        """True if `write_moves` needs no transaction around it: it is whole by itself, and refuses what is not held."""
+        """True if `write_moves` needs no transaction: it is atomic, and refuses servers that are not held."""
 
     @property
     def in_transaction(self) -> bool:
         """True from a transaction's beginning to its end."""
 
     def execute(self, sql: str, parameters: Values = ..., /) -> Found:
-        """Run a statement, and return what it finds."""
+        """Run a statement, and return the rows that it finds."""
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
-        """Run a statement for each of these values; `rowcount` is of all together."""
+        """Run a statement for each of these values; `rowcount` is that of all together."""
 
     def insert(self, sql: str, parameters: Values, /) -> int:
         """Run a statement that inserts one row, and return that row's `number`."""
@@ -76,42 +84,35 @@ class Connection(Protocol):
         """Return numbers or words as the value of `numbers(?)` or `words(?)` in a statement."""
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
-        """Write moves; return the numbers of tables of which nothing was written, since they are not as was thought.
+        """Write moves; return the numbers of the tables that were left out, as they are not as `starts` says.
 
-        `superseded` if a server is known to be another process's now; then nothing at all was written.
+        Raise `superseded`, with nothing written, if another process is known to have one of the servers.
         """
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         """Return all tables with the names of their columns."""
 
     def version(self) -> int:
-        """Return a number that is another one once somebody else has written; always the same where nobody else may."""
+        """Return a number that changes when another connection has written; constant where none can write."""
 
     def erase(self) -> bool:
-        """True if the bytes of what was deleted are gone from the disk now."""
+        """Return True if the bytes of what was deleted are gone from the disk now."""
 
     def transaction(self, *guilds: int) -> AbstractContextManager[None]:
-        """Write everything inside or nothing; any error undoes it and goes on. Not within another one.
+        """Write everything inside or nothing; any error undoes it and is raised. Transactions do not nest.
 
-        `guilds` are all servers of whose rows something is changed; `superseded` if one is another process's now.
-        After a statement that failed nothing more may be asked inside.
+        `guilds` are all servers whose rows change; `superseded` if another process has one of them.
+        After a statement that failed, no further one may run inside.
         """
 
     def snapshot(self) -> AbstractContextManager[None]:
         """Let several reads see the same moment, whatever is written meanwhile."""
 
     def savepoint(self) -> AbstractContextManager[None]:
-        """Undo what is done inside if there is an error, which goes on, and nothing else of the transaction."""
+        """Undo only the block, not the whole transaction, if there is an error; the error is raised."""
 
     def close(self) -> None:
-        """End the connection."""
-
-
-class Sessions(NamedTuple):
-    """The openers of the connection for leases, and of the one that hears what other processes tell."""
-
-    leases: Callable[[], Connection]
-    ear: Callable[[], Connection]
+        """Close the connection."""
 
 
 class WorkerConnection(aiosqlite.Connection):
@@ -124,19 +125,19 @@ class WorkerConnection(aiosqlite.Connection):
 
     @classmethod
     async def start(cls, connector: Callable[[], Connection]) -> Self:
-        """Start the thread and open the connection on it; what goes wrong is a StorageError."""
+        """Start the thread and open the connection on it; raise StorageError if it cannot be opened."""
         line = cls(connector)
         try:
             await line
         except Exception as error:
-            await asyncio.to_thread(line._thread.join)  # it ends by itself, but must do so before the loop
+            await asyncio.to_thread(line._thread.join)  # it ends by itself, but must do so before the event loop
             raise (storage_error(error) if isinstance(error, FAULTS) else error) from error
         return line
 
     async def call(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `function(connection, *args)` on the thread; the engine's errors become StorageError.
 
-        Once it is queued it runs to its end, even when the caller is cancelled.
+        A queued call runs to its end, even when the caller is cancelled.
         """
         if not self._running or self._connection is None:
             raise StorageError("closed")
@@ -153,7 +154,7 @@ class WorkerConnection(aiosqlite.Connection):
 def _tried(
     function: Callable[Concatenate[Connection, P], T], db: Connection, /, *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Return what the function returns; it is run again if its transaction was undone by others."""
+    """Return what the function returns; run it again if its transaction was undone by others."""
     for _ in range(_TRIES - 1):
         try:
             return function(db, *args, **kwargs)

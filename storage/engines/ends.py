@@ -1,20 +1,28 @@
-"""The ends of a move from one place to another: all rows of a table in the order of its key, read and written.
+"""The two ends of a move: all rows of a table, read and written in the order of its key.
 
-The tables are those of a file, in an order in which each comes after those that it refers to. What only PostgreSQL has
-(leases, and what processes tell each other) is of the moment, and is not moved.
+The tables are those of a file, each after the tables that it refers to. What only PostgreSQL has (leases, messages
+between processes) is temporary and not moved.
 """
 
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from graphlib import TopologicalSorter
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .sqlite.connection import SqliteConnection
-from .sqlite.migrate import known_schema, migrate, migrations, require_whole, version
+from .sqlite.schema import known_schema, migrate, migrations, require_whole, version
+
+if TYPE_CHECKING:  # its driver need not be installed where both ends are files
+    from .postgres.connection import PostgresConnection
 
 Line: TypeAlias = tuple[Any, ...]
-_CACHE = 64 * 1024  # KiB for the pages of indexes that are written in no order
+MoveEnd: TypeAlias = "FileEnd | ServerEnd"
+_CACHE = 64 * 1024  # KiB for the pages of indexes, which are written in no order
+_TYPES = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text"}
+_LAST = "SELECT coalesce(pg_sequence_last_value(CAST(pg_get_serial_sequence(?, 'number') AS regclass)), 0)"
+_PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"  # within a transaction: the other end may be slow
+_GO_ON = "SELECT setval(CAST(pg_get_serial_sequence(?, 'number') AS regclass), CAST(? AS bigint))"
 
 
 class TableShape(NamedTuple):
@@ -43,25 +51,6 @@ class TableShape(NamedTuple):
         return f'SELECT {self.listed} FROM "{self.name}" ORDER BY {key}'
 
 
-class MoveEnd(Protocol):
-    """A connection to one of the two places, and what a move asks of it."""
-
-    def schema(self) -> int:
-        """Return the number of the schema; `not-ours`, `too-new`, `incomplete`."""
-
-    def read(self, shape: TableShape) -> Iterator[Line]:
-        """Yield all rows of a table in the order of its key."""
-
-    def write(self, shape: TableShape, rows: Iterable[Line]) -> None:
-        """Write rows into an empty table."""
-
-    def last(self, shape: TableShape) -> int:
-        """Return the highest number that a table's key has ever had, as far as the engine knows; 0 for none."""
-
-    def go_on(self, shape: TableShape, number: int) -> None:
-        """Give no number up to this one to a new row."""
-
-
 def shapes() -> list[TableShape]:
     """Return the tables of the present schema, each after those that it refers to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None, factory=SqliteConnection)) as db:
@@ -83,6 +72,17 @@ def _above(db: SqliteConnection, table: str) -> set[str]:
     return {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table}
 
 
+def end_of(db: object) -> "MoveEnd":
+    """Return a connection of either engine as an end of a move."""
+    if isinstance(db, SqliteConnection):
+        return FileEnd(db)
+    from .postgres.connection import PostgresConnection
+
+    if not isinstance(db, PostgresConnection):
+        raise TypeError(db)
+    return ServerEnd(db)
+
+
 class FileEnd:
     """A file as an end of a move."""
 
@@ -91,7 +91,7 @@ class FileEnd:
         db.execute(f"PRAGMA cache_size = -{_CACHE}")
 
     def schema(self) -> int:
-        """Return the number of the schema."""
+        """Return the number of the schema; `not-ours`, `too-new`, `incomplete`."""
         found = version(self._db, known_schema())
         require_whole(self._db, found)
         return found
@@ -106,15 +106,49 @@ class FileEnd:
         self._db.executemany(f'INSERT INTO "{shape.name}" ({shape.listed}) VALUES ({holes})', rows)
 
     def last(self, shape: TableShape) -> int:
-        """Return the highest number that a table has, or has had, where SQLite remembers that."""
+        """Return the highest number that a table has, or has ever had if SQLite remembers that; 0 for none."""
         there = f'SELECT coalesce(max("{shape.key[0]}"), 0) FROM "{shape.name}"'
         had = "SELECT seq FROM sqlite_sequence WHERE name = ?"
         rows = [*self._db.execute(there), *self._db.execute(had, (shape.name,))]
         return max(int(number) for (number,) in rows)
 
     def go_on(self, shape: TableShape, number: int) -> None:
-        """Give no number up to this one to a new row, where SQLite remembers numbers of rows that are gone."""
+        """Give new rows numbers above this one, if SQLite remembers the numbers of deleted rows."""
         known = "SELECT 1 FROM sqlite_schema WHERE name = ? AND instr(sql, 'AUTOINCREMENT') > 0"
         if number and self._db.execute(known, (shape.name,)).fetchone():
             self._db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (shape.name,))
             self._db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (shape.name, number))
+
+
+class ServerEnd:
+    """A database as an end of a move: `FileEnd` says what its methods do."""
+
+    def __init__(self, db: "PostgresConnection") -> None:
+        self._db = db
+
+    def schema(self) -> int:
+        from .postgres.engine import version
+
+        found = version(self._db)
+        require_whole(self._db, found)
+        return found
+
+    def read(self, shape: TableShape) -> Iterator[Line]:
+        self._db.execute(_PATIENT)
+        text = f"COPY ({shape.read}) TO STDOUT (FORMAT BINARY)"
+        with self._db.copy(text, [_TYPES[kind] for kind in shape.types]) as copy:
+            yield from copy.rows()
+
+    def write(self, shape: TableShape, rows: Iterable[Line]) -> None:
+        self._db.execute(_PATIENT)
+        text = f'COPY "{shape.name}" ({shape.listed}) FROM STDIN (FORMAT BINARY)'
+        with self._db.copy(text, [_TYPES[kind] for kind in shape.types]) as copy:
+            for row in rows:
+                copy.write_row(row)
+
+    def last(self, shape: TableShape) -> int:
+        return int(self._db.execute(_LAST, (f'"{shape.name}"',)).fetchall()[0][0])
+
+    def go_on(self, shape: TableShape, number: int) -> None:
+        if number:
+            self._db.execute(_GO_ON, (f'"{shape.name}"', number))

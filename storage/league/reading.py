@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, Sort
 from bot.league.rules.crosstable import Pair, Score
-from storage.auditing import load_audit_page
 from storage.engines import Connection, WorkerConnection
+from storage.settings import load_audit_page
 from storage.values import AuditPage
 
 from .cards import load_player

@@ -5,8 +5,8 @@ import msgspec
 from bot.league.rules import LeagueError, System, system_text
 from bot.league.rules.divisions import check_divisions
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
-from storage.auditing import insert_audit
 from storage.engines import Connection
+from storage.settings import insert_audit
 from storage.values import AuditEntry, Json
 
 from .divisions import division_of, inside, put_members, save_division

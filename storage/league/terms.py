@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from bot.league.rules.terms import Terms, checked, over, read_terms
-from storage.auditing import insert_audit
 from storage.engines import Connection
+from storage.settings import insert_audit
 from storage.values import AuditEntry, Json
 
 TERMS = "league-rules"  # the key of a server's among its settings

@@ -169,7 +169,7 @@ def test_what_is_wrong_with_a_server_is_said(program: Program, postgres: Postgre
         monkeypatch.setenv("BONEYARD_DATABASE", f"postgresql://anna@127.0.0.1:{port}/boneyard")
         program("run").complains("this password")
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    monkeypatch.delitem(sys.modules, "storage.engines.postgres.reaching", raising=False)
+    monkeypatch.delitem(sys.modules, "storage.engines.postgres.inspecting", raising=False)
     program("run").complains("boneyard[postgres]")
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from bot.cli.tenants import tell_fleet
 from bot.cogs.store import BotStore
-from storage import FleetHealth, HeldShard, OpenOrders
+from storage import FleetHealth, HeldShard, OpenOrders, inspect_server
 from storage.engines.fence import Fence
-from storage.engines.postgres.inspecting import inspect_server
 from tests.storage.making import change, entry
 
 SHARDS = 4

@@ -11,7 +11,7 @@ from bot.cogs.running import backups
 from bot.cogs.serve import keep_up
 from bot.cogs.store import BotStore
 from storage import StorageError
-from storage.engines.sqlite.backups import backup_today
+from storage.backups import backup_today
 
 
 async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:

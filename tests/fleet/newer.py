@@ -7,7 +7,7 @@ import asyncio
 import sys
 
 from storage.engines.postgres import engine
-from storage.engines.sqlite.migrate import Migration
+from storage.engines.sqlite.schema import Migration
 from tests.end_to_end.runner import main
 
 KNOWN = engine.migrations()

@@ -13,7 +13,7 @@ from bot.cogs.store import BotStore
 from bot.fleet import Orders, Owner, Wish
 from bot.fleet.errand import errands
 from storage import StorageError
-from storage.engines.engine import Place, is_dsn
+from storage.engines import Place, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
 from tests.storage.making import ANNA, change, match, record, rows, seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cogs.store import BotStore
-from storage.engines.engine import Place
+from storage.engines import Place
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
 

@@ -12,8 +12,7 @@ from hypothesis import HealthCheck
 
 from bot.cogs.store import BotStore
 from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.engines.postgres.connection import PostgresConnection
 from storage.engines.sqlite.connection import SqliteConnection
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import StorageError
-from storage.engines.sqlite import backups
-from storage.engines.sqlite.backups import backup_days, backup_name, backup_today, outdated, restore_now
+from storage import StorageError, backups
+from storage.backups import backup_days, backup_name, backup_today, outdated, restore_now
+from storage.engines.sqlite.engine import SqliteEngine
 
 from .making import change, content, entry, files, match, opened, record, tables, write
 
@@ -66,13 +66,13 @@ async def test_a_days_backup_is_made_once_and_old_ones_go(store: BotStore, path:
 async def test_a_backup_that_is_damaged_is_not_kept(store: BotStore, path: Path, tmp_path: Path, monkeypatch) -> None:
     await store.save(change("t1", entry(0)))
 
-    def broken(path_from: Path, path_to: Path, *, force: bool) -> None:
-        with closing(sqlite3.connect(path_from)) as db, closing(sqlite3.connect(path_to)) as copy:
+    def broken(engine: SqliteEngine, path_to: Path, force: bool) -> None:
+        with closing(sqlite3.connect(engine.path)) as db, closing(sqlite3.connect(path_to)) as copy:
             db.backup(copy)
             copy.execute("UPDATE log SET n = 7")
             copy.commit()
 
-    monkeypatch.setattr("storage.engines.engine.backup_now", broken)
+    monkeypatch.setattr(SqliteEngine, "backup", broken)
     with pytest.raises(StorageError) as refusal:
         backup_today(path, tmp_path / "nights", TODAY)
     assert refusal.value.code == "damaged"

@@ -12,10 +12,10 @@ from unittest.mock import Mock
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import StorageError, backup, inspect
-from storage.engines.sqlite import copying
+from storage import StorageError, backup_now, inspect_now
+from storage.engines.sqlite import engine
 from storage.engines.sqlite.connection import SqliteConnection
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.schema import migrate, migrations
 
 from .making import change, content, entry, files, match, opened, record, run, size, tables, write
 
@@ -45,7 +45,7 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Bo
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
     for number in range(5):
-        assert (await inspect(tmp_path / f"copy{number}.db")).integrity == ()
+        assert inspect_now(tmp_path / f"copy{number}.db").integrity == ()
         async with opened(tmp_path / f"copy{number}.db") as copy:
             for table in await copy.live_tables():
                 assert len(table.log) % 2 == 0
@@ -54,14 +54,12 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Bo
 
 
 _BACKUP = """
-import asyncio, sys
+import sys
 from pathlib import Path
-from storage import backup, inspect
-async def main():
-    await backup(Path(sys.argv[1]), Path(sys.argv[2]))
-    health = await inspect(Path(sys.argv[1]))
-    print(health.tables, health.matches, health.integrity)
-asyncio.run(main())
+from storage import backup_now, inspect_now
+backup_now(Path(sys.argv[1]), Path(sys.argv[2]))
+health = inspect_now(Path(sys.argv[1]))
+print(health.tables, health.matches, health.integrity)
 """
 
 
@@ -74,7 +72,7 @@ async def test_another_process_backs_up_and_inspects_a_running_store(
     done = run(_BACKUP, path, tmp_path / "copy.db")
     assert (done.stderr, done.stdout.strip()) == ("", "1 1 ()")
     await store.save(change("t1", entry(1), expect=1))
-    assert (await inspect(tmp_path / "copy.db")).tables == 1
+    assert inspect_now(tmp_path / "copy.db").tables == 1
 
 
 @pytest.mark.sqlite
@@ -83,9 +81,9 @@ async def test_a_link_to_a_running_database_is_copied_with_its_last_moves(path: 
     link.symlink_to(path)
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
-        await backup(link, tmp_path / "copy.db")
-        assert (await inspect(link)).tables == 1
-    assert (await inspect(tmp_path / "copy.db")).tables == 1
+        backup_now(link, tmp_path / "copy.db")
+        assert inspect_now(link).tables == 1
+    assert inspect_now(tmp_path / "copy.db").tables == 1
 
 
 @pytest.mark.sqlite
@@ -95,9 +93,9 @@ async def test_a_copy_that_does_not_fit_is_told_of_the_copy(
 ) -> None:
     async with opened(path):
         pass
-    monkeypatch.setattr(copying.tempfile, "mkstemp", Mock(side_effect=OSError(number, "x")))
+    monkeypatch.setattr(engine.tempfile, "mkstemp", Mock(side_effect=OSError(number, "x")))
     with pytest.raises(StorageError) as caught:
-        await backup(path, tmp_path / "copy.db")
+        backup_now(path, tmp_path / "copy.db")
     assert (caught.value.code, caught.value.data["path"]) == (code, str(tmp_path / "copy.db"))
 
 
@@ -110,7 +108,7 @@ async def test_an_existing_file_is_overwritten_only_by_force(store: BotStore, pa
     assert caught.value.code == "exists"
     assert content(target) == b"precious"
     await store.backup(target, force=True)
-    assert (await inspect(target)).tables == 0
+    assert inspect_now(target).tables == 0
     with pytest.raises(StorageError) as caught:
         await store.backup(path, force=True)
     assert caught.value.code == "exists"
@@ -130,7 +128,7 @@ async def test_backups_that_cannot_be(path: Path, tmp_path: Path) -> None:
     before = files(tmp_path)
     for code, (source, target) in wrong.items():
         with pytest.raises(StorageError) as caught:
-            await backup(source, target)
+            backup_now(source, target)
         assert caught.value.code == code
     assert files(tmp_path) == before  # no half a copy, nothing made by looking
 
@@ -142,7 +140,7 @@ async def test_a_damaged_file_makes_no_backup(path: Path, tmp_path: Path) -> Non
             await store.save(change(f"t{n}", entry(n), channel=n, header='"' + "x" * 3000 + '"'))
     os.truncate(path, size(path) // 2)
     with pytest.raises(StorageError) as caught:
-        await backup(path, tmp_path / "a")
+        backup_now(path, tmp_path / "a")
     assert caught.value.code == "damaged"
     assert "a" not in files(tmp_path)
 
@@ -152,11 +150,11 @@ async def test_the_health_of_a_sound_file(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
         await record(store, match("m1"), match("m2"))
-        running = await inspect(path)
+        running = inspect_now(path)
     known = len(migrations())
     assert (running.version, running.known_version, running.integrity, running.damaged) == (known, known, (), ())
     assert (running.tables, running.matches) == (1, 2)
-    resting = await inspect(path)
+    resting = inspect_now(path)
     assert (resting.tables, resting.matches, resting.size) == (1, 2, size(path))
 
 
@@ -165,7 +163,7 @@ async def test_looking_changes_nothing(path: Path) -> None:
     async with opened(path) as store:
         await store.save(change("t1", entry(0)))
     before = content(path), files(path.parent)
-    await inspect(path)
+    inspect_now(path)
     assert (content(path), files(path.parent)) == before
 
 
@@ -173,7 +171,7 @@ async def test_looking_changes_nothing(path: Path) -> None:
 async def test_the_health_of_an_older_file(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations()[:1])
-    health = await inspect(path)
+    health = inspect_now(path)
     assert (health.version, health.matches, health.integrity) == (1, 0, ())
 
 
@@ -185,7 +183,7 @@ async def test_damage_is_named(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DELETE FROM log WHERE n = 0")
         db.execute("DELETE FROM matches")
-    health = await inspect(path)
+    health = inspect_now(path)
     assert [(bad.table, bad.reason) for bad in health.damaged] == [("t1", "log")]
     assert health.integrity == ("foreign key results -> matches",) * 2
 
@@ -196,7 +194,7 @@ async def test_damaged_pages_are_named(path: Path) -> None:
         for n in range(1, 40):
             await store.save(change(f"t{n}", entry(n), channel=n, header='"' + "x" * 3000 + '"'))
     write(path, content(path)[: -3 * 4096] + b"\xa5" * (3 * 4096))
-    health = await inspect(path)
+    health = inspect_now(path)
     assert health.integrity
 
 
@@ -205,5 +203,5 @@ async def test_damaged_pages_are_named(path: Path) -> None:
 async def test_the_health_of_what_is_no_database(path: Path, data: bytes) -> None:
     write(path, data)
     with pytest.raises(StorageError) as caught:
-        await inspect(path)
+        inspect_now(path)
     assert caught.value.code in ("not-a-database", "damaged")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import inspect
-from storage.engines.engine import Place
+from storage import inspect_now
+from storage.engines import Place
 
 from .crashing import A_MATCH
 from .making import ROOT, matches_of
@@ -48,4 +48,4 @@ async def test_all_that_was_acknowledged_survives_kill_9_again_and_again(path: P
             assert table.header == f'{{"n":{len(table.log) // 2 - 1}}}'
     assert len(acknowledged) >= sum(_MOMENTS)
     if isinstance(path, Path):
-        assert (await inspect(path)).integrity == ()
+        assert inspect_now(path).integrity == ()

@@ -13,8 +13,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from storage import FixtureSeat, LogEntry, NewFixture, StorageError, forgetting, orders
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.forgetting import take_steps
 from storage.league.values import HandSeat
 from storage.mentions import without

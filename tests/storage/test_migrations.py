@@ -8,7 +8,7 @@ import pytest
 
 from storage import Result, StorageError
 from storage.engines.sqlite.connection import SqliteConnection
-from storage.engines.sqlite.migrate import Migration, migrate, migrations, version
+from storage.engines.sqlite.schema import Migration, migrate, migrations, version
 
 from .making import change, entry, match, opened, record
 

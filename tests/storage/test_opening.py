@@ -5,13 +5,14 @@ import os
 import re
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import StorageError, backup, inspect
-from storage.engines.sqlite.migrate import migrations
+from storage import StorageError, backup_now, inspect_now
+from storage.engines.sqlite.schema import migrations
 
 from .making import change, content, entry, opened, run, running, size, write
 
@@ -111,9 +112,9 @@ async def test_a_schema_that_is_no_text_any_more_is_damaged(path: Path) -> None:
         for at in range(found.start(), found.end() + 30, 5):
             write(path, whole[:at] + b"\xff" + whole[at + 1 :])
             codes = {(await _refused(path)).code}
-            for look in (inspect(path), backup(path, path.with_name("copy.db"), force=True)):
+            for look in (inspect_now, partial(backup_now, to=path.with_name("copy.db"), force=True)):
                 with pytest.raises(StorageError) as refusal:
-                    await look
+                    look(path)
                 codes.add(refusal.value.code)
             assert codes == {"damaged"}, at
 
@@ -179,7 +180,7 @@ _AS_NOBODY = """
 import asyncio, concurrent.futures.thread, os, sys
 from pathlib import Path
 from storage import StorageError
-from storage.engines.sqlite.migrate import migrations
+from storage.engines.sqlite.schema import migrations
 migrations()  # nobody may not be allowed to read the standard library's modules
 async def main():
     try:

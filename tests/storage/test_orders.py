@@ -7,8 +7,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from storage import Deleted, StorageError, move_now, orders
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.orders import Done, Order
 from storage.traces import Traces
 

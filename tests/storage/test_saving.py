@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from bot.cogs.store import BotStore
 from storage import AuditEntry, LogEntry, StorageError, TableChange
-from storage.engines import Connection
-from storage.engines.engine import Place, engine_of
+from storage.engines import Connection, Place, engine_of
 from storage.loading import load_tables
 from storage.saving import Saver
 

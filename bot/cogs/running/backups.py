@@ -7,7 +7,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from storage import Place, StorageError
-from storage.engines.sqlite.backups import backup_days, backup_today
+from storage.backups import backup_days, backup_today
 
 _HOUR = 3600.0
 _log = logging.getLogger(__name__)

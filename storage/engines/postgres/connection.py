@@ -1,79 +1,80 @@
-"""A connection to PostgreSQL: psycopg's blocking one, with the words of `texts`, and a session that comes back.
+"""A connection to PostgreSQL that takes statements in the words of `texts`, and reconnects when its session was cut.
 
-A session that was cut is opened again when something is asked the next time, for as long as its patience lasts. What
-may be asked twice is asked again at once, and of a transaction that was lost as a whole its caller is told that it may
-be run again; of a COMMIT whose answer was lost nobody knows, and who waits must look.
+A cut session is opened again at the next statement, for as long as the patience lasts. Reads are asked once more at
+once. A lost transaction is reported so that the caller may run it again. After a COMMIT whose answer was lost nobody
+knows whether it is stored: the caller must look.
+
+With a fence, a transaction begins by proving that the servers are held. A group of moves is one statement that proves
+it itself, so no transaction is open while the client does something else. Each table's moves are written whole or not
+at all: not if another process has its server, nor if its log has another length.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
-from psycopg import Pipeline, RawCursor, RawServerCursor
+from psycopg import Copy, Pipeline, RawCursor, RawServerCursor, sql
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
 from storage.errors import EngineError, StorageError
 
-from ..connection import MoveRows, Values
-from ..engine import IDLE
+from ..connection import IDLE, MoveRows, Values
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
-from . import fenced
-from .adapting import adapt, listed
-from .link import Link, Reach
+from .session import Link, Numbers, Reach, Words, fault_of, faults, listed, open_link
 
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
 _AT_ONCE = 2000  # rows of a table that is streamed
-_PREPARED = 500  # statements that a session keeps; ours are some 250
 _PAUSE = 0.1  # seconds between two tries to open a session
 _HOPELESS = ("28", "3D", "42")  # a wrong password, no such database, no right: no patience helps
-# Of a session that was cut: its transaction is lost, nobody knows whether it is stored; and patience is over.
-_LOST, _UNKNOWN, _AWAY = "08006", "08007", "08001"
-_ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some ten seconds
-    "keepalives_idle": 4,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-}
-# Tables whose rows are no server's: to change them no shard need be held.
+_LOST = "08006"  # the session was cut: its transaction is lost
+_UNKNOWN = "08007"  # the session was cut: nobody knows whether its transaction is stored
+_AWAY = "08001"  # the patience is over
+# Tables whose rows belong to no server: to change them no shard need be held.
 _NOBODYS = frozenset(
     {"", "meta", "boneyard", "fleet", "leases", "orders", "orders_done", "identifies"}
     | {"daily_deals", "dailies", "daily_marks", "daily_shown"}
 )
-_TWICE = ("", "leases")  # what may be asked once more when nobody knows whether it was done: reads, and a renewal
+_TWICE = ("", "leases")  # tables whose statement may run again after a cut: reads, and a renewal
 _COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
 ORDER BY table_name, ordinal_position
 """
-
-
-@contextmanager
-def faults() -> Iterator[None]:
-    """Turn psycopg's errors into one that the rest of storage knows."""
-    try:
-        yield
-    except psycopg.Error as error:
-        raise _fault(error) from error
-
-
-def _fault(error: psycopg.Error) -> EngineError:
-    blank = "22000" if isinstance(error, psycopg.DataError) else ""
-    return EngineError(error.sqlstate or blank, _reason(error))
-
-
-def _reason(error: psycopg.Error) -> str:
-    """Return what is wrong, without the row in which it is: hands may be in that."""
-    return error.diag.message_primary or str(error).partition("\n")[0]
+# FOR KEY SHARE lets the holder renew its lease meanwhile. A takeover is waited for, and changes the epoch.
+_BEGIN = sql.SQL("""BEGIN; SELECT count(*) FROM (
+    SELECT FROM leases WHERE shards = {shards} AND owner = {owner} AND (shard, epoch) IN ({held}) FOR KEY SHARE
+) AS held""")
+_HELD = """held AS MATERIALIZED (
+    SELECT shard FROM leases WHERE shards = $10 AND "owner" = $11 AND epoch = ANY($12::bigint[]) FOR KEY SHARE
+), """
+_FENCED = "(asked.guild >> 22) % $10 IN (SELECT held.shard FROM held) AND "
+# A log's length is looked up for the tables of the group only: `tables` is not joined.
+_WRITE = """WITH {held}fit AS MATERIALIZED (
+    SELECT asked.number, asked.guild
+    FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS asked (number, guild, entries)
+    WHERE {fenced}asked.entries = (SELECT coalesce(max(log.n) + 1, 0) FROM log WHERE log."table" = asked.number)
+), written AS (
+    UPDATE tables SET header = new.header FROM unnest($4::bigint[], $5::text[]) AS new (number, header)
+    WHERE tables.number = new.number AND new.number IN (SELECT fit.number FROM fit)
+), added AS (
+    INSERT INTO log ("table", n, guild, kind, body)
+    SELECT fit.number, new.n, fit.guild, new.kind, new.body
+    FROM unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[]) AS new (number, n, kind, body)
+    JOIN fit ON fit.number = new.number
+)
+SELECT fit.number FROM fit"""
+_PLAIN_MOVES = _WRITE.format(held="", fenced="").encode()
+_FENCED_MOVES = _WRITE.format(held=_HELD, fenced=_FENCED).encode()
 
 
 class _Together(Pipeline):
-    """Statements that go out together, and end with a Sync: it brings all answers by itself.
+    """Statements that are sent together and end with a Sync, which brings all answers by itself.
 
-    psycopg asks for a flush after it, at which the server stops to count how long the session says nothing: whoever was
-    stopped there would keep its shard for ever.
+    psycopg asks for a flush after it, at which the server stops counting how long the session says nothing: a process
+    that is stopped there would keep its shard for ever.
     """
 
     def _fetch_gen(self, *, flush: bool) -> PQGen[None]:
@@ -82,7 +83,7 @@ class _Together(Pipeline):
 
 
 class PostgresConnection:
-    """A `Connection` to a database, for one thread. With a fence each change of rows must name their server."""
+    """A `Connection` to a database. With a fence, each change of rows must name their server."""
 
     one_trip = True
 
@@ -97,18 +98,16 @@ class PostgresConnection:
 
     @property
     def in_transaction(self) -> bool:
-        """True from a transaction's beginning to its end."""
         return self._inside
 
     def execute(self, text: str, parameters: Values = (), /) -> Rows:
-        """Run a statement, and return what it finds."""
         known = for_postgres(text)
         self._check_fence(known)
         values = _ordered(known, parameters) or None
         return self._run(known.sql.encode(), values, again=known.changes in _TWICE)
 
     def executemany(self, text: str, parameters: Iterable[Values], /) -> Rows:
-        """Run a statement for each of these values; they go out together, and so do the answers come back."""
+        """Run a statement for each of these values, all in one round trip."""
         known = for_postgres(text)
         self._check_fence(known)
         self._ready()
@@ -119,7 +118,6 @@ class PostgresConnection:
         return cursor
 
     def insert(self, text: str, parameters: Values, /) -> int:
-        """Run a statement that inserts one row, and return that row's number."""
         row = self.execute(f"{text.rstrip()} RETURNING number", parameters).fetchone()
         return int(row[0]) if row else 0
 
@@ -128,51 +126,53 @@ class PostgresConnection:
         return listed(values)
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
-        """Write moves in one round trip; return the tables of which nothing was written."""
-        if self._inside or self._fence is None:
-            text, values = fenced.PLAIN, fenced.values_of(rows)
-        else:
+        """Write moves in one round trip; return the tables that were left out."""
+        text, values = _PLAIN_MOVES, _move_values(rows)
+        if not self._inside and self._fence is not None:
             held = self._fence.named({guild for guild, _ in rows.starts.values()})
-            text, values = fenced.FENCED, fenced.fenced_values(rows, self._fence, held)
-        found = self._run(text, values, again=False) if self._inside else self._known(text, values)
+            text, values = _FENCED_MOVES, (*values, self._fence.shards, self._fence.owner, Numbers(held.values()))
+        found = self._run(text, values)
         return rows.starts.keys() - {number for (number,) in found}
 
+    @contextmanager
+    def copy(self, text: str, types: Sequence[str]) -> Iterator[Copy]:
+        """Run a COPY in binary, of columns of these types: a float is the same to its last bit."""
+        with faults(), RawCursor(self.link) as cursor, cursor.copy(text.encode()) as copy:
+            copy.set_types(types)
+            yield copy
+
     def stream(self, text: str) -> Iterator[tuple[Any, ...]]:
-        """Yield what a statement finds, some thousand rows at a time; within a transaction."""
+        """Yield the rows that a statement finds, some thousand at a time; within a transaction."""
         with RawServerCursor(self.link, "stream") as cursor:
             cursor.itersize = _AT_ONCE
             yield from cursor.execute(text.encode())
 
     def columns(self) -> dict[str, tuple[str, ...]]:
-        """Return all tables with the names of their columns."""
         found: dict[str, tuple[str, ...]] = {}
         for table, column in self.execute(_COLUMNS):
             found[table] = (*found.get(table, ()), column)
         return found
 
     def version(self) -> int:
-        """Return how often shards have come or gone: nobody else writes what is live of those that are held."""
+        """Return how often shards came or went: nobody else writes the live tables of those that are held."""
         return self._fence.turns if self._fence is not None else 0
 
     def erase(self) -> bool:
-        """False: the bytes go when PostgreSQL cleans up, from its log and its backups later."""
+        """Return False: PostgreSQL overwrites the bytes when it cleans up, those in its log and backups later."""
         return False
 
     @contextmanager
     def transaction(self, *guilds: int) -> Iterator[None]:
-        """Write everything inside or nothing; any error undoes it and goes on."""
         self._begin(guilds)
-        yield from self._ended("COMMIT")
+        yield from self._ended(b"COMMIT")
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Let several reads see the same moment, whatever is written meanwhile."""
-        self._run(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", None, again=True)
-        yield from self._ended("ROLLBACK")
+        self._run(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", again=True)
+        yield from self._ended(b"ROLLBACK")
 
     @contextmanager
     def savepoint(self) -> Iterator[None]:
-        """Undo what is done inside if there is an error, which goes on, and nothing else of the transaction."""
         self.execute("SAVEPOINT part")
         try:
             yield
@@ -184,20 +184,20 @@ class PostgresConnection:
         self.execute("RELEASE part")
 
     def close(self) -> None:
-        """End the connection; its locks are free when this returns."""
-        with suppress(psycopg.Error):  # the server ends a session a moment after its client has gone
+        """Close the connection; its locks are free when this returns."""
+        with suppress(psycopg.Error):  # the server ends a session only a moment after its client has gone
             self.link.execute("SELECT pg_advisory_unlock_all()")
         self.link.close()
 
     def _begin(self, guilds: Iterable[int]) -> None:
-        """Begin a transaction, and with a fence prove in the same trip that the servers are held."""
+        """Begin a transaction; with a fence, prove in the same trip that the servers are held."""
         held = self._fence.named(guilds) if self._fence is not None else {}
         if self._fence is None or not held:
-            self._run(b"BEGIN", None, again=True)
+            self._run(b"BEGIN", again=True)
             return
         try:
-            answers = self._run(fenced.beginning(self._fence, held), None, again=True)
-        except EngineError:  # of the second statement, and the first has begun something
+            answers = self._run(_beginning(self._fence, held), again=True)
+        except EngineError:  # the second statement failed, and the first has begun a transaction
             self._undo()
             raise
         answers.nextset()
@@ -206,12 +206,12 @@ class PostgresConnection:
             raise StorageError("superseded", shard=min(held))
         self._fenced = True
 
-    def _ended(self, end: str) -> Iterator[None]:
+    def _ended(self, end: bytes) -> Iterator[None]:
         """Yield once inside of a transaction, and end it."""
         self._inside = True
         try:
             yield
-            self._end(end)
+            self._run(end, lasts=end == b"COMMIT")
         except BaseException:
             self._undo()
             raise
@@ -223,38 +223,31 @@ class PostgresConnection:
             if not self.link.closed and self.link.info.transaction_status != TransactionStatus.IDLE:
                 self.link.execute("ROLLBACK")
 
-    def _end(self, end: str) -> None:
-        if end == "COMMIT":
-            self._known(end.encode(), None)
-        else:
-            self._run(end.encode(), None, again=False)
+    def _check_fence(self, known: Numbered) -> None:
+        """Raise RuntimeError if a server's rows would be changed without its name: a bug in the caller."""
+        if self._fence is not None and not self._fenced and known.changes not in _NOBODYS:
+            raise RuntimeError(f"{known.changes} is changed outside of a transaction that names its server")
 
-    def _known(self, text: bytes, values: tuple[Any, ...] | None) -> Rows:
-        """Run what makes something last; EngineError 08007 if its answer is lost: it is stored, or it is not."""
+    def _run(
+        self, text: bytes, values: tuple[Any, ...] | None = None, *, again: bool = False, lasts: bool = False
+    ) -> Rows:
+        """Run a statement in a session that is opened again where it was cut.
+
+        If the session turns out to be cut only now, the statement runs once more if it may run `again`. Within a
+        transaction the error is 08006, and everything is lost. After a change outside of one, or one that `lasts`
+        (COMMIT), it is 08007: nobody knows whether it is stored.
+        """
         self._ready()
         try:
             return self._sent(text, values)
         except EngineError as error:
-            if self.link.closed:
-                raise EngineError(_UNKNOWN, error.reason) from error
-            raise
-
-    def _check_fence(self, known: Numbered) -> None:
-        """RuntimeError if a server's rows would be changed without its name: a fault of ours, whatever happens."""
-        if self._fence is not None and not self._fenced and known.changes not in _NOBODYS:
-            raise RuntimeError(f"{known.changes} is changed outside of a transaction that names its server")
-
-    def _run(self, text: bytes, values: tuple[Any, ...] | None, *, again: bool) -> Rows:
-        """Run a statement; `again`: if the session turns out to be cut, once more in a new one."""
-        if not again and not self._inside:
-            return self._known(text, values)
-        self._ready()
-        try:
-            return self._sent(text, values)
-        except EngineError:
-            if self._inside or not self.link.closed:
+            if not self.link.closed:
                 raise
-        self._reopen()
+            if lasts or not (again or self._inside):
+                raise EngineError(_UNKNOWN, error.reason) from error
+            if self._inside:
+                raise
+        self._ready()
         return self._sent(text, values)
 
     def _sent(self, text: bytes, values: tuple[Any, ...] | None) -> Rows:
@@ -263,28 +256,27 @@ class PostgresConnection:
 
     @contextmanager
     def asking(self) -> Iterator[None]:
-        """Turn psycopg's errors in the block into ours, and note if the session was cut."""
+        """Turn psycopg's errors in the block into EngineError, and note if the session was cut."""
         began = time.monotonic()
         try:
             yield
         except psycopg.Error as error:
-            fault = _fault(error)
+            fault = fault_of(error)
             if self.link.closed:
-                self._cut = began  # so long has whoever asked been waiting
+                self._cut = began  # the caller has been waiting since then
                 self._reach.lost(self._opened, fault.reason)
                 fault = EngineError(_LOST, fault.reason)
             raise fault from error
 
     def _ready(self) -> None:
-        """Have a session; EngineError if it was cut within a transaction, of which nothing is left."""
+        """Open a session in place of a cut one.
+
+        EngineError within a transaction, which is lost, or when the patience is over, counted from `_cut`.
+        """
         if not self.link.closed:
             return
         if self._inside:
             raise EngineError(_LOST, "the session was cut")
-        self._reopen()
-
-    def _reopen(self) -> None:
-        """Open a session again that was cut; EngineError when patience is over, counted from when one began to wait."""
         while self.link.closed:
             began = time.monotonic()
             try:
@@ -307,6 +299,24 @@ def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:
     return tuple(values)
 
 
+def _beginning(fence: Fence, held: Mapping[int, int]) -> bytes:
+    """Return the statements that begin a transaction and count how many of these shards are held in these epochs."""
+    pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
+    return _BEGIN.format(shards=fence.shards, owner=fence.owner, held=pairs).as_bytes(None)
+
+
+def _move_values(rows: MoveRows) -> tuple[Any, ...]:
+    tables, numbers, _, kinds, bodies = zip(*rows.entries, strict=True) if rows.entries else ((),) * 5
+    return (
+        Numbers(rows.starts),
+        Numbers(guild for guild, _ in rows.starts.values()),
+        Numbers(entries for _, entries in rows.starts.values()),
+        Numbers(rows.headers),
+        Words(rows.headers.values()),
+        *(Numbers(tables), Numbers(numbers), Words(kinds), Words(bodies)),
+    )
+
+
 def connect(
     dsn: str,
     *,
@@ -319,14 +329,14 @@ def connect(
     """Open a connection to a database; `patience` is how many seconds to wait for its answer.
 
     The server ends a session that says nothing for `idle` seconds within a transaction.
-    `settle` sets each session up further, the first one (True) and those that take a cut one's place. `reach` hears of
-    those, for several connections together.
+    `settle` sets each session up further, the first one (True) and those that replace a cut one. `reach` logs outages,
+    for several connections together.
     """
     made: list[Link] = []
 
     def opening() -> Link:
         with faults():
-            link = _linked(dsn, patience, idle)
+            link = open_link(dsn, patience, idle)
             try:
                 if settle is not None:
                     settle(link, not made)
@@ -337,21 +347,3 @@ def connect(
         return link
 
     return PostgresConnection(opening, patience, fence, reach or Reach())
-
-
-def _linked(dsn: str, patience: float, idle: float) -> Link:
-    """Return a session that is set up as this package needs it."""
-    link = Link.to(
-        dsn,
-        patience / 2,  # what is left is for another session
-        prepare_threshold=2,
-        connect_timeout=max(2, round(patience / 2)),
-        client_encoding="UTF8",
-        **_ALIVE,
-    )
-    link.prepared_max = _PREPARED
-    adapt(link.adapters)
-    settings = {"idle_in_transaction_session_timeout": f"{round(idle * 1000)}ms", "jit": "off"}
-    for name, value in settings.items():
-        link.execute("SELECT set_config(%s, %s, false)", (name, value))
-    return link

@@ -1,70 +1,68 @@
-"""A database of PostgreSQL as an engine: its sessions, and its schema, step by step as SQLite's.
+"""A PostgreSQL database as an engine: its sessions, and the migrations of its schema.
 
-Processes that start together take the steps one after the other, under an advisory lock, while others play.
+Processes that start together take the migrations one after the other, under an advisory lock, while others play.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import cache, partial
-from importlib.resources import files
 from pathlib import Path
 
 from psycopg.conninfo import conninfo_to_dict
 
 from storage.errors import EngineError, StorageError
 
-from ..connection import Sessions
-from ..engine import IDLE
 from ..fence import Fence
-from ..sqlite import migrate as sqlite
+from ..sqlite import schema as sqlite
 from ..sqlite.connection import SqliteConnection
-from ..sqlite.copying import write_copy
-from .connection import PostgresConnection, connect, faults
+from ..sqlite.engine import write_copy
+from .connection import PostgresConnection, connect
 from .leases import listen
-from .link import Link, Reach
+from .session import Link, Reach, faults
 
-# "BONE": the advisory locks of the one process that writes, and of whoever changes the schema.
-_WRITER, _SCHEMA = 0x424F4E45, 0x424F4E46
-_PAUSE, _MOMENT = (0.1, 1.0)  # seconds between two tries to take the lock; and of all tries, when a store is opened
+_WRITER = 0x424F4E45  # "BONE": the advisory lock of the processes that write
+_SCHEMA = 0x424F4E46  # "BONF": the advisory lock of a process that changes the schema
+_PAUSE = 0.1  # seconds between two tries to take the lock
+_MOMENT = 1.0  # seconds of all tries, when a store is opened
 _ENDING = 30.0  # seconds that programs have to end which may not write any more
-# Shards of programs that may not write any more; one that was renewed by nobody for a while is nobody's.
+# Shards of programs that may not write any more. A lease that has run out does not count.
 _OLDER = """
 SELECT 1 FROM leases WHERE owner IS NOT NULL AND schema < ?
 AND expires >= extract(epoch FROM clock_timestamp())::double precision LIMIT 1
 """
-_HELD_UP = ("40001", "40P01", "55P03")  # others stood in the way: it may be tried again
-_OF_STEP = ("0A", "22", "23", "42")  # classes of errors that a step has whenever it is tried
-_MARK = "boneyard"  # the table that has the number of the schema, and says whose database it is
+_HELD_UP = ("40001", "40P01", "55P03")  # other sessions were in the way: a step may be tried again
+_OF_STEP = ("0A", "22", "23", "42")  # classes of errors that a step has at every try
+_MARK = "boneyard"  # the table with the number of the schema; it also marks the database as ours
 
 
 class PostgresEngine:
     """A database on a server; `busy` is how many seconds to wait for its answer.
 
-    With a fence several processes write, each for the shards that it holds; without one it is this process alone.
-    The server ends a session of it that says nothing for `idle` seconds within a transaction.
+    With a fence several processes write, each for the shards that it holds; without one only this process does.
+    The server ends a session that says nothing for `idle` seconds within a transaction.
     """
 
-    def __init__(self, dsn: str, busy: float, fence: Fence | None = None, idle: float = IDLE) -> None:
+    def __init__(self, dsn: str, busy: float, fence: Fence | None, idle: float) -> None:
         self._dsn, self._busy, self._fence = dsn, busy, fence
         self._patient = partial(connect, dsn, patience=busy, idle=idle, reach=Reach())
 
     @property
     def name(self) -> str:
-        """The database, its server and its port; the password stays here."""
+        """The database, its server and its port, without the password."""
         parts = conninfo_to_dict(self._dsn)
         return f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
 
     @property
-    def sessions(self) -> Sessions | None:
-        """The openers of what leases need; None for a process that is alone."""
-        return Sessions(self._session, self._ear) if self._fence is not None else None
+    def sessions(self) -> tuple[Callable[[], PostgresConnection], Callable[[], PostgresConnection]] | None:
+        """The openers of a connection for leases, and of one that listens to other processes; None without a fence."""
+        return None if self._fence is None else (self._patient, partial(self._patient, settle=listen))
 
     def acquire(self) -> None:
         """Do nothing: the session that writes holds the lock."""
 
     def release(self) -> None:
-        """Do nothing: the lock ends with the session."""
+        """Do nothing: the lock ends with its session."""
 
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
@@ -80,18 +78,10 @@ class PostgresEngine:
         """Open a session that only reads."""
         return self._patient(settle=_only_read)
 
-    def _session(self) -> PostgresConnection:
-        """Open a session for leases."""
-        return self._patient()
-
-    def _ear(self) -> PostgresConnection:
-        """Open a session that hears what other processes tell."""
-        return self._patient(settle=listen)
-
     def _lock(self, link: Link, first: bool) -> None:
-        """Take the lock of all who write: with a fence together with others, otherwise alone.
+        """Take the lock of the processes that write: with a fence shared with others, otherwise alone.
 
-        Where a cut session had it, or a process that was killed, the server may need a moment to notice that.
+        If a cut session or a killed process had it, the server may need a moment to notice that.
         """
         take = "pg_try_advisory_lock_shared" if self._fence else "pg_try_advisory_lock"
         until = time.monotonic() + (min(_MOMENT, self._busy) if first else self._busy)
@@ -126,9 +116,7 @@ def _only_read(link: Link, _: bool) -> None:
 @cache
 def migrations() -> tuple[sqlite.Migration, ...]:
     """Return all steps of the schema; the first one makes what SQLite's first seven do."""
-    folder = files("storage").joinpath("migrations", "postgres")
-    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
-    return tuple(sqlite.Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+    return sqlite.read_migrations("postgres")
 
 
 def migrate(
@@ -141,20 +129,20 @@ def migrate(
 ) -> None:
     """Bring a database to the last of `steps` (None: of all), each whole or not at all.
 
-    A step waits `patience` seconds for each table that somebody uses, lets those go on who wait behind it, and is tried
-    again. One that takes away what older programs need waits until they have ended. `beside`: a newer schema will do,
-    as long as programs of this age may write. StorageError `not-ours`, `too-new`, `migration`, `in-use`; EngineError
-    after so many `tries`.
+    A step waits `patience` seconds for each table in use, then lets the sessions behind it go first and tries again.
+    A step that removes what older programs need waits until these have ended. `beside`: a newer schema will do, as long
+    as this program may write to it. StorageError `not-ours`, `too-new`, `migration`, `in-use`; EngineError after so
+    many `tries`.
     """
     known = migrations() if steps is None else steps
     found = version(db, max(known[-1].number, migrations()[-1].number), beside=beside)
-    for step in [one for one in known if one.number > found]:
-        _older_ended(db, step)
+    for step in [step for step in known if step.number > found]:
+        _end_older(db, step)
         _step(db, step, tries, patience)
 
 
-def _older_ended(db: PostgresConnection, step: sqlite.Migration) -> None:
-    """Tell programs that a step leaves behind to end, and return when no shard is theirs any more; `in-use`."""
+def _end_older(db: PostgresConnection, step: sqlite.Migration) -> None:
+    """Tell programs that are too old for a step to end, and return when they hold no shard any more; `in-use`."""
     if not step.needs or _number(db) >= step.number:
         return
     db.execute("UPDATE fleet SET oldest = greatest(oldest, ?)", (step.needs,))
@@ -166,7 +154,7 @@ def _older_ended(db: PostgresConnection, step: sqlite.Migration) -> None:
 
 
 def _step(db: PostgresConnection, step: sqlite.Migration, tries: int, patience: float) -> None:
-    """Take a step, unless it was taken."""
+    """Take a step, unless another process has; try again while other sessions are in the way."""
     for _ in range(tries - 1):
         try:
             return _take(db, step, patience)
@@ -177,7 +165,7 @@ def _step(db: PostgresConnection, step: sqlite.Migration, tries: int, patience: 
 
 
 def _take(db: PostgresConnection, step: sqlite.Migration, patience: float) -> None:
-    """Take a step if it is the next one; others who want to take it wait until then."""
+    """Take a step once, if it is the next one; other processes that want to take it wait meanwhile."""
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(?)", (_SCHEMA,))
         if _number(db) < step.number:
@@ -188,18 +176,15 @@ def _take(db: PostgresConnection, step: sqlite.Migration, patience: float) -> No
 def version(db: PostgresConnection, known: int | None = None, *, beside: bool = False) -> int:
     """Return the number of a database's schema, 0 for an empty one; `not-ours`, `too-new`.
 
-    `beside`: a newer one than is `known` (None: than the newest step makes) will do if such programs may still write.
+    `beside`: a schema newer than `known` (None: than the newest step makes) will do if this program may write to it.
     """
     known = migrations()[-1].number if known is None else known
     found = _number(db)
-    if found > known and not (beside and _may_write(db, known)):
-        raise StorageError("too-new", found=found, known=known)
+    if found > known:
+        may_write = beside and db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (known,)).fetchone()
+        if not may_write:
+            raise StorageError("too-new", found=found, known=known)
     return found
-
-
-def _may_write(db: PostgresConnection, known: int) -> bool:
-    """True if programs that know that schema may write in one that is newer."""
-    return db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (known,)).fetchone() is not None
 
 
 def _number(db: PostgresConnection) -> int:

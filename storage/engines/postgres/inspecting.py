@@ -1,23 +1,36 @@
-"""A look at a database and its server: whether moves are kept there, whether it can be used, and how it is doing.
+"""Checks of a server: whether a session can be opened, how safe moves are there, and how the database is doing.
 
 Nothing is changed, and what the role may not see is left out.
 """
 
 import ipaddress
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from contextlib import closing
 from typing import Any
 
-from storage.errors import FAULTS, storage_error
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from storage.errors import FAULTS, OLDEST, ServerCode, ServerError, storage_error
 from storage.health import DeadRows, FleetHealth, Health, OpenOrders, Replication, ServerHealth
-from storage.loading import load_tables
+from storage.values import DamagedTable
 
 from ..connection import Connection
-from ..sqlite.migrate import require_whole
+from ..sqlite.schema import require_whole
 from .connection import PostgresConnection, connect
 from .engine import migrations, version
 from .leases import rows_of, shard_count
+
+# libpq gives no SQLSTATE for a session that was not opened, so its sentence is read. On most servers it is in English;
+# in other languages every error of the server counts as `refused`.
+_SLIP = re.compile(r"^connection is bad: (?:invalid|unrecognized) ")
+_SAID = re.compile(r"(?:.*(?:FATAL:| failed:|connection is bad:))?\s*(.+)", re.DOTALL)
+_USER = re.compile(r'\b(user|role) "[^"]*"')
+_BUSY = re.compile(r"\b(?:starting up|not yet accepting|shutting down|recovery mode|too many|connection slots)\b")
+_DATABASE = re.compile(r'FATAL: +database ".*" does not exist')
+_REFUSED = re.compile(r"FATAL:|SSL|certificate|GSSAPI|authentication")
 
 _SETTINGS = (
     "fsync",
@@ -34,8 +47,8 @@ _ROLE = """
 SELECT r.rolsuper, coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
 FROM pg_roles AS r WHERE r.rolname = current_user
 """
-# Room for how many sessions more: on the server, for the role and for the database; ours is over in a moment. What is
-# reserved for administrators is none, and a limit of -1 is none either.
+# How many more sessions the server, the role and the database have room for; ours is over in a moment. Sessions that
+# are reserved for administrators don't count, and a limit of -1 is none.
 _ROOM = """
 SELECT 1 + least(
     CAST(current_setting('max_connections') AS bigint)
@@ -48,7 +61,7 @@ SELECT 1 + least(
     - (SELECT numbackends FROM pg_stat_database WHERE datname = current_database())
 )
 """
-# What autovacuum waits for is a fifth of a table's rows, usually; how often that is there tells how far behind it is.
+# Autovacuum usually waits for a fifth of a table's rows; how often that is there tells how far behind it is.
 _DEAD = """
 SELECT relname, n_dead_tup, n_live_tup FROM pg_stat_user_tables WHERE schemaname = current_schema()
 ORDER BY n_dead_tup DESC LIMIT 1
@@ -61,7 +74,7 @@ SELECT coalesce(max(CAST(extract(epoch FROM clock_timestamp() - begun) AS double
 ) AS open
 """
 _CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
-# Who may not see more sees how many there are.
+# A role that may not see the copies sees their number.
 _COPIES = """
 SELECT pg_is_in_recovery(), (SELECT count(*) FROM pg_stat_replication),
     (SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) FROM pg_stat_archiver)
@@ -74,17 +87,76 @@ FROM orders WHERE body <> ''
 _SIZE = "SELECT pg_database_size(current_database())"
 
 
-def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHealth:
-    """Look a database over; `unreachable`, `not-ours`, `too-new`, `incomplete`."""
+def greet(dsn: str, patience: float) -> None:
+    """Open a session and close it; ServerError if that fails, or if the server cannot be used."""
+    path = shown(dsn)
+    try:
+        link = psycopg.connect(dsn, connect_timeout=max(2, round(patience)), client_encoding="UTF8")
+    except psycopg.Error as error:
+        raise _server_error(error, path) from None
+    with closing(link):
+        number, encoding = link.info.server_version // 10_000, link.info.parameter_status("server_encoding")
+    if number < OLDEST:
+        raise ServerError("version", path=path, found=str(number))
+    if encoding != "UTF8":
+        raise ServerError("encoding", path=path, found=encoding or "?")
+
+
+def shown(dsn: str) -> str:
+    """Return server, port and database of an address; ServerError `address` if one of them may be part of a password.
+
+    That happens where `@`, `/` or `?` are not escaped in a password.
+    """
+    try:
+        parts = conninfo_to_dict(dsn)
+    except psycopg.Error:  # its sentence has the password
+        raise ServerError("address") from None
+    host, port, name = (str(parts.get(key) or "") for key in ("host", "port", "dbname"))
+    if "@" in host + name or not (port.replace(",", "") or "0").isdecimal():
+        raise ServerError("address")
+    return f"postgresql://{host}:{port or 5432}/{name}"
+
+
+def _server_error(error: psycopg.Error, path: str) -> ServerError:
+    text = str(error)
+    if _SLIP.match(text):
+        return ServerError("address")
+    code = _code(error, text)
+    if code in ("password", "database"):
+        return ServerError(code, path=path)
+    found = _SAID.match(text)
+    reason = _USER.sub(r'\1 "…"', (found[1] if found else text).strip().partition("\n")[0])
+    return ServerError(code, path=path, reason=reason)
+
+
+def _code(error: psycopg.Error, text: str) -> ServerCode:
+    if _BUSY.search(text):
+        return "busy"
+    if _DATABASE.search(text):
+        return "database"
+    known = error.pgconn is not None and error.pgconn.needs_password
+    if known or "password authentication failed" in text:
+        return "password"
+    return "refused" if _REFUSED.search(text) else "unreachable"
+
+
+Loader = Callable[[Connection], tuple[Sized, list[DamagedTable]]]
+
+
+def inspect_server(dsn: str, load_tables: Loader, now: Callable[[], float] = time.time) -> ServerHealth:
+    """Inspect a database and its server; `unreachable`, `not-ours`, `too-new`, `incomplete`.
+
+    `load_tables` returns the live tables, and those that are damaged.
+    """
     try:
         with closing(connect(dsn)) as db:
             db.execute("SET default_transaction_read_only = on")
-            return _inspect(db, now)
+            return _inspect(db, load_tables, now)
     except FAULTS as error:
         raise storage_error(error) from error
 
 
-def _inspect(db: PostgresConnection, now: Callable[[], float]) -> ServerHealth:
+def _inspect(db: PostgresConnection, load_tables: Loader, now: Callable[[], float]) -> ServerHealth:
     info = db.link.info
     superuser, creates = _row(db, _ROLE)
     return ServerHealth(
@@ -98,14 +170,14 @@ def _inspect(db: PostgresConnection, now: Callable[[], float]) -> ServerHealth:
         dead=DeadRows(*(_row(db, _DEAD) or ("", 0, 0))),
         longest=_row(db, _LONGEST)[0],
         clock=_ahead(db, now),
-        health=_health(db),
+        health=_health(db, load_tables),
         replication=Replication(*_row(db, _COPIES)),
         fleet=fleet_of(db),
     )
 
 
 def is_near(host: str, address: str) -> bool:
-    """True if a server is reached without a network: through a socket, or on this machine itself."""
+    """Return True if a server is reached without a network: through a socket, or on this machine."""
     if host.startswith(("/", "@")) or not address:
         return True
     return ipaddress.ip_address(address).is_loopback
@@ -116,14 +188,14 @@ def _row(db: Connection, sql: str) -> tuple[Any, ...]:
 
 
 def _ahead(db: PostgresConnection, now: Callable[[], float]) -> float:
-    """Return by how many seconds the server's clock is ahead, as of the middle of the question."""
+    """Return by how many seconds the server's clock is ahead of ours at the middle of the query."""
     before = now()
     (there,) = _row(db, _CLOCK)
     return float(there) - (before + now()) / 2
 
 
-def _health(db: PostgresConnection) -> Health | None:
-    """Return how its tables are; None if there are none yet."""
+def _health(db: PostgresConnection, load_tables: Loader) -> Health | None:
+    """Return the state of the tables; None if there are none yet."""
     found = version(db)
     if not found:
         return None
@@ -135,7 +207,7 @@ def _health(db: PostgresConnection) -> Health | None:
 
 
 def fleet_of(db: Connection) -> FleetHealth | None:
-    """Return who has which shard; None if no process was started with it yet, or none that knows of shards."""
+    """Return who has which shard; None if no process has used it yet, or only such that know nothing of shards."""
     if "fleet" not in db.columns():
         return None
     shards = shard_count(db)

@@ -7,13 +7,13 @@ whole before it or refused after it. `NOTIFY` only makes others look sooner: wha
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from storage.engines.connection import Connection
-from storage.engines.fence import LeaseState
 from storage.errors import StorageError
 from storage.health import HeldShard
 
+from ..connection import Connection
+from ..fence import LeaseState
 from .connection import PostgresConnection
-from .link import Link
+from .session import Link
 
 CHANNEL = "boneyard_fleet"
 _WORKS = 0x424F4E47  # "BONG": the advisory locks of what one process does for all

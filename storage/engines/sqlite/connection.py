@@ -1,4 +1,4 @@
-"""SQLite: a connection that is set up as this package needs it, with the words of `texts`."""
+"""A connection to a SQLite file that takes statements in the words of `texts`."""
 
 import os
 import sqlite3
@@ -15,18 +15,13 @@ from storage.errors import StorageError
 from ..connection import Connection, MoveRows, Values
 from ..texts import for_sqlite
 
-Mode = Literal["rw", "ro", "immutable"]
-
-# The write-ahead log is copied into the file when it has so many pages of 4 KiB (SQLite's own number is 1000): the same
-# headers are written again and again, and are copied once. It is cut back to this many bytes after that.
+Mode = Literal["rw", "ro", "immutable", "query"]
+# Pages of 4 KiB at which the write-ahead log is copied into the file (SQLite's own number is 1000): the same headers
+# are written again and again, and are copied once.
 _LOG_PAGES = 3000
-_LOG_LIMIT = 16 * 1024 * 1024
-
-
-# Found once: these are called more often than anything else here.
+_LOG_LIMIT = 16 * 1024 * 1024  # bytes to which the log is cut back after that
+# Looked up once: these are called more often than anything else here.
 _execute, _executemany = sqlite3.Connection.execute, sqlite3.Connection.executemany
-
-
 _HEADER = "UPDATE tables SET header = ? WHERE number = ?"
 _ENTRY = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 _NONE: frozenset[int] = frozenset()
@@ -34,26 +29,23 @@ _NUL = "a text has a NUL"
 
 
 class SqliteConnection(sqlite3.Connection):
-    """A `Connection` to a file. Transactions are begun and ended by explicit statements only."""
+    """A `Connection` to a file. Only explicit statements begin and end transactions."""
 
     one_trip = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """Run a statement, and return what it finds."""
         for value in parameters.values() if parameters.__class__ is dict else parameters:
             if value.__class__ is str and "\0" in value:
                 raise sqlite3.DataError(_NUL)
         return _execute(self, for_sqlite(sql), parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
-        """Run a statement for each of these values."""
         if isinstance(parameters, list):  # looked at together, which is quicker
             _check(parameters)
             return super().executemany(for_sqlite(sql), parameters)
         return super().executemany(for_sqlite(sql), map(_checked, parameters))
 
     def insert(self, sql: str, parameters: Values, /) -> int:
-        """Run a statement that inserts one row, and return that row's number."""
         return self.execute(sql, parameters).lastrowid or 0
 
     def listed(self, values: Iterable[int | str], /) -> object:
@@ -61,7 +53,7 @@ class SqliteConnection(sqlite3.Connection):
         return msgspec.json.encode(_checked([*values])).decode()
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
-        """Write moves as two statements; return no table: nobody else has written since the transaction began."""
+        """Write moves as two statements; every table fits, as nobody else has written since the transaction began."""
         for header in rows.headers.values():
             if "\0" in header:
                 raise sqlite3.DataError(_NUL)
@@ -75,7 +67,6 @@ class SqliteConnection(sqlite3.Connection):
         return _NONE
 
     def columns(self) -> dict[str, tuple[str, ...]]:
-        """Return all tables with the names of their columns."""
         find = "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
         rows = super().execute(find).fetchall()
         return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
@@ -86,7 +77,7 @@ class SqliteConnection(sqlite3.Connection):
         return number
 
     def erase(self) -> bool:
-        """True if the file was written anew: no deleted byte is left in it or in the write-ahead log."""
+        """Return True if the file was rewritten: no deleted byte is left in it or in the write-ahead log."""
         try:
             super().execute("VACUUM")
             return self._emptied()
@@ -94,7 +85,7 @@ class SqliteConnection(sqlite3.Connection):
             return False
 
     def _emptied(self) -> bool:
-        """True if the write-ahead log was emptied; it is not while somebody reads in it, and that is not waited for."""
+        """Return True if the write-ahead log was emptied; a reader prevents that, and is not waited for."""
         (patience,) = super().execute("PRAGMA busy_timeout").fetchone()
         super().execute("PRAGMA busy_timeout = 0")
         try:
@@ -103,13 +94,11 @@ class SqliteConnection(sqlite3.Connection):
             super().execute(f"PRAGMA busy_timeout = {patience}")
         return not busy
 
-    def transaction(self, *_: int) -> "_Transaction":
-        """Write everything inside or nothing; any error undoes it and goes on. The file has one process only."""
+    def transaction(self, *_: int) -> "_Transaction":  # the file has one process only, so no server can be refused
         return _Transaction(self)
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Let several reads see the same moment, whatever is written meanwhile."""
         super().execute("BEGIN")
         try:
             yield
@@ -119,7 +108,6 @@ class SqliteConnection(sqlite3.Connection):
 
     @contextmanager
     def savepoint(self) -> Iterator[None]:
-        """Undo what is done inside if there is an error, which goes on, and nothing else of the transaction."""
         super().execute("SAVEPOINT part")
         try:
             yield
@@ -152,7 +140,7 @@ class _Transaction:
 
 
 def _check(rows: Iterable[Any]) -> None:
-    """sqlite3.DataError if the values of a row have a text with a NUL, which PostgreSQL would not take."""
+    """Raise sqlite3.DataError if a text in the rows has a NUL, which PostgreSQL would not take."""
     for row in rows:
         for value in row.values() if row.__class__ is dict else row:
             if value.__class__ is str and "\0" in value:
@@ -160,31 +148,34 @@ def _check(rows: Iterable[Any]) -> None:
 
 
 def _checked(values: Any) -> Any:
-    """Return values as they are, once they are looked at."""
+    """Return the values unchanged after checking them."""
     _check((values,))
     return values
 
 
 def overwrites(db: Connection) -> bool:
-    """True if the bytes of what is deleted can be overwritten: those of a file. A server cleans up by itself, later."""
+    """Return True if deleted bytes can be overwritten now: those of a file. A server cleans up by itself, later."""
     return isinstance(db, SqliteConnection)
 
 
 def real_path(path: Path) -> Path:
-    """Return the path without links; links that run in a circle are left for the opening to refuse."""
+    """Return the path without links; a circle of links is left, and refused when the file is opened."""
     return Path(os.path.realpath(path))
 
 
 def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
     """Open the file without touching its contents; `busy` is how many seconds to wait for another's lock.
 
-    "immutable" leaves no trace even beside the file, but is right only while nobody writes to it.
+    "query" only reads, beside the writer. "immutable" leaves no trace even beside the file, but is right only while
+    nobody writes to it.
     """
-    access = "mode=ro&immutable=1" if mode == "immutable" else f"mode={mode}"
+    access = {"query": "mode=rw", "immutable": "mode=ro&immutable=1"}.get(mode, f"mode={mode}")
     uri = f"file:{quote(os.fsencode(real_path(path)))}?{access}"
     db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, factory=SqliteConnection)
     try:
         db.execute("PRAGMA trusted_schema = OFF")
+        if mode == "query":
+            db.execute("PRAGMA query_only = ON")
     except BaseException:
         db.close()
         raise
@@ -192,7 +183,7 @@ def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
 
 
 def set_up_writer(db: SqliteConnection) -> None:
-    """Make it the connection that writes: every commit is on the disk, deleted bytes are overwritten."""
+    """Set the connection up for writing: every commit is on the disk, deleted bytes are overwritten."""
     mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise StorageError("read-only")
@@ -206,19 +197,8 @@ def set_up_writer(db: SqliteConnection) -> None:
         db.execute(f"PRAGMA {pragma}")
 
 
-def connect_reader(path: Path, busy: float) -> SqliteConnection:
-    """Open a connection that can only read, beside the writer."""
-    db = connect(path, "rw", busy)
-    try:
-        db.execute("PRAGMA query_only = ON")
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
 def sync(path: Path) -> None:
-    """Bring a file, or the names in a folder, to the disk. Windows cannot do the latter and needs no help."""
+    """Flush a file, or the names in a folder, to the disk. Windows cannot flush a folder and need not."""
     if os.name == "nt" and path.is_dir():
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.cogs.store import BotStore
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league import keeper
 
 from .playing import Time, league

@@ -14,7 +14,7 @@ from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.league.rules import SORTS
 from storage import FinishedMatch, Result, StorageError
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import TableRow
 from tests.storage.making import watched
 

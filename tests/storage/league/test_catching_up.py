@@ -9,10 +9,9 @@ import pytest
 
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.engines.sqlite.connection import SqliteConnection
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.schema import migrate, migrations
 from storage.league import keeper
 
 from ..making import change

@@ -7,7 +7,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from bot.league.rules import SORTS, LeagueError
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
 
 from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking

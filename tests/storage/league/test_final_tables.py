@@ -9,7 +9,7 @@ import pytest
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, shown_points
 from storage import StorageError
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import FinalChange, HandSeat, SeasonRow
 
 from .playing import GUILD, HOUR, NAMES, NOW, Time, league, played, table

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import asdict
 
 from bot.league.rules import SORTS, LeagueError, Sort
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import PlayerCard, TableRow
 from tests.luck import LUCK
 

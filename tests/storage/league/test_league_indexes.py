@@ -6,7 +6,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from bot.league.rules import SORTS
-from storage.engines.engine import Place
+from storage.engines import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
 

@@ -6,8 +6,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.league.values import HandSeat
 
 from ..making import all_rows, written
@@ -127,14 +126,14 @@ async def test_a_guild_goes_with_its_league(path: Place) -> None:
 
 
 async def test_backup_and_doctor_know_the_league(path: Place, tmp_path: Path) -> None:
-    from storage import inspect
+    from storage import inspect_now
 
     time = Time()
     async with league(path, time) as store:
         await _fill(store, time)
         whole = await table(store)
         await store.backup(tmp_path / "b.db")
-    health = await inspect(tmp_path / "b.db")
+    health = inspect_now(tmp_path / "b.db")
     assert (health.integrity, health.matches) == ((), 3)
     async with league(tmp_path / "b.db", time) as copy:
         assert await table(copy) == whole

@@ -12,7 +12,7 @@ import pytest
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, Sort, read_system, shown_points
 from storage import StorageError
-from storage.engines.engine import Place
+from storage.engines import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
 from storage import FinishedMatch
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.engines.sqlite.connection import SqliteConnection
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.schema import migrate, migrations
 from storage.league import history, keeper, step
 from storage.league.values import Best, HandSeat
 

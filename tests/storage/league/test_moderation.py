@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError, shown_points
 from storage import StorageError
-from storage.engines import Connection
-from storage.engines.engine import Place
+from storage.engines import Connection, Place
 from storage.league.members import find_member
 from storage.league.values import HandSeat
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cogs.store import BotStore
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import LeagueOutcome
 
 from .playing import GUILD, HOUR, NOW, league, played

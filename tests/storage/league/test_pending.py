@@ -6,7 +6,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from bot.league.rules import LeagueError
-from storage.engines.engine import Place
+from storage.engines import Place
 from storage.league.values import HandSeat, Pending
 
 from .playing import GUILD, NAMES, NOW, Time, league, table

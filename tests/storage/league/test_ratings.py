@@ -6,9 +6,8 @@ import pytest
 
 from bot.cogs.store import BotStore
 from storage import FinishedMatch
-from storage.engines import Connection
-from storage.engines.engine import Place
-from storage.engines.sqlite.migrate import migrations
+from storage.engines import Connection, Place
+from storage.engines.sqlite.schema import migrations
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 

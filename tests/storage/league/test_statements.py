@@ -11,7 +11,7 @@ import pytest
 from bot.cogs.store import BotStore
 from bot.league.rules import SORTS
 from storage import FinishedMatch
-from storage.engines.engine import Place
+from storage.engines import Place
 from tests.storage.making import change
 
 from .playing import GUILD, HOUR, NOW, Time, asked, league, played

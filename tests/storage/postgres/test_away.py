@@ -15,7 +15,7 @@ from storage import saving
 from storage.engines import Connection
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
-from storage.engines.postgres.link import Link, Reach, SilenceError, watched
+from storage.engines.postgres.session import Link, Reach, SilenceError, watched
 from storage.errors import StorageError
 from tests.fleet.proxy import Proxy
 from tests.storage.making import NOW, change, entry, tables

@@ -7,10 +7,10 @@ import psycopg
 import pytest
 
 from bot.cli.servers import tell_server
-from storage import DeadRows, Health, Replication, ServerHealth, StorageError
+from storage import DeadRows, Health, Replication, ServerHealth, StorageError, inspect_server
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
-from storage.engines.postgres.inspecting import inspect_server, is_near
+from storage.engines.postgres.inspecting import is_near
 from tests.postgres import PostgresServer
 from tests.storage.making import change, entry, opened
 

@@ -17,9 +17,9 @@ from storage.engines.postgres import engine
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations, version
 from storage.engines.sqlite.connection import connect as connect_file
-from storage.engines.sqlite.migrate import Migration
-from storage.engines.sqlite.migrate import migrate as migrate_file
-from storage.engines.sqlite.migrate import migrations as file_migrations
+from storage.engines.sqlite.schema import Migration
+from storage.engines.sqlite.schema import migrate as migrate_file
+from storage.engines.sqlite.schema import migrations as file_migrations
 from storage.errors import EngineError, storage_error
 from tests.storage.making import ANNA, all_rows, change, entry, opened, tables
 

@@ -12,10 +12,9 @@ import psycopg
 import pytest
 
 from storage import MoveError, StorageError, move_now
-from storage.engines.ends import FileEnd, Line, shapes
-from storage.engines.engine import Place
+from storage.engines import Place
+from storage.engines.ends import FileEnd, Line, ServerEnd, shapes
 from storage.engines.postgres.connection import connect
-from storage.engines.postgres.ends import ServerEnd
 from storage.engines.postgres.engine import migrations
 from tests.storage.making import NOW, all_rows, change, entry, files, match, opened, record
 

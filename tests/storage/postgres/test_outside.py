@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage import StorageError, inspect_now, places_now, require_there
-from storage.engines.sqlite.backups import backup_today
+from storage.backups import backup_today
 from storage.errors import EngineError
 from tests.storage.making import change, entry, match, opened, record, watched
 

@@ -9,11 +9,11 @@ import psycopg
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import StorageError, inspect
+from storage import StorageError, inspect_now
 from storage.engines import Connection
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations
-from storage.engines.sqlite.migrate import migrations as sqlite_migrations
+from storage.engines.sqlite.schema import migrations as sqlite_migrations
 from tests.storage.league.playing import GUILD, HOUR, NOW, Time, everything, played
 from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, opened, run
 
@@ -144,7 +144,7 @@ async def test_a_backup_is_a_file_of_one_moment(dsn: str, tmp_path: Path) -> Non
     assert {"log", "results", "league_divisions", "league_finals", "league_played", "scoreboards"} <= {
         table for table, found in theirs.items() if found
     }
-    assert (await inspect(tmp_path / "a.db")).integrity == ()
+    assert inspect_now(tmp_path / "a.db").integrity == ()
     async with opened(tmp_path / "a.db") as copy:
         assert await copy._reader.call(all_rows) == theirs
         await copy.save(change("t1", entry(1), expect=1))

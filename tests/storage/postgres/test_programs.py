@@ -10,7 +10,7 @@ from storage.engines.fence import Fence
 from storage.engines.postgres import engine
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import Claim, begin, give, look, take
-from storage.engines.sqlite.migrate import Migration
+from storage.engines.sqlite.schema import Migration
 
 OLD = engine.migrations()[-1].number  # what the older program knows
 ADDS = Migration(OLD + 1, "ALTER TABLE tables ADD COLUMN more BIGINT")

@@ -111,7 +111,7 @@ def test_what_a_server_says(answer: bytes, expected: tuple[str, str]) -> None:
 
 def test_without_its_library_a_server_cannot_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    monkeypatch.delitem(sys.modules, "storage.engines.postgres.reaching", raising=False)
+    monkeypatch.delitem(sys.modules, "storage.engines.postgres.inspecting", raising=False)
     assert fault("postgresql://db/boneyard") == ("driver", {})
 
 

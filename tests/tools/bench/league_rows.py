@@ -23,7 +23,7 @@ from statistics import median
 
 from bot.cogs.store import BotStore
 from storage import FinishedMatch
-from storage.engines.sqlite.migrate import migrations
+from storage.engines.sqlite.schema import migrations
 from tests.storage.league.playing import asked, played
 from tests.storage.making import change
 

@@ -1,7 +1,7 @@
-"""Dated backups that are kept for a while, and the way back from one.
+"""Daily backups: writing one, deleting old ones, and restoring one.
 
-A backup of a day is `boneyard-2026-12-31.db`. Kept are those of the last seven days, and the first one of each of the
-last four weeks; what is named otherwise is nobody's business.
+The backup of a day is `boneyard-2026-12-31.db`. Those of the last seven days are kept, and the first one of each of the
+last four weeks. Files with other names are left alone.
 """
 
 import re
@@ -11,14 +11,14 @@ from contextlib import closing, suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-from storage.errors import FAULTS, StorageError
+from .engines import Place, engine_of
+from .engines.sqlite.connection import connect, real_path, sync
+from .engines.sqlite.engine import WriterLock
+from .errors import FAULTS, StorageError
+from .outside import backup_now, inspect_now
 
-from ..engine import Place, engine_of
-from .connection import connect, real_path, sync
-from .copying import backup_now, inspect_now
-from .lock import WriterLock
-
-DAYS, WEEKS = 7, 4
+DAYS = 7  # the last days whose backups are kept
+WEEKS = 4  # the last weeks of which one backup is kept
 _NAME = re.compile(r"boneyard-(\d{4}-\d{2}-\d{2})\.db")
 _BESIDE = ("-wal", "-shm")
 _BUSY = 5.0
@@ -44,7 +44,7 @@ def _day_of(name: str) -> date | None:
 
 
 def outdated(days: Iterable[date], today: date) -> set[date]:
-    """Return the days whose backups need not be kept any more; those of days to come are kept."""
+    """Return the days whose backups are deleted; those of future days are kept."""
     days = sorted(days)
     kept = {day for day in days if day > today - timedelta(days=DAYS)}
     monday = today - timedelta(days=today.weekday())
@@ -57,8 +57,8 @@ def outdated(days: Iterable[date], today: date) -> set[date]:
 def backup_today(place: Place, folder: Path, today: date) -> Path | None:
     """Write a day's backup of a file or a database, check it by opening it, and delete those that are outdated.
 
-    Return where it is; None if there is one already. StorageErrors as `backup`; one that turns out to be damaged is
-    deleted, and `damaged` is raised.
+    Return its path; None if there is one already. StorageErrors as `backup_now`. A damaged backup is deleted, and
+    `damaged` is raised.
     """
     target = folder / backup_name(today)
     if target.exists():
@@ -76,10 +76,10 @@ def backup_today(place: Place, folder: Path, today: date) -> Path | None:
 
 
 def restore_now(source: Path, database: Path, now: datetime) -> Path | None:
-    """Put a backup in the place of the database, and return where what was there is kept; None if nothing was.
+    """Replace the database by a backup, and return the path of the old database; None if there was none.
 
-    Nobody may have the database open for writing (`in-use`). A backup that is damaged, too new, or not ours is refused
-    before anything is changed; whenever the process ends, the database is the old one or the new one, whole.
+    `in-use` if a process has the database open for writing. A backup that is damaged, too new, or not ours is refused
+    before anything is changed. If the process is killed, the database is the old one or the new one, whole.
     """
     health = inspect_now(source)
     if health.integrity or health.damaged:
@@ -100,7 +100,7 @@ def restore_now(source: Path, database: Path, now: datetime) -> Path | None:
 
 
 def _put_aside(database: Path, now: datetime) -> Path | None:
-    """Keep what is there under another name: as a backup, or file by file where it cannot be read."""
+    """Keep the old database under another name: as a backup, or file by file where it cannot be read."""
     if not database.exists():
         return None
     kept = database.with_name(f"{database.stem}-before-{now:%Y-%m-%d-%H%M%S}{database.suffix}")
@@ -117,7 +117,7 @@ def _put_aside(database: Path, now: datetime) -> Path | None:
 
 
 def _drop_log(database: Path) -> None:
-    """Bring what the log holds into the file, so that none is left beside the file that takes its place."""
+    """Write the write-ahead log into the file, so that no log is left beside the file that replaces it."""
     if database.exists():
         with suppress(*FAULTS), closing(connect(database, "rw", _BUSY)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,23 +1,20 @@
-"""The schema's versions: numbered SQL files, each applied in one transaction with its number."""
+"""The schema of a SQLite file: numbered SQL files, each applied in one transaction together with its number."""
 
-import os
 import re
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from storage.errors import StorageError
 
 from ..connection import Connection
-from .connection import SqliteConnection, connect, set_up_writer, sync
+from .connection import SqliteConnection
 
 _NEEDS = re.compile(r"-- needs (\d+)")
-# "BONE": tells our files from other programs' databases.
-APPLICATION_ID = 0x424F4E45
+APPLICATION_ID = 0x424F4E45  # "BONE": tells our files from other programs' databases
 
 
 class Migration(NamedTuple):
@@ -28,20 +25,25 @@ class Migration(NamedTuple):
 
     @property
     def needs(self) -> int:
-        """Return the schema that programs must know which go on beside this step; 0 where all may, as it only adds.
+        """The schema that programs must know to run beside this step; 0 where all may, as it only adds.
 
-        A step that takes something away says so in its first line: `-- needs 24`.
+        A step that removes something says so in its first line: `-- needs 24`.
         """
         said = _NEEDS.match(self.sql)
         return int(said[1]) if said else 0
 
 
+def read_migrations(engine: Literal["sqlite", "postgres"]) -> tuple[Migration, ...]:
+    """Return all steps of an engine that this version of the program knows, in order."""
+    folder = files("storage").joinpath("migrations", engine)
+    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+
+
 @cache
 def migrations() -> tuple[Migration, ...]:
-    """Return all steps that this version of the program knows, in order; they are numbered from 1."""
-    folder = files("storage").joinpath("migrations", "sqlite")
-    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
-    steps = tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+    """Return all steps of a file that this version of the program knows, in order; they are numbered from 1."""
+    steps = read_migrations("sqlite")
     if [step.number for step in steps] != list(range(1, len(steps) + 1)):
         raise StorageError("migration", version=len(steps), reason="numbers")
     return steps
@@ -89,7 +91,7 @@ def _schema(number: int) -> dict[str, tuple[str, ...]]:
 def migrate(db: SqliteConnection, steps: Sequence[Migration]) -> None:
     """Bring the file to the last of `steps`; a step that fails is undone and raises `migration`.
 
-    A disk that is full, locked or cannot be written raises what it is.
+    A disk that is full, locked or cannot be written raises its own error.
     """
     with db.transaction():
         found = version(db, len(steps))
@@ -108,32 +110,3 @@ def _apply(db: SqliteConnection, step: Migration) -> None:
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_ERROR:
             raise StorageError("migration", version=step.number, reason=str(error)) from error
         raise
-
-
-def open_writer(path: Path, busy: float) -> SqliteConnection:
-    """Open a file for writing, new or old, with the present schema; the caller holds its lock.
-
-    A file that turns out not to be for us is left as it was.
-    """
-    _create(path)
-    db = connect(path, "rw", busy)
-    try:
-        require_whole(db, version(db, len(migrations())))
-        set_up_writer(db)
-        migrate(db, migrations())
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _create(path: Path) -> None:
-    """Make an empty file that only its owner reads: hands of running games are in it."""
-    try:
-        with suppress(FileExistsError):
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
-            sync(path.parent)
-    except PermissionError as error:
-        raise StorageError("read-only", path=str(path)) from error
-    except OSError as error:
-        raise StorageError("unreadable", path=str(path)) from error

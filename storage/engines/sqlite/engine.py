@@ -1,0 +1,320 @@
+"""A SQLite file as an engine: locked by the process that writes, opened, and copied or inspected while it is in use."""
+
+import errno
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sized
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TypeVar
+
+from storage.errors import FAULTS, Code, StorageError, storage_error
+from storage.health import Health
+from storage.values import DamagedTable
+
+from .connection import SqliteConnection, connect, real_path, set_up_writer, sync
+from .schema import migrate, migrations, require_whole, version
+
+T = TypeVar("T")
+_BUSY = 5.0  # seconds; only a checkpoint or another program's transaction holds a lock that a reader waits for
+_LOCKED_BYTE = 1 << 20  # far behind the pid: on Windows nobody else can read a locked byte
+# Locks of a process do not exclude the process itself, and closing any handle of the file drops them.
+_held: set[Path] = set()
+
+
+class SqliteEngine:
+    """A file, and the one process that writes it. All methods block, and raise StorageError."""
+
+    sessions: None = None  # no other process writes, so there are no leases
+
+    def __init__(self, path: Path, busy: float) -> None:
+        self.path, self._busy = path, busy
+        self._lock = WriterLock(path)
+
+    @property
+    def name(self) -> str:
+        """The path of the file."""
+        return str(self.path)
+
+    def acquire(self) -> None:
+        """Take the lock of the file; `missing-folder`, `in-use`, `unreadable`."""
+        try:
+            if not self.path.parent.is_dir():
+                raise StorageError("missing-folder", path=str(self.path.parent))
+            if self.path.is_dir():
+                raise StorageError("unreadable", path=str(self.path))
+        except OSError as error:
+            raise StorageError("unreadable", path=str(self.path)) from error
+        self._lock.acquire()
+
+    def release(self) -> None:
+        """Release the lock of the file."""
+        self._lock.release()
+
+    def writer(self) -> SqliteConnection:
+        """Open the file for writing, new or old, with the present schema; the caller holds its lock.
+
+        A file that is not ours is left as it was.
+        """
+        _create(self.path)
+        db = connect(self.path, "rw", self._busy)
+        try:
+            require_whole(db, version(db, len(migrations())))
+            set_up_writer(db)
+            migrate(db, migrations())
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def reader(self) -> SqliteConnection:
+        """Open a connection that can only read, beside the writer."""
+        return connect(self.path, "query", self._busy)
+
+    def backup(self, path_to: Path, force: bool) -> None:
+        """Copy the file, as it is at this moment, into one file that is complete when its name appears.
+
+        A running bot may have it open. Raises `missing-file`, `missing-folder`, `exists` (unless `force`),
+        `not-a-database`, `not-ours`, `damaged`, `full` and the like; then `path_to` is untouched.
+        """
+        _require_file(self.path)
+        if path_to.exists() and path_to.samefile(self.path):
+            raise StorageError("exists", path=str(path_to))
+        write_copy(path_to, self._copy_into, force=force)
+
+    def _copy_into(self, target: SqliteConnection) -> None:
+        def copy(source: SqliteConnection) -> None:
+            require_whole(source, version(source, len(migrations())))
+            source.backup(target)  # in one step: one consistent moment, and the writer is not held up
+
+        _look(self.path, copy)
+
+
+def _create(path: Path) -> None:
+    """Make an empty file that only its owner can read: it will hold the hands of running games."""
+    try:
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+            sync(path.parent)
+    except PermissionError as error:
+        raise StorageError("read-only", path=str(path)) from error
+    except OSError as error:
+        raise StorageError("unreadable", path=str(path)) from error
+
+
+# Copying and reading a file that a bot may have open
+
+
+def write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], *, force: bool) -> None:
+    """Make a database file that `fill` writes while it is empty; it gets its name when it is complete.
+
+    Raises as `SqliteEngine.backup`.
+    """
+    if not path_to.parent.is_dir():
+        raise StorageError("missing-folder", path=str(path_to.parent))
+    if path_to.exists() and not force:
+        raise StorageError("exists", path=str(path_to))
+    try:
+        _write_copy(path_to, fill, force)
+    except (*FAULTS, OSError) as error:
+        raise _copy_error(error, path_to) from error
+
+
+def _write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], force: bool) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path_to.name}.", suffix=".partial", dir=path_to.parent)
+    os.close(handle)
+    partial = Path(name)
+    try:
+        with closing(connect(partial, "rw", _BUSY)) as target:
+            fill(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, readable from a read-only place too
+            faults = target.execute("PRAGMA quick_check").fetchall()
+            if faults != [("ok",)]:
+                raise StorageError("damaged", path=str(path_to), reason=str(faults[0][0]))
+        sync(partial)
+        _publish(partial, path_to, force)
+        sync(path_to.parent)
+    finally:
+        for rest in ("", "-journal", "-wal", "-shm"):
+            partial.with_name(partial.name + rest).unlink(missing_ok=True)
+
+
+def _publish(partial: Path, path_to: Path, force: bool) -> None:
+    """Give the finished copy its name in one step; a file that appeared meanwhile is not overwritten."""
+    if force or not hasattr(os, "link"):
+        partial.replace(path_to)
+        return
+    try:
+        path_to.hardlink_to(partial)
+    except FileExistsError as error:
+        raise StorageError("exists", path=str(path_to)) from error
+    except OSError:  # a file system without hard links
+        partial.replace(path_to)
+
+
+def _copy_error(error: Exception, path_to: Path) -> StorageError:
+    if isinstance(error, PermissionError):
+        return StorageError("read-only", path=str(path_to))
+    if isinstance(error, OSError):
+        code: Code = "full" if error.errno == errno.ENOSPC else "disk"
+        return StorageError(code, path=str(path_to), reason=error.strerror or str(error))
+    known = storage_error(error)
+    # the original is only read, so the full disk is the copy's
+    return StorageError("full", path=str(path_to)) if known.code == "full" else known
+
+
+def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
+    """Return what `work` reads in a file, beside a running bot too; `missing-file`, `unreadable`."""
+    _require_file(path)
+    return _look(path, work)
+
+
+def _require_file(path: Path) -> None:
+    try:
+        present = path.is_file()
+    except OSError as error:
+        raise StorageError("unreadable", path=str(path)) from error
+    if not present:
+        raise StorageError("missing-file", path=str(path))
+
+
+def _look(path: Path, work: Callable[[SqliteConnection], T]) -> T:
+    """Read a file that may be in use, leaving no trace; `work` runs again if a writer opened the file meanwhile."""
+    log = _log_of(path)  # exists as long as anybody has the file open
+    if not log.exists():
+        try:
+            with closing(connect(path, "immutable", _BUSY)) as db:
+                done = work(db)
+        except (*FAULTS, StorageError):
+            if not log.exists():
+                raise
+        else:
+            if not log.exists():
+                return done
+    with closing(connect(path, "ro", _BUSY)) as db:
+        return work(db)
+
+
+Loader = Callable[[SqliteConnection], tuple[Sized, list[DamagedTable]]]
+
+
+def inspect_file(path: Path, load_tables: Loader) -> Health:
+    """Inspect a database without changing it, beside a running bot too.
+
+    `load_tables` returns the live tables, and those that are damaged. Raises `missing-file`, `unreadable`,
+    `not-a-database`, `not-ours`, `too-new`, or `damaged` when nothing can be read; the answer tells of lesser damage.
+    """
+    try:
+        return look_at(path, lambda db: _inspect(db, path, load_tables))
+    except FAULTS as error:
+        raise storage_error(error) from error
+
+
+def _inspect(db: SqliteConnection, path: Path, load_tables: Loader) -> Health:
+    known = len(migrations())
+    found = version(db, known)
+    require_whole(db, found)
+    integrity = _integrity(db)
+    damaged: list[DamagedTable] = []
+    tables = matches = 0
+    try:
+        tables, matches = _count(db, "tables"), _count(db, "matches")
+        damaged = load_tables(db)[1] if found else []
+    except (*FAULTS, StorageError):
+        if not integrity:  # otherwise it gives the reason already
+            raise
+    size = sum(file.stat().st_size for file in (path, _log_of(path)) if file.exists())
+    return Health(found, known, integrity, tuple(damaged), tables, matches, size)
+
+
+def _integrity(db: SqliteConnection) -> tuple[str, ...]:
+    found: list[str] = []
+    try:
+        found += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
+        found += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
+    except FAULTS as error:
+        if storage_error(error).code != "damaged":
+            raise
+        found.append(str(error))  # too damaged even to be checked
+    return tuple(found)
+
+
+def _count(db: SqliteConnection, table: str) -> int:
+    """Count the rows of a table that an older version of the schema may not have."""
+    there = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
+    return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) if there else 0
+
+
+def _log_of(path: Path) -> Path:
+    """Return the path of the write-ahead log: beside the file itself, not beside a link to it."""
+    real = real_path(path)
+    return real.with_name(real.name + "-wal")
+
+
+# One process at a time may write
+
+
+class WriterLock:
+    """The lock of the process that writes the database at `path`; it ends with the process, however that ends.
+
+    Reading needs no lock, so backups and inspections work beside a running bot. The lock is on a file of its own
+    (`<name>.lock`): closing any handle of the database itself would drop SQLite's locks on it. It belongs to the
+    process and not to the handle, so forked worker processes don't keep it after their parent's end.
+    """
+
+    def __init__(self, path: Path) -> None:
+        resolved = real_path(path)
+        self.path = resolved.with_name(resolved.name + ".lock")
+        self._handle: int | None = None
+
+    def acquire(self) -> None:
+        """Take the lock at once, or raise `in-use` (with the holder's pid), `read-only` or `unreadable`."""
+        if self.path in _held:
+            raise StorageError("in-use", path=str(self.path), pid=os.getpid())
+        try:
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+            raise StorageError("read-only" if closed else "unreadable", path=str(self.path)) from error
+        try:
+            _lock(handle)
+        except OSError as error:
+            text = os.read(handle, 20).decode("ascii", "replace")
+            os.close(handle)
+            pid = int(text) if text.isdecimal() else None
+            raise StorageError("in-use", path=str(self.path), pid=pid) from error
+        self._handle = handle
+        _held.add(self.path)
+        _write_pid(handle, str(os.getpid()))
+
+    def release(self) -> None:
+        """Release the lock, if it is held. The empty file stays: if it were deleted, two could hold the lock."""
+        if self._handle is None:
+            return
+        handle, self._handle = self._handle, None
+        _write_pid(handle, "")
+        _held.discard(self.path)
+        os.close(handle)
+
+
+def _write_pid(handle: int, text: str) -> None:
+    with suppress(OSError):  # a full disk: the number is only for the message
+        os.ftruncate(handle, 0)
+        os.lseek(handle, 0, os.SEEK_SET)
+        os.write(handle, text.encode())
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _LOCKED_BYTE)
