@@ -37,9 +37,9 @@ def backup_days(folder: Path) -> list[date]:
 
 
 def _day_of(name: str) -> date | None:
-    found = _NAME.fullmatch(name)
+    match = _NAME.fullmatch(name)
     with suppress(ValueError):  # the 31st of November
-        return date.fromisoformat(found[1]) if found else None
+        return date.fromisoformat(match[1]) if match else None
     return None
 
 

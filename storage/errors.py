@@ -32,7 +32,7 @@ Code = Literal[
 class StorageError(Exception):
     """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`.
 
-    The outermost layer puts it into words.
+    Only the outermost layer puts it into words.
     """
 
     def __init__(self, code: Code, **data: str | int | None) -> None:
@@ -42,7 +42,7 @@ class StorageError(Exception):
 
     @property
     def away(self) -> bool:
-        """True if the database is away: that stands in the log once, and not with each thing that is not done."""
+        """True if the database is away: that is logged once, and not for each failed step."""
         return self.code == "unreachable"
 
     def __str__(self) -> str:
@@ -68,8 +68,8 @@ _BY_PRIMARY_CODE: dict[int, Code] = {
     sqlite3.SQLITE_RANGE: "invalid",
 }
 
-# What the values of one change can provoke, whatever the state of the disk: from the driver (a number
-# beyond 64 bits, a lone surrogate, a type that SQLite does not know).
+# Errors of the driver that the values of one change cause, whatever the state of the disk: a number beyond 64 bits, a
+# lone surrogate, a type that SQLite does not know.
 BAD_VALUES = (OverflowError, UnicodeError, ValueError, TypeError, AttributeError)
 
 
@@ -81,8 +81,8 @@ class EngineError(Exception):
         self.state, self.reason = state, reason
 
 
-# What reading can raise: SQLite's errors, and Python's where a text is no UTF-8, be it of a row, of the schema, or of
-# the message in which SQLite tells of a damaged schema.
+# Errors that reading can raise: those of the engines, and Python's where a text is not UTF-8, be it of a row, of the
+# schema, or of SQLite's message about a damaged schema.
 FAULTS = (sqlite3.Error, UnicodeDecodeError, EngineError)
 
 
@@ -126,20 +126,20 @@ def _of_state(state: str) -> Code:
 
 
 def is_superseded(error: object) -> bool:
-    """True if a write was refused because another process has the server's shard."""
+    """Return True if a write was refused because another process has the server's shard."""
     return isinstance(error, StorageError) and error.code == "superseded"
 
 
 def was_undone(error: Exception) -> bool:
-    """True if nothing of a transaction was stored, through no fault of its own, and it may be run again.
+    """Return True if nothing of a transaction was stored, and it may be run again.
 
-    Another one of PostgreSQL stood in its way, or the session was cut before its COMMIT.
+    Another transaction was in its way, or the session was cut before its COMMIT.
     """
     return isinstance(error, EngineError) and error.state in ("40001", "40P01", "08006")
 
 
 def is_unknown(error: Exception) -> bool:
-    """True if nobody knows whether something was stored: the answer to its COMMIT was lost."""
+    """Return True if nobody knows whether a transaction was stored: the answer to its COMMIT was lost."""
     return isinstance(error, EngineError) and error.state == "08007"
 
 

@@ -1,4 +1,4 @@
-"""Group commit: what many tables want stored at the same moment is one transaction, and one thread hop."""
+"""Group commit: changes of many tables that wait at the same time are stored in one transaction and one thread hop."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ _Waiting = tuple[TableChange, asyncio.Future[None]]
 
 
 class GroupCommit:
-    """Collects changes while the connection is busy, and sends all that wait together."""
+    """Collects changes while the connection is busy, and stores all that wait together."""
 
     def __init__(self, line: WorkerConnection, saver: Saver, clock: Callable[[], float]) -> None:
         self._line = line
@@ -39,7 +39,7 @@ class GroupCommit:
         return future
 
     async def drain(self) -> None:
-        """Return when nothing waits any more."""
+        """Return when no change waits any more."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
@@ -52,14 +52,14 @@ class GroupCommit:
             self._task = None
 
     async def _commit(self, batch: list[_Waiting]) -> None:
-        """Store a batch and wake everyone who waits, with an error of their own if there is one."""
+        """Store a batch and wake its callers, each with an error of its own if there is one."""
         changes = [change for change, _ in batch]
         errors: Sequence[Exception | None]
         try:
             errors = await self._line.call(self._saver.save, changes, self._clock())
         except StorageError as error:
             errors = [StorageError(error.code, **error.data) for _ in batch]
-        except Exception as error:  # a fault of ours: everyone who waits shall hear of it
+        except Exception as error:  # a bug: all callers get it
             errors = [error] * len(batch)
         except asyncio.CancelledError:  # the loop ends; the thread still stores the batch
             for _, future in batch:
@@ -67,7 +67,7 @@ class GroupCommit:
             raise
         self._count(errors)
         for (_, future), outcome in zip(batch, errors, strict=True):
-            if future.done():  # its waiter was cancelled
+            if future.done():  # its caller was cancelled
                 continue
             if outcome is None:
                 future.set_result(None)

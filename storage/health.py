@@ -1,4 +1,4 @@
-"""What an inspection of a file or of a server finds."""
+"""The findings of an inspection of a file or of a server."""
 
 from typing import NamedTuple
 
@@ -10,8 +10,8 @@ from .values import DamagedTable
 class Health(Struct, frozen=True):
     """The findings of an inspection of a file; `size` in bytes, the write-ahead log counted in.
 
-    `integrity` is empty when all is well, otherwise SQLite's own words about what is not; `damaged` names
-    live tables that could not be loaded. `tables` counts live tables, `matches` finished ones.
+    `integrity` has SQLite's messages about damage, none when all is well; `damaged` names live tables that could not be
+    loaded. `tables` counts live tables, `matches` finished ones.
     """
 
     version: int
@@ -24,7 +24,7 @@ class Health(Struct, frozen=True):
 
 
 class DeadRows(NamedTuple):
-    """The table with the most rows that are deleted and not cleaned up: its name, how many, and its living ones."""
+    """The table with the most deleted rows that are not cleaned up; with the numbers of its dead and its live rows."""
 
     table: str
     dead: int
@@ -32,7 +32,7 @@ class DeadRows(NamedTuple):
 
 
 class Replication(Struct, frozen=True):
-    """The copies of a server: whether it is one itself, how many follow it, and whether its log can't be archived."""
+    """The replication of a server: whether it is a standby, how many follow it, and whether archiving its log fails."""
 
     standby: bool = False
     standbys: int = 0
@@ -60,7 +60,7 @@ class HeldShard(Struct, frozen=True):
 
 
 class OpenOrders(Struct, frozen=True):
-    """The orders to forget a person or to delete a server that are not done by all: how many, and since when.
+    """The number of orders to forget a person or to delete a server that some process has not done yet.
 
     `age` are the seconds since the oldest was given.
     """
@@ -100,11 +100,10 @@ class FleetHealth(Struct, frozen=True):
 class ServerHealth(Struct, frozen=True):
     """The findings of an inspection of a server.
 
-    `settings` are those of PostgreSQL that matter; `guarded`: TLS, or no network between; `creates`: the role may make
-    tables. `room` is how many connections more there may be. `dead` is the table with the most dead rows, with the
-    number of those and of its living ones. `longest` is the age of the oldest open transaction, and `clock` how far the
-    server's clock is ahead of this machine's, in seconds. `health` is that of the tables, None for an empty database;
-    `fleet` who has which shard, None where no process was started yet.
+    `settings` are those of PostgreSQL that matter; `guarded`: TLS, or no network between; `creates`: the role may
+    create tables. `room` is the number of further possible connections. `longest` is the age of the oldest open
+    transaction, and `clock` how far the server's clock is ahead of this machine's, in seconds. `health` is that of the
+    tables, None for an empty database; `fleet` tells who has which shard, None where no process was started yet.
     """
 
     version: str

@@ -1,4 +1,4 @@
-"""Live tables and matches, made from their rows for a restart and for the history."""
+"""Loads live tables and finished matches from their rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from .engines import Connection
 from .errors import FAULTS, EngineError, storage_error
 from .values import DamagedTable, FinishedMatch, LogEntry, MatchLine, Result, StoredTable
 
-# By way of an index, so that a damaged row hides no other.
+# Read from an index, so that a damaged row hides no other.
 _TABLES = "SELECT number, id FROM tables"
 _OF_SHARD = "SELECT number, id FROM tables WHERE (guild >> 22) % CAST(? AS BIGINT) = CAST(? AS BIGINT) ORDER BY id"
 _MATCH = """
@@ -80,7 +80,7 @@ def _load_table(db: Connection, table: str, number: int) -> StoredTable:
 
 
 def _reason(error: Exception) -> str:
-    """Tell damage from trouble of the whole place, which is raised: it would seem to damage every table."""
+    """Return the reason of damage; raise an error of the whole database, which would make every table look damaged."""
     if isinstance(error, EngineError):
         raise storage_error(error) from error
     if not hasattr(error, "sqlite_errorcode"):
@@ -124,12 +124,12 @@ def _line(db: Connection, number: int, match: str, game: str, ended: float) -> M
 
 
 def load_has_matches(db: Connection, guild: int) -> bool:
-    """True if a match was finished in a guild."""
+    """Return True if a match was finished in a guild."""
     return db.execute("SELECT 1 FROM matches WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
 
 
 def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
-    """True if a person has finished a match of a game in a guild, if only in a seat of somebody else's."""
+    """Return True if a person has finished a match of a game in a guild, even in a seat taken over from another."""
     of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
     either = (f"SELECT 1 {of} WHERE r.{who} = :person AND r.guild = :guild AND m.game = :game" for who in _WHO)
     find = f"{' UNION ALL '.join(either)} LIMIT 1"
@@ -138,8 +138,8 @@ def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
 
 def load_learners(db: Connection, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
     """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
-    told = {"guild": guild, "game": game, "enough": enough}
-    return tuple(one for one in people if db.execute(_PLAYED, {**told, "person": one}).fetchone()[0] < enough)
+    key = {"guild": guild, "game": game, "enough": enough}
+    return tuple(person for person in people if db.execute(_PLAYED, {**key, "person": person}).fetchone()[0] < enough)
 
 
 def load_last_end(db: Connection, guild: int) -> float | None:

@@ -1,8 +1,8 @@
-"""Finding a person in JSON that this package does not understand, and taking the person out of it.
+"""Finds a person in JSON that this package does not understand, and removes the person from it.
 
-A person is mentioned by id: a number, a string or key of the same digits, or a Discord mention in a text. What
-stands as `name` in the same object, or under the id as a key, is the person's name. In texts a name is found in any
-letters: large or small, full-width, composed or not, with ß or SS.
+A person is mentioned by id: a number, a string or key of the same digits, or a Discord mention in a text. The person's
+name is the `name` in the same object, or the value under the id as a key. In texts a name is found in any letters:
+upper or lower case, full-width, composed or not, with ß or SS.
 """
 
 import re
@@ -17,7 +17,7 @@ _NAME = "name"
 
 
 def parse(text: str) -> Json:
-    """Read JSON; a text that is none is itself a value."""
+    """Return the value of a JSON text, or the text itself if it is not JSON."""
     try:
         found: Json = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -30,7 +30,7 @@ def _pattern(person: int) -> re.Pattern[str]:
 
 
 def paths(value: Json, person: int, at: str = "") -> Iterator[str]:
-    """Say where a value mentions a person: keys and indices joined by dots."""
+    """Yield the places where a value mentions a person: keys and indices joined by dots."""
     if isinstance(value, dict):
         for key, inner in value.items():
             below = f"{at}.{key}" if at else key
@@ -66,10 +66,10 @@ def _about(value: dict[str, Json], person: int) -> bool:
 
 
 def without(value: Json, person: int, words: frozenset[str] = frozenset()) -> Json:
-    """Return the value without the person; everything keeps its type, so that its reader still understands it.
+    """Return the value without the person; every value keeps its type, so that its reader still understands it.
 
-    A number becomes 0, a string loses the id, a key that is the id goes with what it holds, a name becomes "".
-    `words` are names to take out of any string, too.
+    A number becomes 0, a string loses the id, a key that is the id is removed with its value, a name becomes "".
+    `words` are names to remove from all strings, too.
     """
     if isinstance(value, dict):
         about = _about(value, person)
@@ -94,7 +94,7 @@ def _plain(text: str, person: int, words: frozenset[str]) -> str:
 
 
 def folded(text: str) -> str:
-    """Return the text as names are compared: without case, width, marks that are not seen, and double spaces."""
+    """Return the text as names are compared: without case, width, invisible marks, and double spaces."""
     if not text.isascii():
         plain = unicodedata.normalize("NFKC", text).casefold()
         text = "".join(c for c in unicodedata.normalize("NFKC", plain) if unicodedata.category(c) != "Cf")
@@ -102,23 +102,23 @@ def folded(text: str) -> str:
 
 
 def _without_word(text: str, word: re.Pattern[str]) -> str:
-    """Return the text without what reads as the word once it is folded."""
-    shown, at = "", []  # the folded text, and for each of its letters where its cluster begins and ends
+    """Return the text without the places that match the word once they are folded."""
+    plain, at = "", []  # the folded text, and for each of its letters where its cluster begins and ends
     for start, end in _clusters(text):
         piece = text[start:end]
         letters = " " if piece.isspace() else folded(piece)
-        if letters != " " or not shown.endswith(" "):
-            shown += letters
+        if letters != " " or not plain.endswith(" "):
+            plain += letters
             at += [(start, end)] * len(letters)
     kept, last = "", 0
-    for found in word.finditer(shown):
+    for found in word.finditer(plain):
         kept += text[last : at[found.start()][0]]
         last = at[found.end() - 1][1]
     return kept + text[last:]
 
 
 def _clusters(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where each letter begins, and where it ends with all that is joined to it."""
+    """Yield the beginning and the end of each letter together with the marks that are joined to it."""
     start = 0
     for end in range(1, len(text) + 1):
         if end == len(text) or not _joined(text[end]):
@@ -127,13 +127,13 @@ def _clusters(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _joined(letter: str) -> bool:
-    """True if a character is put onto the one before it: accents, marks, and the later parts of a Korean syllable."""
+    """Return True if a character joins the one before it: accents, marks, and the later parts of a Korean syllable."""
     first = unicodedata.normalize("NFKD", letter)[0]
     return unicodedata.category(first)[0] == "M" or "\u1160" <= first <= "\u11ff"
 
 
 def text_without(text: str, person: int, words: frozenset[str] = frozenset()) -> str:
-    """Do the same to a JSON text, which stays one, or to a text that is none; unchanged if nothing was found."""
+    """Remove a person from a JSON text, which stays one, or from any other text; unchanged if nothing was found."""
     value = parse(text)
     rest = without(value, person, words)
     if rest == value:

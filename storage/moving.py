@@ -1,7 +1,7 @@
-"""Moving everything from one place to another: a file into a database on a server, or back.
+"""Moves everything from one place to another: a file into a database on a server, or back.
 
-Nobody else may have either of them. What is read is of one moment, what is written is one transaction, and before that
-is ended every row is read again on both sides and compared: all of it is there, or nothing.
+No other process may have either of them open. The source is read as of one moment, and the target is written in one
+transaction. Before its COMMIT every row is read again on both sides and compared: everything is moved, or nothing.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -20,18 +20,18 @@ from .outside import look, require_there
 
 MoveCode = Literal[
     "same",  # path: both places are one
-    "full",  # path: something is in the target already
+    "full",  # path: the target is not empty
     "schema",  # path, found, known: the source is of an older version
     "text",  # table: a text that PostgreSQL does not take
-    "differs",  # table: what was written is not what was read
+    "differs",  # table: the rows that were written are not those that were read
 ]
 Tell = Callable[[int, int], None]
-_AT_ONCE = 1000  # rows between two tellings
+_AT_ONCE = 1000  # rows between two calls of `tell`
 _BAD_VALUES = "22"  # the class of SQLSTATEs
 
 
 class MoveError(Exception):
-    """A move is refused, or has come to nothing: `code` says why, `data` has the fields listed at `MoveCode`."""
+    """A move is refused, or was undone: `code` says why, `data` has the fields listed at `MoveCode`."""
 
     def __init__(self, code: MoveCode, **data: str | int) -> None:
         super().__init__(code, data)
@@ -40,10 +40,10 @@ class MoveError(Exception):
 
 
 def move_now(source: Place, target: Place, tell: Tell | None = None) -> int:
-    """Move all rows, and return how many there are; the source stays as it is.
+    """Move all rows, and return their number; the source stays as it is.
 
-    `tell` hears how many steps are done, of how many: each row is written and compared. Raises MoveError, and
-    StorageErrors as `Store.open` does, `in-use` too; then nothing is in the target.
+    `tell` is called with the steps done and their total: each row is written and compared. Raises MoveError, and
+    StorageErrors as `Store.open` does, `in-use` too; then the target is empty.
     """
     engines = engine_of(source), engine_of(target)
     if engines[0].name == engines[1].name:
@@ -58,7 +58,7 @@ def move_now(source: Place, target: Place, tell: Tell | None = None) -> int:
 
 @contextmanager
 def _named(name: str) -> Iterator[None]:
-    """Let what goes wrong be a StorageError that names its place."""
+    """Turn errors in the block into StorageErrors that name the place."""
     try:
         yield
     except FAULTS as error:
@@ -71,7 +71,7 @@ def _named(name: str) -> Iterator[None]:
 
 
 def _check_schema(source: Place, name: str) -> None:
-    """Refuse a source that is not there, or that a start would upgrade."""
+    """Raise an error if the source is missing, or has an older schema."""
     with _named(name):
         require_there(source)
         found, known = look(source, lambda db: end_of(db).schema()), known_schema()
@@ -81,7 +81,7 @@ def _check_schema(source: Place, name: str) -> None:
 
 @contextmanager
 def _read(place: Place, engine: Engine) -> Iterator[Connection]:
-    """Give a connection to the source that sees one moment, and let nobody write there meanwhile."""
+    """Yield a connection to the source that sees one moment, and let no other process write there meanwhile."""
     with _held(engine):
         # the lock of a database is the writer's
         opened = engine.writer() if is_dsn(place) else engine.reader()
@@ -91,7 +91,7 @@ def _read(place: Place, engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def _held(engine: Engine) -> Iterator[None]:
-    """Let nobody else write there; what goes wrong is said of the place, not of a lock beside it."""
+    """Keep other processes from writing; errors name the place, not the lock beside it."""
     try:
         engine.acquire()
     except StorageError as error:
@@ -105,13 +105,13 @@ def _held(engine: Engine) -> Iterator[None]:
 
 
 def _fill(place: Place, engine: Engine, move: "_Move") -> None:
-    """Make the target from a move, whole or not at all, and let nobody else open it meanwhile."""
+    """Write the target, whole or not at all, and let no other process open it meanwhile."""
     if is_dsn(place):
         with closing(engine.writer()) as db:
             with db.transaction():
                 _require_empty(db, move.shapes, engine.name)
                 move.into(db)
-            with suppress(EngineError):  # it would be done by itself, later
+            with suppress(EngineError):  # the server does it later by itself
                 db.execute("ANALYZE")
         return
     if Path(place).exists():
@@ -133,7 +133,7 @@ def _fill_file(db: SqliteConnection, move: "_Move") -> None:
 
 
 class _Move:
-    """The rows of a source; `rows` is how many there are."""
+    """The rows of a source; `rows` is their number."""
 
     def __init__(self, source: Connection, name: str, tell: Tell | None) -> None:
         self.shapes, self._source, self._name, self._tell = shapes(), end_of(source), name, tell
@@ -141,7 +141,7 @@ class _Move:
         self._done = 0
 
     def into(self, target: Connection) -> None:
-        """Write all rows within a transaction, and compare them with what has been read."""
+        """Write all rows within a transaction, and compare them with the source."""
         end = end_of(target)
         for shape in self.shapes:
             self._write(shape, end)
@@ -165,7 +165,7 @@ class _Move:
                 raise MoveError("differs", table=shape.name)
 
     def _read(self, shape: TableShape) -> Iterator[Line]:
-        """Yield all rows of a table of the source, and tell how far that is."""
+        """Yield all rows of a table of the source, and tell the progress."""
         with _named(self._name):
             for row in self._source.read(shape):
                 yield row

@@ -48,8 +48,8 @@ def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHeal
 
 def require_there(place: Place) -> None:
     """Raise `missing-file` where nothing was stored yet: opening it would create it."""
-    there = bool(look(place, lambda db: db.columns())) if is_dsn(place) else Path(place).exists()
-    if not there:
+    exists = bool(look(place, lambda db: db.columns())) if is_dsn(place) else Path(place).exists()
+    if not exists:
         raise StorageError("missing-file", path=engine_of(place).name)
 
 
@@ -62,10 +62,10 @@ def places_now(place: Place, *posts: str) -> dict[int, set[int]]:
     def read(db: Connection) -> list[tuple[Any, ...]]:
         return [row for key in posts for row in db.execute(_PLACES, {"posts": key}).fetchall()]
 
-    found: dict[int, set[int]] = {}
+    places: dict[int, set[int]] = {}
     for guild, channel in look(place, read):
-        found.setdefault(guild, set()).update({channel} if channel else ())
-    return found
+        places.setdefault(guild, set()).update({channel} if channel else ())
+    return places
 
 
 def look(place: Place, work: Callable[[Connection], T]) -> T:
@@ -81,12 +81,13 @@ def look(place: Place, work: Callable[[Connection], T]) -> T:
 
 def secrets_of(place: Place) -> tuple[str, ...]:
     """Return the parts of a place that must be in no log: an address, its password, and mentions of its user."""
-    if not (isinstance(place, str) and is_dsn(place)):
+    if not is_dsn(place):
         return ()
-    found = _WHO.match(place)
-    user, password = (found[1], found[2] or "") if found else ("", "")
-    asked = parse_qs(place.partition("?")[2])
-    users = {unquote(user), *asked.get("user", ())} - {""}
-    known = {password, unquote(password), *asked.get("password", ())}
+    place = str(place)
+    match = _WHO.match(place)
+    user, password = (match[1], match[2] or "") if match else ("", "")
+    query = parse_qs(place.partition("?")[2])
+    users = {unquote(user), *query.get("user", ())} - {""}
+    passwords = {password, unquote(password), *query.get("password", ())}
     named = {form.format(name) for name in users for form in ('user "{}"', 'role "{}"', "user={}")}
-    return (place, *sorted({*known, *named} - {""}))
+    return (place, *sorted({*passwords, *named} - {""}))

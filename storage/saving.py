@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from .auditing import insert_audit
 from .engines import Connection
 from .errors import BAD_VALUES, FAULTS, StorageError, is_unknown, storage_error, was_undone
 from .moves import Moves
+from .settings import insert_audit
 from .values import FinishedMatch, TableChange
 
 # Errors of the file, not of a change: they fail the whole transaction.

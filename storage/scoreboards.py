@@ -1,17 +1,17 @@
-"""The messages that show the league table in channels: their games, and their ids."""
+"""Rows of scoreboards: the messages that show the league table in channels."""
 
 from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
 
-from .auditing import insert_audit
 from .engines import Connection, WorkerConnection
+from .settings import insert_audit
 from .values import AuditEntry
 
 
 class Scoreboard(Struct, frozen=True):
-    """A channel's message with the table of a game (`*`: of all). `message` None: nothing is posted at present."""
+    """A channel's message with the table of a game (`*`: of all). `message` None: not posted yet."""
 
     guild: int
     channel: int
@@ -21,7 +21,7 @@ class Scoreboard(Struct, frozen=True):
 
 
 class Scoreboards:
-    """The scoreboards of every server; `owns`: whether this process acts for it. All methods raise StorageError."""
+    """The scoreboards of all servers; `owns`: this process acts for a server. All methods raise StorageError."""
 
     def __init__(
         self,
@@ -33,27 +33,26 @@ class Scoreboards:
         self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
 
     async def all(self, guild: int | None = None) -> list[Scoreboard]:
-        """Return all scoreboards that are this process's, or those of a server."""
-        return [one for one in await self._reader.call(_load, guild) if self._owns(one.guild)]
+        """Return the scoreboards of all servers that this process acts for, or of one server."""
+        return [board for board in await self._reader.call(_load, guild) if self._owns(board.guild)]
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Scoreboard | None:
-        """Have a channel's scoreboard show a game (`*`: all), or have none (None); return the one from before.
+        """Make a channel's scoreboard show a game (`*`: all), or remove it (None); return the former scoreboard.
 
-        The audit log notes what has changed.
+        A change is noted in the audit log.
         """
         return await self._writer.call(_switch, guild, channel, game, by, self._clock())
 
     async def place(self, guild: int, channel: int, message: int | None, *, pinned: bool) -> None:
-        """Note the message of a scoreboard."""
+        """Store the message of a scoreboard."""
         await self._writer.call(_place, guild, channel, message, pinned)
 
     async def drop(self, guild: int, channel: int) -> None:
-        """Forget a scoreboard whose channel is gone."""
+        """Delete a scoreboard whose channel is gone."""
         await self._writer.call(_drop, guild, channel)
 
 
 def _load(db: Connection, guild: int | None) -> list[Scoreboard]:
-    """Return all scoreboards, or those of a server."""
     find = "SELECT guild, channel, game, message, pinned FROM scoreboards WHERE CAST(? AS BIGINT) IS NULL OR guild = ?"
     return [
         Scoreboard(server, channel, game, message, bool(pinned))
@@ -62,9 +61,8 @@ def _load(db: Connection, guild: int | None) -> list[Scoreboard]:
 
 
 def _switch(db: Connection, guild: int, channel: int, game: str | None, by: int, now: float) -> Scoreboard | None:
-    """Have a scoreboard of a game in a channel, or none (game None); return the one that was there before."""
     with db.transaction(guild):
-        before = next((one for one in _load(db, guild) if one.channel == channel), None)
+        before = next((board for board in _load(db, guild) if board.channel == channel), None)
         if game == (before.game if before else None):
             return before
         db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))
@@ -78,13 +76,11 @@ def _switch(db: Connection, guild: int, channel: int, game: str | None, by: int,
 
 
 def _place(db: Connection, guild: int, channel: int, message: int | None, pinned: bool) -> None:
-    """Note the message of a scoreboard."""
     with db.transaction(guild):
         update = "UPDATE scoreboards SET message = ?, pinned = ? WHERE guild = ? AND channel = ?"
         db.execute(update, (message, pinned, guild, channel))
 
 
 def _drop(db: Connection, guild: int, channel: int) -> None:
-    """Forget a scoreboard whose channel is gone."""
     with db.transaction(guild):
         db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))

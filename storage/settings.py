@@ -1,13 +1,15 @@
-"""Settings of guilds and channels, and the bot's own notes."""
+"""Rows of settings, of the audit log in which their changes are noted, and of the bot's own notes."""
 
 import msgspec
 
-from .auditing import insert_audit
 from .engines import Connection
-from .values import AuditEntry, Json
+from .mentions import parse
+from .values import AuditEntry, AuditPage, AuditRow, Json, Paging
 
-# The channel of a guild's own settings: Discord has no channel 0.
-_WHOLE_GUILD = 0
+_WHOLE_GUILD = 0  # the channel of a guild's own settings: Discord has no channel 0
+_PAGE = """
+SELECT number, at, actor, action, detail FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ? OFFSET ?
+"""
 
 
 def load_settings(db: Connection, guild: int, channel: int | None, parent: int | None = None) -> dict[str, Json]:
@@ -21,7 +23,7 @@ def load_settings(db: Connection, guild: int, channel: int | None, parent: int |
 
 
 def load_own_settings(db: Connection, guild: int, channel: int | None) -> dict[str, Json]:
-    """Return what is set for a channel itself, or for a guild (channel None), and for no place around it."""
+    """Return the settings of a channel itself, or of a guild (channel None), without those that it inherits."""
     find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
     rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
     return {key: msgspec.json.decode(value) for key, value in rows}
@@ -38,24 +40,19 @@ def save_setting(
 ) -> None:
     """Set one key of a guild or channel, or delete it (value None), and note the change in the audit log.
 
-    What is so already is not noted again.
+    A value that is set already is not noted again.
     """
     place = (guild, channel or _WHOLE_GUILD, key)
     with db.transaction(guild):
         find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
         row = db.execute(find, place).fetchone()
         before = msgspec.json.decode(row[0]) if row else None
-        if _same(before, value):
+        if msgspec.json.encode(before) == msgspec.json.encode(value):  # for Python, 1 and True are equal
             return
         _write(db, place, value)
         detail = {"channel": channel, "key": key, "from": before, "to": value}
         entry = AuditEntry("setting", by, msgspec.json.encode(detail).decode())
         insert_audit(db, guild, entry, now)
-
-
-def _same(one: Json, other: Json) -> bool:
-    """True if the two are the same JSON (for Python, 1 and True are equal)."""
-    return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
 def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
@@ -65,6 +62,28 @@ def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
     text = msgspec.json.encode(value).decode()
     insert = "INSERT INTO settings VALUES (?, ?, ?, ?)"
     db.execute(f"{insert} ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value", (*place, text))
+
+
+def insert_audit(db: Connection, guild: int, entry: AuditEntry, now: float) -> None:
+    """Write an entry into the audit log of a guild; one without a time of its own gets `now`."""
+    at = now if entry.at is None else entry.at
+    insert = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)"
+    db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))
+
+
+def load_audit(db: Connection, guild: int, limit: int) -> list[AuditEntry]:
+    """Return the last `limit` entries of a guild's audit log, the newest first."""
+    find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ?"
+    return [AuditEntry(*row) for row in db.execute(find, (guild, limit))]
+
+
+def load_audit_page(db: Connection, guild: int, page: int, size: int) -> AuditPage:
+    """Return a page of a guild's audit log, the newest entry first."""
+    total = int(db.execute("SELECT count(*) FROM audit WHERE guild = ?", (guild,)).fetchone()[0])
+    here = Paging.of(page, size, total)
+    entries = db.execute(_PAGE, (guild, size, here.first))
+    rows = tuple(AuditRow(number, at, actor, action, parse(detail)) for number, at, actor, action, detail in entries)
+    return AuditPage(rows, here.page, here.pages, total)
 
 
 def load_meta(db: Connection, key: str) -> str | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
-from . import auditing, loading, settings
+from . import loading, settings
 from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
@@ -210,7 +210,7 @@ class Store:
 
     async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
         """Return the audit log of a guild, the newest entry first."""
-        return await self._reader.call(auditing.load_audit, guild, limit)
+        return await self._reader.call(settings.load_audit, guild, limit)
 
     async def get_meta(self, key: str) -> str | None:
         """Return a note that the bot made for itself, or None."""

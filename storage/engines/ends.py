@@ -92,9 +92,9 @@ class FileEnd:
 
     def schema(self) -> int:
         """Return the number of the schema; `not-ours`, `too-new`, `incomplete`."""
-        found = version(self._db, known_schema())
-        require_whole(self._db, found)
-        return found
+        number = version(self._db, known_schema())
+        require_whole(self._db, number)
+        return number
 
     def read(self, shape: TableShape) -> Iterator[Line]:
         """Yield all rows of a table in the order of its key."""
@@ -107,15 +107,15 @@ class FileEnd:
 
     def last(self, shape: TableShape) -> int:
         """Return the highest number that a table has, or has ever had if SQLite remembers that; 0 for none."""
-        there = f'SELECT coalesce(max("{shape.key[0]}"), 0) FROM "{shape.name}"'
-        had = "SELECT seq FROM sqlite_sequence WHERE name = ?"
-        rows = [*self._db.execute(there), *self._db.execute(had, (shape.name,))]
+        highest = f'SELECT coalesce(max("{shape.key[0]}"), 0) FROM "{shape.name}"'
+        ever = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+        rows = [*self._db.execute(highest), *self._db.execute(ever, (shape.name,))]
         return max(int(number) for (number,) in rows)
 
     def go_on(self, shape: TableShape, number: int) -> None:
         """Give new rows numbers above this one, if SQLite remembers the numbers of deleted rows."""
-        known = "SELECT 1 FROM sqlite_schema WHERE name = ? AND instr(sql, 'AUTOINCREMENT') > 0"
-        if number and self._db.execute(known, (shape.name,)).fetchone():
+        remembers = "SELECT 1 FROM sqlite_schema WHERE name = ? AND instr(sql, 'AUTOINCREMENT') > 0"
+        if number and self._db.execute(remembers, (shape.name,)).fetchone():
             self._db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (shape.name,))
             self._db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (shape.name, number))
 
@@ -129,9 +129,9 @@ class ServerEnd:
     def schema(self) -> int:
         from .postgres.engine import version
 
-        found = version(self._db)
-        require_whole(self._db, found)
-        return found
+        number = version(self._db)
+        require_whole(self._db, number)
+        return number
 
     def read(self, shape: TableShape) -> Iterator[Line]:
         self._db.execute(_PATIENT)

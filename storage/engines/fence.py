@@ -1,7 +1,7 @@
 """Which servers a process may write for: its shards of Discord, each with the epoch in which it holds it.
 
-A server belongs to the shard `(guild >> 22) % shards`, as Discord's own rule is. An epoch is given once: who lost a
-shard and comes back with the old one is refused by the database, whatever it believes.
+A server belongs to the shard `(guild >> 22) % shards`; that is Discord's own rule. An epoch is used once, so the
+database refuses a process that has lost a shard without noticing.
 """
 
 import time
@@ -37,7 +37,7 @@ class LeaseState(msgspec.Struct, frozen=True):
 class Fence:
     """The shards that one process holds now, and until when by its own clock; read by the threads of its connections.
 
-    `now` tells seconds that run evenly. `shards` may be set as long as nothing is held.
+    `now` is a monotonic clock. `shards` may be set as long as nothing is held.
     """
 
     def __init__(self, owner: str, shards: int = 1, now: Callable[[], float] = time.monotonic) -> None:
@@ -50,7 +50,7 @@ class Fence:
 
     @classmethod
     def open(cls) -> Self:
-        """Return one behind which is everything: of a process that is alone, with nobody who could take over."""
+        """Return the fence of a process that is alone: it holds every server for ever."""
         fence = cls("")
         fence.hold(0, 1)
         return fence
@@ -62,7 +62,7 @@ class Fence:
 
     @property
     def loud(self) -> bool:
-        """True while the process may act for what it holds: nobody else can have it yet."""
+        """True while the process may act for its shards: no other process can have them yet."""
         return self.until is None or self._now() < self.until
 
     def hold(self, shard: int, epoch: int) -> None:
@@ -73,7 +73,7 @@ class Fence:
     def drop(self, shard: int) -> None:
         """Write for a shard no more."""
         if shard in self._held:
-            self._held = {own: epoch for own, epoch in self._held.items() if own != shard}
+            self._held = {other: epoch for other, epoch in self._held.items() if other != shard}
             self.turns += 1
 
     def shard_of(self, guild: int) -> int:
@@ -85,14 +85,14 @@ class Fence:
         return self._held.get(self.shard_of(guild)) if self.loud else None
 
     def owns(self, guild: int) -> bool:
-        """True if the process may act for a server."""
+        """Return True if the process may act for a server."""
         return self.epoch_of(guild) is not None
 
     def named(self, guilds: Iterable[int]) -> dict[int, int]:
         """Return the shards of some servers with their epochs; `superseded` if one of them is not held."""
-        held, found = self._held, {}
+        held, epochs = self._held, {}
         for shard in map(self.shard_of, guilds):
             if shard not in held:
                 raise StorageError("superseded", shard=shard)
-            found[shard] = held[shard]
-        return found
+            epochs[shard] = held[shard]
+        return epochs

@@ -47,14 +47,14 @@ def for_sqlite(sql: str) -> str:
     return _ROWS.sub(_json_rows, _LIST.sub(_json_list, text))
 
 
-def _json_list(found: re.Match[str]) -> str:
-    _, hole, name = found.groups()
+def _json_list(match: re.Match[str]) -> str:
+    _, hole, name = match.groups()
     return f"json_each({hole}) AS {name}" if name else f"json_each({hole})"
 
 
-def _json_rows(found: re.Match[str]) -> str:
-    columns = (f"json_extract(value, '$[{n}]') AS {name}" for n, (name, _) in enumerate(_columns(found[2])))
-    return f"(SELECT {', '.join(columns)} FROM json_each({found[1]}))"
+def _json_rows(match: re.Match[str]) -> str:
+    columns = (f"json_extract(value, '$[{n}]') AS {name}" for n, (name, _) in enumerate(_columns(match[2])))
+    return f"(SELECT {', '.join(columns)} FROM json_each({match[1]}))"
 
 
 def _columns(text: str) -> list[tuple[str, str]]:
@@ -68,11 +68,11 @@ def for_postgres(sql: str) -> Numbered:
     names: list[str] = []
     places = 0
 
-    def number(found: re.Match[str]) -> str:
+    def number(match: re.Match[str]) -> str:
         nonlocal places
-        hole = found[1]
+        hole = match[1]
         if hole is None:
-            return found[0]
+            return match[0]
         if hole == "?":
             places += 1
             return f"${places}"
@@ -89,24 +89,24 @@ def for_postgres(sql: str) -> Numbered:
     return Numbered(text, tuple(names), change[1] if change else "")
 
 
-def _read_as_json(found: re.Match[str]) -> str:
-    return f"({found[1]} LIKE '{{%' AND strpos({found[1]}, '\\u0000') = 0)"
+def _read_as_json(match: re.Match[str]) -> str:
+    return f"({match[1]} LIKE '{{%' AND strpos({match[1]}, '\\u0000') = 0)"
 
 
-def _found_inside(found: re.Match[str]) -> str:
-    kind, text, path = found.groups()
+def _found_inside(match: re.Match[str]) -> str:
+    kind, text, path = match.groups()
     inside = f"CAST({text} AS json) #>> '{{{path.replace('.', ',')}}}'"
     return f"CAST({inside} AS bigint)" if kind == "number_in" else f"({inside})"
 
 
-def _unnested(found: re.Match[str]) -> str:
-    kind, hole, name = found.groups()
+def _unnested(match: re.Match[str]) -> str:
+    kind, hole, name = match.groups()
     return f"unnest(CAST({hole} AS {_ARRAYS[kind]})) AS {name or 'listed'} (value)"
 
 
-def _array_rows(found: re.Match[str]) -> str:
+def _array_rows(match: re.Match[str]) -> str:
     columns = (
         f"CAST(value ->> {n} AS {'bigint' if kind == 'number' else 'text'}) AS {name}"
-        for n, (name, kind) in enumerate(_columns(found[2]))
+        for n, (name, kind) in enumerate(_columns(match[2]))
     )
-    return f"(SELECT {', '.join(columns)} FROM json_array_elements(CAST({found[1]} AS json)) AS listed (value))"
+    return f"(SELECT {', '.join(columns)} FROM json_array_elements(CAST({match[1]} AS json)) AS listed (value))"

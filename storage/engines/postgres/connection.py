@@ -92,7 +92,7 @@ class PostgresConnection:
         self._opening, self._patience, self._fence, self._reach = opening, patience, fence, reach
         self._inside = False  # between the beginning and the end of a transaction or a snapshot
         self._fenced = False  # within a transaction whose servers are held
-        self._cut = 0.0  # when something was asked of which it turned out that the session was cut
+        self._cut = 0.0  # when the statement was sent at which the session turned out to be cut
         self.link = opening()
         self._opened = time.monotonic()
 
@@ -101,20 +101,20 @@ class PostgresConnection:
         return self._inside
 
     def execute(self, text: str, parameters: Values = (), /) -> Rows:
-        known = for_postgres(text)
-        self._check_fence(known)
-        values = _ordered(known, parameters) or None
-        return self._run(known.sql.encode(), values, again=known.changes in _TWICE)
+        statement = for_postgres(text)
+        self._check_fence(statement)
+        values = _ordered(statement, parameters) or None
+        return self._run(statement.sql.encode(), values, again=statement.changes in _TWICE)
 
     def executemany(self, text: str, parameters: Iterable[Values], /) -> Rows:
         """Run a statement for each of these values, all in one round trip."""
-        known = for_postgres(text)
-        self._check_fence(known)
+        statement = for_postgres(text)
+        self._check_fence(statement)
         self._ready()
         cursor = RawCursor(self.link)
         self.link._pipeline = _Together(self.link)
         with self.asking(), self.link.pipeline():
-            cursor.executemany(known.sql.encode(), [_ordered(known, values) for values in parameters])
+            cursor.executemany(statement.sql.encode(), [_ordered(statement, values) for values in parameters])
         return cursor
 
     def insert(self, text: str, parameters: Values, /) -> int:
@@ -131,8 +131,7 @@ class PostgresConnection:
         if not self._inside and self._fence is not None:
             held = self._fence.named({guild for guild, _ in rows.starts.values()})
             text, values = _FENCED_MOVES, (*values, self._fence.shards, self._fence.owner, Numbers(held.values()))
-        found = self._run(text, values)
-        return rows.starts.keys() - {number for (number,) in found}
+        return rows.starts.keys() - {number for (number,) in self._run(text, values)}
 
     @contextmanager
     def copy(self, text: str, types: Sequence[str]) -> Iterator[Copy]:
@@ -148,10 +147,10 @@ class PostgresConnection:
             yield from cursor.execute(text.encode())
 
     def columns(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
+        tables: dict[str, tuple[str, ...]] = {}
         for table, column in self.execute(_COLUMNS):
-            found[table] = (*found.get(table, ()), column)
-        return found
+            tables[table] = (*tables.get(table, ()), column)
+        return tables
 
     def version(self) -> int:
         """Return how often shards came or went: nobody else writes the live tables of those that are held."""
@@ -223,10 +222,10 @@ class PostgresConnection:
             if not self.link.closed and self.link.info.transaction_status != TransactionStatus.IDLE:
                 self.link.execute("ROLLBACK")
 
-    def _check_fence(self, known: Numbered) -> None:
+    def _check_fence(self, statement: Numbered) -> None:
         """Raise RuntimeError if a server's rows would be changed without its name: a bug in the caller."""
-        if self._fence is not None and not self._fenced and known.changes not in _NOBODYS:
-            raise RuntimeError(f"{known.changes} is changed outside of a transaction that names its server")
+        if self._fence is not None and not self._fenced and statement.changes not in _NOBODYS:
+            raise RuntimeError(f"{statement.changes} is changed outside of a transaction that names its server")
 
     def _run(
         self, text: bytes, values: tuple[Any, ...] | None = None, *, again: bool = False, lasts: bool = False
@@ -292,10 +291,10 @@ class PostgresConnection:
         self._reach.back()
 
 
-def _ordered(known: Numbered, values: Values) -> tuple[Any, ...]:
+def _ordered(statement: Numbered, values: Values) -> tuple[Any, ...]:
     """Return a statement's values in the order of its places."""
     if isinstance(values, Mapping):
-        return tuple(values[name] for name in known.names)
+        return tuple(values[name] for name in statement.names)
     return tuple(values)
 
 

@@ -135,8 +135,8 @@ def migrate(
     many `tries`.
     """
     known = migrations() if steps is None else steps
-    found = version(db, max(known[-1].number, migrations()[-1].number), beside=beside)
-    for step in [step for step in known if step.number > found]:
+    number = version(db, max(known[-1].number, migrations()[-1].number), beside=beside)
+    for step in [step for step in known if step.number > number]:
         _end_older(db, step)
         _step(db, step, tries, patience)
 
@@ -179,12 +179,12 @@ def version(db: PostgresConnection, known: int | None = None, *, beside: bool = 
     `beside`: a schema newer than `known` (None: than the newest step makes) will do if this program may write to it.
     """
     known = migrations()[-1].number if known is None else known
-    found = _number(db)
-    if found > known:
+    number = _number(db)
+    if number > known:
         may_write = beside and db.execute("SELECT 1 FROM fleet WHERE oldest <= ?", (known,)).fetchone()
         if not may_write:
-            raise StorageError("too-new", found=found, known=known)
-    return found
+            raise StorageError("too-new", found=number, known=known)
+    return number
 
 
 def _number(db: PostgresConnection) -> int:

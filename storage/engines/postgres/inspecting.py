@@ -26,7 +26,7 @@ from .leases import rows_of, shard_count
 # libpq gives no SQLSTATE for a session that was not opened, so its sentence is read. On most servers it is in English;
 # in other languages every error of the server counts as `refused`.
 _SLIP = re.compile(r"^connection is bad: (?:invalid|unrecognized) ")
-_SAID = re.compile(r"(?:.*(?:FATAL:| failed:|connection is bad:))?\s*(.+)", re.DOTALL)
+_REASON = re.compile(r"(?:.*(?:FATAL:| failed:|connection is bad:))?\s*(.+)", re.DOTALL)
 _USER = re.compile(r'\b(user|role) "[^"]*"')
 _BUSY = re.compile(r"\b(?:starting up|not yet accepting|shutting down|recovery mode|too many|connection slots)\b")
 _DATABASE = re.compile(r'FATAL: +database ".*" does not exist')
@@ -89,7 +89,7 @@ _SIZE = "SELECT pg_database_size(current_database())"
 
 def greet(dsn: str, patience: float) -> None:
     """Open a session and close it; ServerError if that fails, or if the server cannot be used."""
-    path = shown(dsn)
+    path = _public_name(dsn)
     try:
         link = psycopg.connect(dsn, connect_timeout=max(2, round(patience)), client_encoding="UTF8")
     except psycopg.Error as error:
@@ -102,7 +102,7 @@ def greet(dsn: str, patience: float) -> None:
         raise ServerError("encoding", path=path, found=encoding or "?")
 
 
-def shown(dsn: str) -> str:
+def _public_name(dsn: str) -> str:
     """Return server, port and database of an address; ServerError `address` if one of them may be part of a password.
 
     That happens where `@`, `/` or `?` are not escaped in a password.
@@ -124,8 +124,8 @@ def _server_error(error: psycopg.Error, path: str) -> ServerError:
     code = _code(error, text)
     if code in ("password", "database"):
         return ServerError(code, path=path)
-    found = _SAID.match(text)
-    reason = _USER.sub(r'\1 "…"', (found[1] if found else text).strip().partition("\n")[0])
+    match = _REASON.match(text)
+    reason = _USER.sub(r'\1 "…"', (match[1] if match else text).strip().partition("\n")[0])
     return ServerError(code, path=path, reason=reason)
 
 
@@ -190,20 +190,20 @@ def _row(db: Connection, sql: str) -> tuple[Any, ...]:
 def _ahead(db: PostgresConnection, now: Callable[[], float]) -> float:
     """Return by how many seconds the server's clock is ahead of ours at the middle of the query."""
     before = now()
-    (there,) = _row(db, _CLOCK)
-    return float(there) - (before + now()) / 2
+    (server,) = _row(db, _CLOCK)
+    return float(server) - (before + now()) / 2
 
 
 def _health(db: PostgresConnection, load_tables: Loader) -> Health | None:
     """Return the state of the tables; None if there are none yet."""
-    found = version(db)
-    if not found:
+    number = version(db)
+    if not number:
         return None
-    require_whole(db, found)
+    require_whole(db, number)
     tables, damaged = load_tables(db)
     (matches,), (size,) = _row(db, "SELECT count(*) FROM matches"), _row(db, _SIZE)
     live = len(tables) + len(damaged)
-    return Health(found, migrations()[-1].number, (), tuple(damaged), live, matches, size)
+    return Health(number, migrations()[-1].number, (), tuple(damaged), live, matches, size)
 
 
 def fleet_of(db: Connection) -> FleetHealth | None:

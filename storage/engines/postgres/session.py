@@ -83,10 +83,10 @@ class Link(psycopg.Connection[tuple[Any, ...]]):
             return False
         try:
             with closing(Link.to(self.address, _GREETING, asks=False, connect_timeout=_GREETING)) as other:
-                found = other.execute(_DOING, (self.info.backend_pid,)).fetchone()
+                row = other.execute(_DOING, (self.info.backend_pid,)).fetchone()
         except psycopg.Error:
             return False
-        return found == (True,)
+        return row == (True,)
 
 
 def open_link(dsn: str, patience: float, idle: float) -> Link:
@@ -182,10 +182,10 @@ class Words(list[str]):
 
 def listed(values: Iterable[Any]) -> list[Any]:
     """Return numbers or words as an array; an empty one has no type."""
-    found = [*values]
-    if not found:
-        return found
-    return Words(found) if isinstance(found[0], str) else Numbers(found)
+    items = [*values]
+    if not items:
+        return items
+    return Words(items) if isinstance(items[0], str) else Numbers(items)
 
 
 class _FlagDumper(Int8Dumper):

@@ -213,37 +213,37 @@ def inspect_file(path: Path, load_tables: Loader) -> Health:
 
 def _inspect(db: SqliteConnection, path: Path, load_tables: Loader) -> Health:
     known = len(migrations())
-    found = version(db, known)
-    require_whole(db, found)
+    number = version(db, known)
+    require_whole(db, number)
     integrity = _integrity(db)
     damaged: list[DamagedTable] = []
     tables = matches = 0
     try:
         tables, matches = _count(db, "tables"), _count(db, "matches")
-        damaged = load_tables(db)[1] if found else []
+        damaged = load_tables(db)[1] if number else []
     except (*FAULTS, StorageError):
         if not integrity:  # otherwise it gives the reason already
             raise
     size = sum(file.stat().st_size for file in (path, _log_of(path)) if file.exists())
-    return Health(found, known, integrity, tuple(damaged), tables, matches, size)
+    return Health(number, known, integrity, tuple(damaged), tables, matches, size)
 
 
 def _integrity(db: SqliteConnection) -> tuple[str, ...]:
-    found: list[str] = []
+    faults: list[str] = []
     try:
-        found += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
-        found += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
+        faults += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
+        faults += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
     except FAULTS as error:
         if storage_error(error).code != "damaged":
             raise
-        found.append(str(error))  # too damaged even to be checked
-    return tuple(found)
+        faults.append(str(error))  # too damaged even to be checked
+    return tuple(faults)
 
 
 def _count(db: SqliteConnection, table: str) -> int:
     """Count the rows of a table that an older version of the schema may not have."""
-    there = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
-    return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) if there else 0
+    exists = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
+    return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) if exists else 0
 
 
 def _log_of(path: Path) -> Path:

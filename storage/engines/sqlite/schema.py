@@ -29,15 +29,15 @@ class Migration(NamedTuple):
 
         A step that removes something says so in its first line: `-- needs 24`.
         """
-        said = _NEEDS.match(self.sql)
-        return int(said[1]) if said else 0
+        match = _NEEDS.match(self.sql)
+        return int(match[1]) if match else 0
 
 
 def read_migrations(engine: Literal["sqlite", "postgres"]) -> tuple[Migration, ...]:
     """Return all steps of an engine that this version of the program knows, in order."""
     folder = files("storage").joinpath("migrations", engine)
-    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
-    return tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in found)
+    steps = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return tuple(Migration(int(name[:4]), file.read_text("utf-8")) for name, file in steps)
 
 
 @cache
@@ -56,26 +56,26 @@ def known_schema() -> int:
 
 def version(db: SqliteConnection, known: int) -> int:
     """Return the schema version of a file, 0 for an empty one; raise `too-new`, `not-ours` when it isn't for us."""
-    found: int = db.execute("PRAGMA user_version").fetchone()[0]
+    number: int = db.execute("PRAGMA user_version").fetchone()[0]
     owner: int = db.execute("PRAGMA application_id").fetchone()[0]
     tables: int = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if owner != APPLICATION_ID and (owner or found or tables):
+    if owner != APPLICATION_ID and (owner or number or tables):
         raise StorageError("not-ours")
-    if found < 0:
-        raise StorageError("incomplete", missing=f"user_version {found}")
-    if found > known:
-        raise StorageError("too-new", found=found, known=known)
-    return found
+    if number < 0:
+        raise StorageError("incomplete", missing=f"user_version {number}")
+    if number > known:
+        raise StorageError("too-new", found=number, known=known)
+    return number
 
 
 def require_whole(db: Connection, number: int) -> None:
     """Raise `incomplete` where a table or a column is missing that version `number` of the schema has."""
-    there = db.columns()
+    tables = db.columns()
     for table, columns in _schema(number).items():
-        if table not in there:
+        if table not in tables:
             raise StorageError("incomplete", missing=table)
         for column in columns:
-            if column not in there[table]:
+            if column not in tables[table]:
                 raise StorageError("incomplete", missing=f"{table}.{column}")
 
 
@@ -94,9 +94,9 @@ def migrate(db: SqliteConnection, steps: Sequence[Migration]) -> None:
     A disk that is full, locked or cannot be written raises its own error.
     """
     with db.transaction():
-        found = version(db, len(steps))
-        db.execute(f"PRAGMA user_version = {found}")  # proves that the file can be written; BEGIN does not
-    for step in steps[found:]:
+        number = version(db, len(steps))
+        db.execute(f"PRAGMA user_version = {number}")  # proves that the file can be written; BEGIN does not
+    for step in steps[number:]:
         _apply(db, step)
 
 
