@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,19 @@ from bot.sandbox import Rates, Sandbox
 from bot.sandbox.files import Limits
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
+from tests.closing import all_closed
 from tests.sandbox.bots import TinyBot, png, running
 from tests.sandbox.raw import Api
 from tests.sandbox.test_strict_forms import data_uri
 
 Json = dict[str, Any]
 BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b"}
+
+
+@pytest.fixture(autouse=True)
+def closed_connections() -> Iterator[None]:
+    with all_closed():
+        yield
 
 
 def kept(path: Path, **more: Any) -> Sandbox:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cogs.store import BotStore
 from storage.engines import Place
+from tests.closing import all_closed
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
 
@@ -20,6 +21,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what asks for a place on both engines, unless it is marked as SQLite's own."""
     if "engine" in metafunc.fixturenames and not metafunc.definition.get_closest_marker("sqlite"):
         metafunc.parametrize("engine", ("sqlite", "postgres"), indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def closed_connections() -> Iterator[None]:
+    with all_closed():
+        yield
 
 
 @pytest.fixture
