@@ -1,148 +1,385 @@
-"""Taking a person out of everything that is stored, so that others' moves are stored meanwhile.
+"""Takes a person out of everything that is stored, and deletes everything of a guild.
 
-What is to be read is read on the connection that reads. What has the person in it is written guild by guild, some
-hundred rows a transaction, each of one guild alone. Who is to be forgotten where, and by which names, stands in an
-order (`orders`) until the last guild is done: whoever comes after a kill begins anew, and nothing is left.
+A person is forgotten guild by guild, some hundred rows a transaction, so moves are stored meanwhile. An order (see
+`orders`) keeps the person's names and guilds until the last guild is done, so that work can begin again after a kill.
+
+Results stay without the person. Live tables keep their JSON's shape (see `mentions.without`); their owner should give
+the seat to somebody else first, and must not save the person again.
 """
 
-from collections.abc import Callable, Generator, Iterable
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from . import leaving
+from . import mentions
 from .engines import Connection
-from .leaving import Reached
-from .privacy import owe
-from .traces import WALKED, Traces, known, mentioned
-from .values import Forgotten
+from .engines.sqlite.connection import overwrites
+from .personal import LongTable, Personal, PersonalData, Texts, Traces
+from .settings import delete_meta
+from .values import Deleted, Erased, Forgotten
 
+P = ParamSpec("P")
 T = TypeVar("T")
-Noting: TypeAlias = Callable[[Connection, Forgotten], None]
+Note: TypeAlias = Callable[[Connection, Forgotten], None]
 _AT_ONCE = 300  # rows of a long table
+_MAX = 2**63 - 1
+_OWED = "erase"  # the note that `erase` has not been done since the last deletion
+_CORE = PersonalData(
+    names_sql=(
+        "SELECT name FROM results WHERE person = :person",
+        "SELECT player_name FROM results WHERE player = :person",
+    ),
+    guilds_sql=(
+        "SELECT guild FROM results WHERE person = :person",
+        "SELECT guild FROM results WHERE player = :person",
+        "SELECT guild FROM audit WHERE actor = :person",
+        "SELECT guild FROM table_people WHERE person = :person",
+    ),
+    texts=(
+        Texts("audit", "number", ("detail",)),
+        Texts("tables", "number", ("header",)),
+        Texts("log", "number", ("body",)),
+        Texts("settings", "guild", ("value",)),
+    ),
+    long=(LongTable("audit", "at", -1e300, "detail", json=True),),
+)
+_RESULTS = """
+UPDATE results SET person = NULL, name = '', former = CASE WHEN computer = 0 THEN (
+    SELECT number FROM league_members WHERE guild = :guild AND person = :person
+) ELSE former END
+WHERE +person = :person AND +guild = :guild AND match IN (
+    SELECT match FROM results WHERE person = :person AND guild = :guild ORDER BY ended LIMIT :most
+)
+"""
+_TABLES = """
+SELECT number FROM tables WHERE guild = :guild AND (
+    instr(header, :text) > 0
+    OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.number AND instr(body, :text) > 0)
+    OR EXISTS (SELECT 1 FROM table_people WHERE "table" = tables.number AND person = :person)
+) ORDER BY number
+"""
+# What hangs on tables and matches goes with them.
+_DELETE_GUILD = (
+    "DELETE FROM tables WHERE guild = ?",
+    "DELETE FROM matches WHERE guild = ?",
+    "DELETE FROM settings WHERE guild = ?",
+    "DELETE FROM audit WHERE guild = ?",
+)
 
 
-class Call(msgspec.Struct, frozen=True):
-    """Something to be done with a connection: the one that only `reads`, or the one that writes.
+class Run(Protocol):
+    """Runs a function with a connection on the connection's thread; StorageError."""
 
-    It is one transaction if it changes rows of `guilds`; those of no other.
-    """
-
-    reads: bool
-    function: Callable[..., Any]
-    values: tuple[Any, ...] = ()
-    guilds: tuple[int, ...] = ()
-
-    def do(self, db: Connection) -> Any:
-        """Do it, and return what comes of it."""
-        if not self.guilds:
-            return self.function(db, *self.values)
-        with db.transaction(*self.guilds):
-            return self.function(db, *self.values)
+    def __call__(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> Coroutine[Any, Any, T]:
+        """Return what the function returns."""
 
 
-Steps: TypeAlias = Generator[Call, Any, T]  # what is to be done one by one, and what comes of all of it
+@dataclass(frozen=True)
+class Access:
+    """The way to everybody's data: the connection that reads, the one that writes, and what each feature holds."""
+
+    read: Run
+    write: Run
+    personal: Personal
+
+    async def change(
+        self,
+        guilds: Sequence[int],
+        function: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Run a function in a transaction that changes rows of these guilds, and return what it returns."""
+
+        def run(db: Connection) -> T:
+            with db.transaction(*guilds):
+                return function(db, *args, **kwargs)
+
+        return await self.write(run)
 
 
-def reading(function: Callable[..., Any], *values: object) -> Call:
-    """Return what only reads."""
-    return Call(True, function, values)
+# Searching
 
 
-def _write(guild: int, function: Callable[..., Any], *values: object) -> Call:
-    return Call(False, function, values, (guild,))
-
-
-class Came(msgspec.Struct, Generic[T], frozen=True):
-    """The end of some steps: what has come of them."""
-
-    value: T
-
-
-def next_of(steps: Steps[T], found: Any = None) -> Call | Came[T]:
-    """Return what is to be done next, after what the last call has `found`, or what has come of all steps."""
-    try:
-        return steps.send(found)
-    except StopIteration as done:
-        return Came(done.value)
-
-
-def take_steps(db: Connection, steps: Steps[T]) -> T:
-    """Do everything with one connection, and return what comes of it."""
-    call = next_of(steps)
-    while not isinstance(call, Came):
-        call = next_of(steps, call.do(db))
-    return call.value
-
-
-def searching(person: int) -> Steps[Traces]:
-    """Find what a person is called, and which guilds know them."""
-    traces: Traces = yield reading(known, person)
-    for table in WALKED:
+async def search(access: Access, person: int) -> Traces:
+    """Return a person's names and the guilds that know them, after reading all texts that may mention the person."""
+    traces = await access.read(known, access.personal, person)
+    for texts in [texts for data in (_CORE, *access.personal) for texts in data.texts]:
         after: int | None = 0
         while after is not None:
-            traces, after = yield reading(mentioned, table, traces, after, _AT_ONCE)
+            traces, after = await access.read(_mentioned, texts, traces, after, _AT_ONCE)
     return traces
 
 
-def forgetting(traces: Traces, guild: int, noting: Noting | None = None) -> Steps[Forgotten]:
-    """Take the person out of one guild's rows; return what was done. `noting` hears it in the last transaction."""
-    tops = yield _write(guild, leaving.begin, guild, traces.person)
-    touched = {}
-    for table in leaving.LONG:
-        touched[table] = yield from _sweep(traces, guild, table)
-    tables = yield from _leave_tables(traces.person, guild)
-    results = yield from _leave_results(traces.person, guild)
-    so_far = Forgotten(results, touched["audit"], tables)
-    done: Forgotten = yield _write(guild, _finish, traces, guild, tops, so_far, noting)
-    return done
+def known(db: Connection, personal: Personal, person: int) -> Traces:
+    """Return a person's names and guilds as far as indexes find them."""
+    guilds_sql = " UNION ".join(sql for data in (_CORE, *personal) for sql in data.guilds_sql)
+    with db.snapshot():
+        guilds = {guild for (guild,) in db.execute(guilds_sql, {"person": person})}
+        return Traces(person, (), ()).joined(guilds, indexed_names(db, personal, person))
 
 
-def _sweep(traces: Traces, guild: int, table: str) -> Steps[int]:
-    """Take the person out of the guild's rows of a long table; return how many rows that were."""
-    touched = 0
-    after: Reached | None = leaving.first(table)
-    while after is not None:
-        rows, after = yield reading(leaving.part, table, traces, guild, after, _AT_ONCE)
-        if rows:
-            yield _write(guild, leaving.save, table, rows)
-        touched += len(rows)
-    return touched
+def indexed_names(db: Connection, personal: Personal, person: int) -> set[str]:
+    """Return a person's names as far as indexes find them."""
+    names_sql = " UNION ".join(sql for data in (_CORE, *personal) for sql in data.names_sql)
+    return {name for (name,) in db.execute(names_sql, {"person": person})} - {""}
 
 
-def _leave_tables(person: int, guild: int) -> Steps[tuple[str, ...]]:
-    names = []
-    for number in (yield reading(leaving.live_tables, guild, person)):
-        names.append((yield _write(guild, leaving.leave_table, person, number)))
-    return tuple(filter(None, names))
+def _mentioned(db: Connection, texts: Texts, traces: Traces, after: int, most: int) -> tuple[Traces, int | None]:
+    """Return the traces with those in at most so many rows `after` a key, and the last key; None after the last row."""
+    table, key, columns, actor = texts
+    bound = f"SELECT {key} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1 OFFSET ?"
+    (last,) = db.execute(bound, (after, most - 1)).fetchone() or (None,)
+    tests = [f"instr({column}, :text) > 0" for column in columns] + ([f"{actor} = :person"] if actor else [])
+    find = f"""
+        SELECT guild, {", ".join(columns)} FROM {table}
+        WHERE {key} > :after AND {key} <= :last AND ({" OR ".join(tests)})
+    """
+    person = traces.person
+    values = {"after": after, "last": last or _MAX, "text": str(person), "person": person}
+    for guild, *bodies in db.execute(find, values).fetchall():
+        names = (mentions.names(mentions.parse(body), person) for body in bodies)
+        traces = traces.joined((guild,), set[str]().union(*names))
+    return traces, last
 
 
-def _leave_results(person: int, guild: int) -> Steps[int]:
-    done, part = 0, _AT_ONCE
+# Forgetting a person in a guild
+
+
+async def forget_in(access: Access, traces: Traces, guild: int, note: Note | None = None) -> Forgotten:
+    """Take the person out of one guild's rows; return what was done. `note` gets that in the last transaction."""
+    person, changed = traces.person, dict[str, int]()
+    tops = await access.change((guild,), _begin, access.personal, guild, person)
+    for table in _long_tables(access.personal):
+        changed[table.name] = await _sweep(access, table, traces, guild)
+    numbers = await access.read(_live_tables, guild, person)
+    tables = [await access.change((guild,), _leave_table, person, number) for number in numbers]
+    results, part = 0, _AT_ONCE
     while part >= _AT_ONCE:
-        part = yield _write(guild, leaving.leave_results, guild, person, _AT_ONCE)
-        done += part
-    return done
+        part = await access.change((guild,), _leave_results, guild, person, _AT_ONCE)
+        results += part
+    so_far = Forgotten(results, changed["audit"], tuple(filter(None, tables)))
+    return await access.change((guild,), _finish, access.personal, traces, guild, tops, so_far, note)
+
+
+def together(parts: Iterable[Forgotten]) -> Forgotten:
+    """Return the sum of what was done."""
+    parts = tuple(parts)
+    tables = sorted({table for part in parts for table in part.live_tables})
+    return Forgotten(
+        sum(part.results for part in parts),
+        sum(part.audit for part in parts),
+        tuple(tables),
+        bans=sum(part.bans for part in parts),
+    )
+
+
+def _long_tables(personal: Personal) -> Iterator[LongTable]:
+    return (table for data in (_CORE, *personal) for table in data.long)
+
+
+def _begin(db: Connection, personal: Personal, guild: int, person: int) -> dict[LongTable, int]:
+    """Prepare a guild's rows for forgetting a person; return the last number of each long table."""
+    for data in personal:
+        data.prepare(db, guild, person)
+    tops = {table: db.execute(f"SELECT max(number) FROM {table.name}").fetchone() for table in _long_tables(personal)}
+    return {table: top or 0 for table, (top,) in tops.items()}
 
 
 def _finish(
-    db: Connection, traces: Traces, guild: int, tops: dict[str, int], so_far: Forgotten, noting: Noting | None
+    db: Connection,
+    personal: Personal,
+    traces: Traces,
+    guild: int,
+    tops: dict[LongTable, int],
+    so_far: Forgotten,
+    note: Note | None,
 ) -> Forgotten:
-    """Take the person out of the rest of the guild, and note that the bytes have to go too."""
+    """Take the person out of the rest of the guild, and out of what was written since `_begin`."""
     owe(db)
-    done = together([so_far, leaving.leave_rest(db, traces, guild, tops)])
-    if noting is not None:
-        noting(db, done)
+    person = traces.person
+    late = {table.name: (table, _late(db, table, traces, guild, top)) for table, top in tops.items()}
+    for table, rows in late.values():
+        _save(db, table, rows)
+    for data in personal:
+        data.prepare(db, guild, person)
+    results = _leave_results(db, guild, person, _MAX)
+    update = "UPDATE results SET player = NULL, player_name = '' WHERE player = ? AND guild = ?"
+    results += db.execute(update, (person, guild)).rowcount
+    bans = sum(data.leave(db, guild, traces) is True for data in personal)
+    _leave_settings(db, guild, person)
+    rest = Forgotten(results, len(late["audit"][1]), _leave_seats(db, guild, person), bans=bans)
+    done = together([so_far, rest])
+    if note is not None:
+        note(db, done)
     return done
 
 
-def together(found: Iterable[Forgotten]) -> Forgotten:
-    """Return what was done together."""
-    found = tuple(found)
-    tables = sorted({table for one in found for table in one.live_tables})
-    return Forgotten(
-        sum(one.results for one in found),
-        sum(one.audit for one in found),
-        tuple(tables),
-        bans=sum(one.bans for one in found),
+# Long tables
+
+
+class _Row(NamedTuple):
+    """A row of a long table without the person."""
+
+    number: int
+    actor: int | None
+    text: str
+
+
+class _Position(NamedTuple):
+    """The last row of a guild's that was read in a long table: the value that orders it, and its number."""
+
+    order: float
+    number: int = 0
+
+
+async def _sweep(access: Access, table: LongTable, traces: Traces, guild: int) -> int:
+    """Take the person out of the guild's rows of a long table; return how many rows changed."""
+    changed = 0
+    after: _Position | None = _Position(table.first)
+    while after is not None:
+        rows, after = await access.read(_part, table, traces, guild, after, _AT_ONCE)
+        if rows:
+            await access.change((guild,), _save, table, rows)
+        changed += len(rows)
+    return changed
+
+
+def _part(
+    db: Connection, table: LongTable, traces: Traces, guild: int, after: _Position, most: int
+) -> tuple[list[_Row], _Position | None]:
+    """Return the rows that change among a guild's next so many, and the last position; None: these were the last."""
+    order = table.order
+    find = f"""
+        SELECT number, actor, {table.text}, {order} FROM {table.name} WHERE guild = :guild AND {order} >= :order
+        AND ({order} > :order OR number > :number) ORDER BY {order}, number LIMIT :most
+    """
+    rows = db.execute(find, {"guild": guild, "most": most, **after._asdict()}).fetchall()
+    position = _Position(rows[-1][3], rows[-1][0]) if len(rows) == most else None
+    return _changed(table, traces, [_Row(*row[:3]) for row in rows]), position
+
+
+def _late(db: Connection, table: LongTable, traces: Traces, guild: int, top: int) -> list[_Row]:
+    """Return those of a guild's rows that change which were written since `_begin`."""
+    # With both ends PostgreSQL expects few rows.
+    find = f"SELECT number, actor, {table.text} FROM {table.name} WHERE number > ? AND number <= ? AND +guild = ?"
+    rows = db.execute(find, (top, _MAX, guild)).fetchall()
+    return _changed(table, traces, [_Row(*row) for row in rows])
+
+
+def _changed(table: LongTable, traces: Traces, rows: list[_Row]) -> list[_Row]:
+    """Return the rows that change, without the person."""
+    # Names as they may stand in a JSON text that is folded.
+    written = {msgspec.json.encode(word).decode()[1:-1] for word in traces.words}
+    needles = frozenset(filter(None, map(mentions.folded, traces.words | written)))
+    after = (
+        _Row(n, None if actor == traces.person else actor, _rest(table, text, traces, needles))
+        for n, actor, text in rows
     )
+    return [rest for rest, row in zip(after, rows, strict=True) if rest != row]
+
+
+def _rest(table: LongTable, text: str, traces: Traces, needles: frozenset[str]) -> str:
+    """Return a text without the person."""
+    if str(traces.person) not in text and "\\" not in text:
+        folded = mentions.folded(text)
+        if not any(needle in folded for needle in needles):
+            return text
+    if table.json:
+        return mentions.text_without(text, traces.person, traces.words)
+    return str(mentions.without(text, traces.person, traces.words))
+
+
+def _save(db: Connection, table: LongTable, rows: list[_Row]) -> None:
+    update = f"UPDATE {table.name} SET actor = ?, {table.text} = ? WHERE number = ?"
+    db.executemany(update, ((actor, text, number) for number, actor, text in rows))
+
+
+# Live tables, results, settings
+
+
+def _live_tables(db: Connection, guild: int, person: int) -> list[int]:
+    """Return the numbers of a guild's live tables that mention a person."""
+    found = db.execute(_TABLES, {"guild": guild, "person": person, "text": str(person)})
+    return [number for (number,) in found]
+
+
+def _leave_table(db: Connection, person: int, number: int) -> str:
+    """Take the person out of a table and its log; return its id, "" if it has ended meanwhile."""
+    row = db.execute("SELECT id, header FROM tables WHERE number = ?", (number,)).fetchone()
+    if row is None:
+        return ""
+    rest = mentions.text_without(row[1], person)
+    db.execute("UPDATE tables SET header = ? WHERE number = ?", (rest, number))
+    find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?) > 0'
+    for n, body in db.execute(find, (number, str(person))).fetchall():
+        update = 'UPDATE log SET body = ? WHERE "table" = ? AND n = ?'
+        db.execute(update, (mentions.text_without(body, person), number, n))
+    db.execute('DELETE FROM table_people WHERE "table" = ? AND person = ?', (number, person))
+    return str(row[0])
+
+
+def _leave_seats(db: Connection, guild: int, person: int) -> tuple[str, ...]:
+    """Take the person out of tables at which they sat down meanwhile; return the tables' ids."""
+    find = 'SELECT "table" FROM table_people WHERE person = ? AND guild = ?'
+    seated = db.execute(find, (person, guild)).fetchall()
+    return tuple(filter(None, (_leave_table(db, person, number) for (number,) in seated)))
+
+
+def _leave_results(db: Connection, guild: int, person: int, most: int) -> int:
+    """Make a person a former player in so many matches; return in how many results, fewer if there are no more."""
+    return db.execute(_RESULTS, {"guild": guild, "person": person, "most": most}).rowcount
+
+
+def _leave_settings(db: Connection, guild: int, person: int) -> None:
+    find = "SELECT channel, key, value FROM settings WHERE guild = ? AND instr(value, ?) > 0"
+    for *place, value in db.execute(find, (guild, str(person))).fetchall():
+        update = "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?"
+        db.execute(update, (mentions.text_without(value, person), guild, *place))
+
+
+# Deleting a guild, and the bytes of what was deleted
+
+
+def delete_guild(db: Connection, personal: Personal, guild: int) -> Deleted:
+    """Delete everything of a guild, its live tables too, and note that the bytes have to go too."""
+    owe(db)
+    for data in personal:
+        data.delete(db, guild)
+    delete_meta(db, guild)
+    tables, matches, settings, audit = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
+    for delete in [delete for data in personal for delete in data.delete_sql]:
+        db.execute(delete, (guild,))
+    return Deleted(tables, matches, settings, audit)
+
+
+def erase(db: Connection) -> Erased:
+    """Write the file anew, and return what that came to: after `yes` no deleted byte is in it or in its log.
+
+    Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
+    Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. `busy` if that
+    room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
+    latest. A server does it by itself, `later`.
+    """
+    if not overwrites(db):
+        return "later"
+    if not db.erase():
+        return "busy"
+    db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
+    return "yes"
+
+
+def erase_owed(db: Connection) -> None:
+    """Do `erase` if bytes of something deleted are left from before, when it could not be done."""
+    if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone():
+        erase(db)
+
+
+def owe(db: Connection) -> None:
+    """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes in a file."""
+    if overwrites(db):
+        db.execute("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_OWED,))

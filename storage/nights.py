@@ -14,6 +14,7 @@ from bot.league.rules.nights import Night, NightTable, without
 from .engines import Connection, WorkerConnection
 from .errors import StorageError
 from .fixtures import tell_secret
+from .personal import PersonalData, Traces
 from .values import Json
 
 _DECODER = msgspec.json.Decoder(Night)
@@ -144,7 +145,7 @@ def _find(db: Connection, guild: int, number: int) -> Night | None:
 # Privacy
 
 
-def export_nights(db: Connection, person: int) -> list[Json]:
+def _export_nights(db: Connection, person: int) -> list[Json]:
     """Return the nights that name a person, as JSON: with what the person was there, and at which tables."""
     found: list[Json] = []
     for *told, body in db.execute(_EXPORT, (person,)).fetchall():
@@ -166,8 +167,9 @@ def _told_of(table: NightTable, at: int) -> dict[str, Json]:
     return {**told, "scores": scores} if scores else told
 
 
-def leave_nights(db: Connection, guild: int, person: int) -> None:
+def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:
     """Take a person out of a server's nights, within the caller's transaction."""
+    person = traces.person
     find = "SELECT night FROM night_people WHERE person = ? AND guild = ?"
     for (number,) in db.execute(find, (person, guild)).fetchall():
         row = db.execute(_ONE, (number, guild)).fetchone()
@@ -175,3 +177,12 @@ def leave_nights(db: Connection, guild: int, person: int) -> None:
         update = "UPDATE nights SET body = ?, version = version + 1 WHERE number = ?"
         db.execute(update, (_body(rest), number))
         _save_people(db, rest)
+
+
+NIGHT_DATA = PersonalData(
+    exports={"nights": _export_nights},
+    names_sql=("SELECT name FROM night_people WHERE person = :person",),
+    guilds_sql=("SELECT guild FROM night_people WHERE person = :person",),
+    leave=_leave_nights,
+    delete_sql=("DELETE FROM nights WHERE guild = ?",),
+)

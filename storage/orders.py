@@ -1,25 +1,25 @@
-"""Orders to everybody who owns shards: to forget a person, or to delete a guild, each in the rows of its own.
+"""Orders to all processes: forget a person, or delete a guild. Each process does its own shards' part.
 
-An order is a row first. Whoever owns a shard does it there, and notes that with the last of its changes: nothing is
-done and not noted, or noted and not done. Whoever comes after a kill, or has the shard next, does what is not noted.
-When it is done for all, the order says no more whom it was about.
+An order is a row. A process notes that a shard is done in the transaction of the shard's last change, so a kill never
+leaves a change without its note or a note without its change. The next owner of a shard does what is not noted. When
+all shards are done, the order no longer says whom it was about.
 """
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from .daily import forget_dailies
 from .engines import Connection
-from .engines.fence import shard_of
-from .forgetting import Call, Steps, forgetting, reading, searching, take_steps, together
-from .privacy import delete_guild, erase_owed, owe
-from .traces import Traces, known
+from .engines.fence import Fence, shard_of
+from .forgetting import Access, delete_guild, erase, erase_owed, forget_in, known, owe, search, together
+from .personal import Personal, Traces
 from .values import Deleted, Forgotten
 
+Result = TypeVar("Result", Forgotten, Deleted)
 _FORGET, _DELETE = "forget", "delete"
-_KEPT = 86_400.0  # seconds for whoever asked to see what was done; machines' clocks may be hours apart
+_KEPT = 86_400.0  # seconds in which the asker may read the result; machines' clocks may be hours apart
 _OLD_NOTES = "forget-"  # of versions that had no orders
 _INSERT = "INSERT INTO orders (kind, body, made) VALUES (?, ?, ?)"
 _OPEN = "SELECT number FROM orders WHERE body <> '' ORDER BY number"
@@ -35,17 +35,17 @@ class _Server(msgspec.Struct, frozen=True):
 
 
 class Done(NamedTuple):
-    """One of so many shards, for which an order is done; `found` is JSON of what that was, "" for nothing."""
+    """A shard, of so many, for which an order is done; `result` is JSON, "" if the shard had nothing to do."""
 
     shards: int
     shard: int
-    found: str
+    result: str
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An order: `about` is who is to be forgotten, or the guild that is to be deleted.
+    """An order about a person to forget (their traces), or a guild to delete (its id).
 
-    None: all has been done, or only another version of this program knows what it is. `made` is seconds since 1970.
+    `about` is None if all is done, or if only another version knows this kind. `made` is seconds since 1970.
     """
 
     number: int
@@ -55,20 +55,20 @@ class Order(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> int | None:
-        """The person who is to be forgotten; None if it is a guild."""
+        """The person to forget; None if the order is about a guild."""
         return self.about.person if isinstance(self.about, Traces) else None
 
     @property
     def guild(self) -> int | None:
-        """The guild that is to be deleted; None if it is a person."""
+        """The guild to delete; None if the order is about a person."""
         return self.about if isinstance(self.about, int) else None
 
     def covers(self, guild: int) -> bool:
         """Return True if the order is done for a guild's shard, of the present or a former number of shards."""
-        return any(shard_of(guild, one.shards) == one.shard for one in self.done)
+        return any(shard_of(guild, done.shards) == done.shard for done in self.done)
 
     def missing(self, shards: int) -> tuple[int, ...]:
-        """Return for which of so many shards the order is not done.
+        """Return the shards, of so many, for which the order is not done.
 
         What was done before a resharding counts by guild (`covers`): the shards of the new number are gone through.
         """
@@ -76,59 +76,164 @@ class Order(msgspec.Struct, frozen=True):
             return ()
         if isinstance(self.about, int):
             return () if self.covers(self.about) else (shard_of(self.about, shards),)
-        noted = {one.shard for one in self.done if one.shards == shards}
+        noted = {done.shard for done in self.done if done.shards == shards}
         return tuple(shard for shard in range(shards) if shard not in noted)
 
 
-# Asking
+class OrderBook:
+    """Writes orders, reads them, and does this process's part of them.
 
-
-def to_forget(person: int, now: float) -> Steps[int]:
-    """Find where a person is known and by which names, and order that they be forgotten; return the order's number."""
-    traces = yield from searching(person)
-    number: int = yield Call(False, _place, (_FORGET, traces, now))
-    return number
-
-
-def to_delete(guild: int, now: float) -> Steps[int]:
-    """Order that a guild be deleted; return the order's number."""
-    number: int = yield Call(False, _place, (_DELETE, _Server(guild), now))
-    return number
-
-
-def _place(db: Connection, kind: str, about: msgspec.Struct, now: float) -> int:
-    values = (kind, msgspec.json.encode(about).decode(), now)
-    with db.transaction():
-        owe(db)
-        if isinstance(about, Traces):  # tries at deals of the day are no guild's
-            forget_dailies(db, about.person)
-        return db.insert(_INSERT, values)
-
-
-def collect(db: Connection, number: int, shards: int) -> tuple[list[str], tuple[int, ...]]:
-    """Return what was found for an order so far, as JSON, and for which of so many shards it is still to be done.
-
-    If it is done for all, it is gone with that.
+    `paused` is a context in which nobody in a league gets a name.
     """
-    order = _load(db, number)
-    left = order.missing(shards)
-    if not left:
-        db.execute("DELETE FROM orders WHERE number = ?", (number,))
-    return [one.found for one in order.done if one.found], left
+
+    def __init__(
+        self,
+        access: Access,
+        fence: Fence,
+        clock: Callable[[], float],
+        paused: Callable[[], AbstractAsyncContextManager[None]],
+    ) -> None:
+        self._access, self._fence, self._clock, self._paused = access, fence, clock, paused
+
+    async def to_forget(self, person: int) -> int:
+        """Order that a person be forgotten in all guilds that know them; return the order's number."""
+        traces = await search(self._access, person)
+        return await self._access.change((), _place, self._access.personal, _FORGET, traces, self._clock())
+
+    async def to_delete(self, guild: int) -> int:
+        """Order that a guild be deleted; return the order's number."""
+        return await self._access.change((), _place, self._access.personal, _DELETE, _Server(guild), self._clock())
+
+    async def open(self) -> list[Order]:
+        """Return the orders that are not done for all shards, the oldest first."""
+        return await self._access.read(_load_open)
+
+    async def widened(self, order: Order) -> Order:
+        """Return an order with what is known of the person by now, and store it so; before tables drop the person."""
+        if not isinstance(order.about, Traces):
+            return order
+        late = await self._access.read(known, self._access.personal, order.about.person)
+        traces = order.about.joined(late.guilds, late.names)
+        if traces != order.about:
+            await self._access.change((), _widen, order.number, late)
+        return msgspec.structs.replace(order, about=traces)
+
+    async def do(self, order: Order, shards: Collection[int], tables: Sequence[str] = ()) -> None:
+        """Do an order for shards that this process holds, and note it. `superseded` if one is another's by now.
+
+        `tables` are live tables that dropped the person already.
+        """
+        async with self._paused():
+            if isinstance(order.about, int):
+                await self._access.change((order.about,), self._delete, order, order.about)
+            elif order.about is not None:
+                await self._forget(order, order.about, shards, Forgotten(0, 0, tuple(tables)))
+
+    async def _forget(self, order: Order, traces: Traces, shards: Collection[int], so_far: Forgotten) -> None:
+        """Forget a person in all guilds of some shards that know them, and note each shard with its last guild."""
+        guilds: dict[int, list[int]] = {shard: [] for shard in shards}
+        for guild in traces.guilds:
+            if self._fence.shard_of(guild) in guilds and not order.covers(guild):
+                guilds[self._fence.shard_of(guild)].append(guild)
+        if strangers := tuple(shard for shard, known_in in guilds.items() if not known_in):
+            any_guilds = tuple(shard << 22 for shard in strangers)
+            await self._access.change(any_guilds, _note, order.number, self._fence.shards, strangers)
+        for shard, known_in in guilds.items():
+            if known_in:
+                await self._forget_in_shard(order.number, traces, shard, known_in, so_far)
+                so_far = Forgotten(0, 0, ())
+
+    async def _forget_in_shard(
+        self, number: int, traces: Traces, shard: int, guilds: Iterable[int], so_far: Forgotten
+    ) -> None:
+        *others, last = guilds
+        done = [so_far, *[await forget_in(self._access, traces, guild) for guild in others]]
+
+        def note(db: Connection, rest: Forgotten) -> None:
+            _note(db, number, self._fence.shards, (shard,), together([*done, rest]))
+
+        await forget_in(self._access, traces, last, note)
+
+    def _delete(self, db: Connection, order: Order, guild: int) -> None:
+        done = delete_guild(db, self._access.personal, guild)
+        _note(db, order.number, self._fence.shards, order.missing(self._fence.shards), done)
+
+    async def forgotten(self, number: int) -> Forgotten:
+        """Return the result of an order to forget a person. The order is gone once nothing of it is open."""
+        parts, missing = await self._access.write(_collect, number, self._fence.shards)
+        done = together([msgspec.json.decode(part, type=Forgotten) for part in parts])
+        return msgspec.structs.replace(done, open=missing)
+
+    async def deleted(self, number: int) -> Deleted:
+        """Return the result of an order to delete a guild. The order is gone once it is not open."""
+        parts, missing = await self._access.write(_collect, number, self._fence.shards)
+        done = msgspec.json.decode(parts[0], type=Deleted) if parts else Deleted(0, 0, 0, 0)
+        return msgspec.structs.replace(done, open=missing)
+
+    async def erased(self, result: Result) -> Result:
+        """Erase the bytes of what was deleted where that is possible, and return the result with what came of it."""
+        return msgspec.structs.replace(result, erased=await self._access.write(erase))
+
+    async def tidy(self) -> None:
+        """Delete orders that are done and whose asker never came, and turn an older version's notes into orders."""
+        await self._access.write(_tidy, self._clock())
+
+    async def resume(self) -> None:
+        """Do what a kill interrupted, in a process that is alone, and erase bytes that could not be erased then."""
+        for order in await self.open():
+            await self.do(order, range(self._fence.shards))
+        await self._access.write(_drop_done)
+        await self._access.write(erase_owed)
 
 
-# Doing
+# Within transactions
 
 
-def load_open(db: Connection) -> list[Order]:
-    """Return the orders that are not done by all, the oldest first; those that this version understands."""
-    found = [_load(db, number) for (number,) in db.execute(_OPEN).fetchall()]
-    return [order for order in found if order.about is not None]
+def _place(db: Connection, personal: Personal, kind: str, about: msgspec.Struct, now: float) -> int:
+    owe(db)
+    if isinstance(about, Traces):
+        for data in personal:
+            data.forget(db, about.person)
+    return db.insert(_INSERT, (kind, msgspec.json.encode(about).decode(), now))
+
+
+def _widen(db: Connection, number: int, late: Traces) -> None:
+    _lock(db, number)
+    traces = _load(db, number).about
+    if isinstance(traces, Traces):
+        body = msgspec.json.encode(traces.joined(late.guilds, late.names)).decode()
+        db.execute("UPDATE orders SET body = ? WHERE number = ?", (body, number))
+
+
+def _lock(db: Connection, number: int) -> bool:
+    """Keep others from changing an order until the transaction ends. Return False if there is none."""
+    return bool(db.execute("UPDATE orders SET made = made WHERE number = ?", (number,)).rowcount)
+
+
+def _note(
+    db: Connection, number: int, shards: int, done: Iterable[int], result: Forgotten | Deleted | None = None
+) -> None:
+    """Note in the transaction of the last change that shards are done; the last note removes whom it was about."""
+    if not _lock(db, number):
+        return
+    text = "" if result is None else msgspec.json.encode(result).decode()
+    db.executemany(_NOTE, [(number, shards, shard, text) for shard in done])
+    if not _load(db, number).missing(shards):
+        db.execute("UPDATE orders SET body = '' WHERE number = ?", (number,))
+
+
+# Outside of transactions
+
+
+def _load_open(db: Connection) -> list[Order]:
+    """Return the orders that are open and that this version understands."""
+    orders = [_load(db, number) for (number,) in db.execute(_OPEN).fetchall()]
+    return [order for order in orders if order.about is not None]
 
 
 def _load(db: Connection, number: int) -> Order:
     row = db.execute("SELECT kind, body, made FROM orders WHERE number = ?", (number,)).fetchone()
-    done = tuple(Done(*one) for one in db.execute(_DONE, (number,)).fetchall())
+    done = tuple(Done(*values) for values in db.execute(_DONE, (number,)).fetchall())
     return Order(number, None) if row is None else Order(number, _read(*row[:2]), row[2], done)
 
 
@@ -141,93 +246,16 @@ def _read(kind: str, body: str) -> Traces | int | None:
         return None
 
 
-def looked_after(order: Order) -> Steps[Order]:
-    """Return an order with what is known of the person by now, after noting it: before tables let go of them."""
-    if not isinstance(order.about, Traces):
-        return order
-    late: Traces = yield reading(known, order.about.person)
-    traces = order.about.joined(late.guilds, late.names)
-    if traces != order.about:
-        yield Call(False, _widen, (order.number, late))
-    return msgspec.structs.replace(order, about=traces)
+def _collect(db: Connection, number: int, shards: int) -> tuple[list[str], tuple[int, ...]]:
+    """Return an order's results as JSON, and the shards that are missing; delete the order if none is missing."""
+    order = _load(db, number)
+    missing = order.missing(shards)
+    if not missing:
+        db.execute("DELETE FROM orders WHERE number = ?", (number,))
+    return [done.result for done in order.done if done.result], missing
 
 
-def _widen(db: Connection, number: int, late: Traces) -> None:
-    with db.transaction():
-        _lock(db, number)
-        traces = _load(db, number).about
-        if isinstance(traces, Traces):
-            body = msgspec.json.encode(traces.joined(late.guilds, late.names)).decode()
-            db.execute("UPDATE orders SET body = ? WHERE number = ?", (body, number))
-
-
-def _lock(db: Connection, number: int) -> bool:
-    """True if there is such an order; nobody else changes it until the transaction's end."""
-    return bool(db.execute("UPDATE orders SET made = made WHERE number = ?", (number,)).rowcount)
-
-
-def doing(order: Order, shards: int, own: Collection[int], tables: Sequence[str] = ()) -> Steps[None]:
-    """Do an order for some of so many shards, and note that: for each with its last change.
-
-    `tables` are those that have let go of the person already.
-    """
-    if isinstance(order.about, int):
-        yield Call(False, _delete, (order, shards), (order.about,))
-        return
-    if order.about is None:
-        return
-    guilds: dict[int, list[int]] = {shard: [] for shard in own}
-    for guild in order.about.guilds:
-        if shard_of(guild, shards) in guilds and not order.covers(guild):
-            guilds[shard_of(guild, shards)].append(guild)
-    nothing = tuple(shard for shard, those in guilds.items() if not those)
-    if nothing:
-        yield Call(False, _note, (order.number, shards, nothing), tuple(shard << 22 for shard in nothing))
-    so_far = Forgotten(0, 0, tuple(tables))
-    for shard, those in guilds.items():
-        if those:
-            yield from _forget(order.number, order.about, shards, shard, those, so_far)
-            so_far = Forgotten(0, 0, ())
-
-
-def _forget(
-    number: int, traces: Traces, shards: int, shard: int, guilds: Iterable[int], so_far: Forgotten
-) -> Steps[None]:
-    """Forget a person in all guilds of a shard that know them, and note it with the last one."""
-    *others, last = guilds
-    found = [so_far]
-    for guild in others:
-        found.append((yield from forgetting(traces, guild)))
-
-    def noting(db: Connection, done: Forgotten) -> None:
-        _note(db, number, shards, (shard,), together([*found, done]))
-
-    yield from forgetting(traces, last, noting)
-
-
-def _delete(db: Connection, order: Order, shards: int) -> None:
-    if isinstance(order.about, int):
-        done = delete_guild(db, order.about)
-        _note(db, order.number, shards, order.missing(shards), done)
-
-
-def _note(
-    db: Connection, number: int, shards: int, own: Iterable[int], found: Forgotten | Deleted | None = None
-) -> None:
-    """Note within the transaction of what was done that it is; who notes last takes out whom it was about."""
-    if not _lock(db, number):
-        return
-    text = "" if found is None else msgspec.json.encode(found).decode()
-    db.executemany(_NOTE, [(number, shards, shard, text) for shard in own])
-    if not _load(db, number).missing(shards):
-        db.execute("UPDATE orders SET body = '' WHERE number = ?", (number,))
-
-
-# Opening
-
-
-def tidy(db: Connection, now: float) -> None:
-    """Let orders be gone that are done, and whose asker is; and make orders of the notes of an older version."""
+def _tidy(db: Connection, now: float) -> None:
     db.execute("DELETE FROM orders WHERE body = '' AND made < ?", (now - _KEPT,))
     old = "DELETE FROM meta WHERE key >= ? AND key < ? RETURNING value"
     with db.transaction():
@@ -235,9 +263,5 @@ def tidy(db: Connection, now: float) -> None:
             db.insert(_INSERT, (_FORGET, note, now))
 
 
-def go_on(db: Connection) -> None:
-    """Do to its end, alone, what a kill has interrupted, but for the bytes: those are owed."""
-    for order in load_open(db):
-        take_steps(db, doing(order, 1, (0,)))
+def _drop_done(db: Connection) -> None:
     db.execute("DELETE FROM orders WHERE body = ''")
-    erase_owed(db)

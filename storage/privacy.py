@@ -1,4 +1,4 @@
-"""Everything that is held about one person, to hand out; everything about a guild, to delete; and the bytes of both."""
+"""Everything that is held about one person, to hand out."""
 
 import math
 from typing import Any
@@ -6,15 +6,10 @@ from typing import Any
 import msgspec
 
 from . import mentions
-from .daily import delete_daily_tables, export_dailies, export_daily_tables
 from .engines import Connection
-from .engines.sqlite.connection import overwrites
-from .finding import delete_finding, export_finding
-from .fixtures import export_cuts, export_fixtures
-from .league.privacy import delete_league, export_league
-from .nights import export_nights
-from .settings import delete_meta
-from .values import Deleted, Erased, Json
+from .forgetting import indexed_names
+from .personal import Personal
+from .values import Json
 
 _RESULTS = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", m.league,
@@ -35,28 +30,6 @@ _AUDIT = """
 SELECT guild, at, actor = :person, action, detail FROM audit
 WHERE actor = :person OR instr(detail, :text) > 0 ORDER BY number
 """
-_NAMES = """
-SELECT name FROM results WHERE person = :person UNION SELECT player_name FROM results WHERE player = :person
-UNION SELECT name FROM league_members WHERE person = :person
-UNION SELECT name FROM fixture_players WHERE person = :person
-UNION SELECT name FROM fixture_cuts WHERE person = :person
-UNION SELECT name FROM daily_members WHERE person = :person
-UNION SELECT name FROM night_people WHERE person = :person
-"""
-# The note that `erase` has not been done since the last deletion.
-_OWED = "erase"
-# What hangs on tables and matches goes with them.
-_DELETE_GUILD = (
-    "DELETE FROM tables WHERE guild = ?",
-    "DELETE FROM matches WHERE guild = ?",
-    "DELETE FROM settings WHERE guild = ?",
-    "DELETE FROM audit WHERE guild = ?",
-    "DELETE FROM fixtures WHERE guild = ?",
-    "DELETE FROM fixture_deals WHERE guild = ?",
-    "DELETE FROM scoreboards WHERE guild = ?",
-    "DELETE FROM daily_shown WHERE guild = ?",
-    "DELETE FROM nights WHERE guild = ?",
-)
 # Also tables that mention a person without having named the person among their people.
 _TABLES = """
 SELECT number, id, guild, channel, header FROM tables WHERE number IN (
@@ -67,7 +40,7 @@ SELECT number, id, guild, channel, header FROM tables WHERE number IN (
 """
 
 
-def export_person(db: Connection, person: int) -> dict[str, Json]:
+def export_person(db: Connection, personal: Personal, person: int) -> dict[str, Json]:
     """Return all that is held about a person, as JSON.
 
     Of live tables only where they mention the person, since the rest is the secret of the game: ids of table,
@@ -76,16 +49,10 @@ def export_person(db: Connection, person: int) -> dict[str, Json]:
     with db.snapshot():
         return {
             "person": person,
-            "names": [*sorted(_names(db, person))],
+            "names": [*sorted(_names(db, personal, person))],
             "results": [_own_result(db, row) for row in db.execute(_RESULTS, (person,)).fetchall()],
             "seats_taken_over": [_own_seat(db, row) for row in db.execute(_TAKEN, (person,)).fetchall()],
-            "league": export_league(db, person),
-            "fixtures": export_fixtures(db, person),
-            "fixture_cuts": export_cuts(db, person),
-            "deals_of_the_day": export_dailies(db, person),
-            "tables_of_the_day": export_daily_tables(db, person),
-            "finding_players": export_finding(db, person),
-            "nights": export_nights(db, person),
+            **{key: export(db, person) for data in personal for key, export in data.exports.items()},
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
         }
@@ -174,9 +141,9 @@ def _own_detail(detail: str, own: int, person: int) -> Json:
     return value if own else [*mentions.paths(value, person)]
 
 
-def _names(db: Connection, person: int) -> set[str]:
+def _names(db: Connection, personal: Personal, person: int) -> set[str]:
     details = [detail for *_, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})]
-    found = indexed_names(db, person) | _names_at_tables(db, person)
+    found = indexed_names(db, personal, person) | _names_at_tables(db, person)
     return found.union(*(mentions.names(mentions.parse(text), person) for text in details))
 
 
@@ -186,47 +153,3 @@ def _names_at_tables(db: Connection, person: int) -> set[str]:
     texts = [header for *_, header in db.execute(_TABLES, key)]
     texts += [body for (body,) in db.execute("SELECT body FROM log WHERE instr(body, :text) > 0", key)]
     return set().union(*(mentions.names(mentions.parse(text), person) for text in texts))
-
-
-def indexed_names(db: Connection, person: int) -> set[str]:
-    """Return what a person is called in rows that are found by the person: of results, fixtures and the league."""
-    return {name for (name,) in db.execute(_NAMES, {"person": person})} - {""}
-
-
-def delete_guild(db: Connection, guild: int) -> Deleted:
-    """Delete everything of a guild, its live tables too, and note that the bytes have to go too."""
-    owe(db)
-    delete_league(db, guild)
-    delete_daily_tables(db, guild)
-    delete_finding(db, guild)
-    delete_meta(db, guild)
-    tables, matches, settings, audit, *_ = [db.execute(delete, (guild,)).rowcount for delete in _DELETE_GUILD]
-    return Deleted(tables, matches, settings, audit)
-
-
-def erase(db: Connection) -> Erased:
-    """Write the file anew, and return what that came to: after `yes` no deleted byte is in it or in its log.
-
-    Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
-    Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. `busy` if that
-    room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
-    latest. A server does it by itself, `later`.
-    """
-    if not overwrites(db):
-        return "later"
-    if not db.erase():
-        return "busy"
-    db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
-    return "yes"
-
-
-def erase_owed(db: Connection) -> None:
-    """Do `erase` if bytes of something deleted are left from before, when it could not be done."""
-    if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone():
-        erase(db)
-
-
-def owe(db: Connection) -> None:
-    """Note, with the deletion itself, that `erase` has to follow: so a kill between them leaves no bytes in a file."""
-    if overwrites(db):
-        db.execute("INSERT INTO meta (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_OWED,))

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from .engines import Connection, WorkerConnection
+from .personal import PersonalData
 from .settings import insert_audit
 from .values import AuditEntry
 
@@ -84,3 +85,6 @@ def _place(db: Connection, guild: int, channel: int, message: int | None, pinned
 def _drop(db: Connection, guild: int, channel: int) -> None:
     with db.transaction(guild):
         db.execute("DELETE FROM scoreboards WHERE guild = ? AND channel = ?", (guild, channel))
+
+
+SCOREBOARD_DATA = PersonalData(delete_sql=("DELETE FROM scoreboards WHERE guild = ?",))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple, Self, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
 from . import loading, settings
 from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
@@ -17,6 +17,7 @@ from .leases import TTL, Leases, SharedLeases, SoleLeases
 from .saving import SaveHooks, Saver
 from .values import AuditEntry, DamagedTable, FinishedMatch, Json, MatchLine, StoredTable, TableChange, WriteCounts
 
+P = ParamSpec("P")
 T = TypeVar("T")
 _IDLE = 0.5  # seconds that a session may say nothing within a transaction at least, however short leases are
 
@@ -233,8 +234,11 @@ class Store:
         """True if everything is in a database on a server, and not in a file."""
         return is_dsn(self._engine.name)
 
-    async def _write(self, change: Callable[[Connection], T]) -> T:
-        return await self._writer.call(self._rewrite, change)
+    async def _read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._reader.call(function, *args, **kwargs)
+
+    async def _write(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._writer.call(self._rewrite, lambda db: function(db, *args, **kwargs))
 
     def _rewrite(self, db: Connection, change: Callable[[Connection], T]) -> T:
         """Change tables in another way than by saving them, on the connection's thread."""

@@ -1,21 +1,28 @@
 """The store with the rows of every feature."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
-from storage import Place, Store, orders, privacy
-from storage.daily import DailyRows, DailyTables
+from storage import Place, Store, privacy
+from storage.daily import DAILY_DATA, DailyRows, DailyTables
 from storage.engines import Engine
 from storage.engines.fence import Fence
-from storage.finding import FindingRows
-from storage.fixtures import Deadlines, Deals, Fixtures, Reminding
+from storage.finding import FINDING_DATA, FindingRows
+from storage.fixtures import FIXTURE_DATA, Deadlines, Deals, Fixtures, Reminding
 from storage.fixtures.saving import ScheduleHooks
+from storage.forgetting import Access, erase
 from storage.league import League
 from storage.league.freshness import Freshness
-from storage.nights import Nights
-from storage.order_book import OrderBook
-from storage.scoreboards import Scoreboards
+from storage.league.privacy import LEAGUE_DATA
+from storage.nights import NIGHT_DATA, Nights
+from storage.orders import OrderBook
+from storage.personal import Personal
+from storage.scoreboards import SCOREBOARD_DATA, Scoreboards
 from storage.store import Lines
 from storage.values import Deleted, Erased, Forgotten, Json, TableChange
+
+# What the features hold about people, in the order in which it is exported, left and deleted.
+PERSONAL: Personal = (LEAGUE_DATA, FIXTURE_DATA, SCOREBOARD_DATA, DAILY_DATA, FINDING_DATA, NIGHT_DATA)
 
 
 class BotStore(Store):
@@ -38,12 +45,14 @@ class BotStore(Store):
         self.daily_tables = DailyTables(writer, reader, clock)
         self.finding = FindingRows(writer, reader, clock)
         self.nights = Nights(writer, reader, clock, owns)
-        self.orders = OrderBook(reader, self._write, fence, clock, self.league.paused)
+        self.orders = OrderBook(Access(self._read, self._write, PERSONAL), fence, clock, self.league.paused)
 
     async def _opened(self) -> None:
-        await self._writer.call(orders.tidy, self._clock())
+        run = self._writer.call
+        orders = OrderBook(Access(run, run, PERSONAL), Fence.open(), self._clock, nullcontext)
+        await orders.tidy()
         if self.leases.ttl is None:
-            await self._writer.call(orders.go_on)
+            await orders.resume()
 
     async def save(self, change: TableChange) -> None:
         """Store a step of a table, and let the league know of a match that has ended; see `Store.save`."""
@@ -55,7 +64,7 @@ class BotStore(Store):
 
     async def export(self, person: int) -> dict[str, Json]:
         """Return all that is held about a person, as JSON; see `privacy.export_person`."""
-        return await self._reader.call(privacy.export_person, person)
+        return await self._reader.call(privacy.export_person, PERSONAL, person)
 
     async def forget(self, person: int) -> Forgotten:
         """Take a person out of everything stored, the file's old bytes too, where all shards are this process's.
@@ -81,4 +90,4 @@ class BotStore(Store):
 
     async def erase(self) -> Erased:
         """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
-        return await self._writer.call(privacy.erase)
+        return await self._writer.call(erase)

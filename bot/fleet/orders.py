@@ -114,7 +114,7 @@ class Orders:
         if not own or tenant is None:
             return
         try:
-            order = await self._book.looked_after(order)
+            order = await self._book.widened(order)
             await self._book.do(order, sorted(own), await tenant.ordered(order))
         except StorageError as error:
             if error.code == "closed":

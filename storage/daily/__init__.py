@@ -4,7 +4,7 @@
 """
 
 from .dailies import DailyRows
-from .own import delete_daily_tables, export_dailies, export_daily_tables, forget_dailies, leave_daily_tables
+from .own import DAILY_DATA
 from .shown import PodiumRow
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
@@ -12,6 +12,7 @@ from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, Ow
 
 __all__ = [
     "ALWAYS",
+    "DAILY_DATA",
     "DailyChange",
     "DailyDeal",
     "DailyEnd",
@@ -28,9 +29,4 @@ __all__ = [
     "PodiumRow",
     "Scores",
     "StoredDaily",
-    "delete_daily_tables",
-    "export_dailies",
-    "export_daily_tables",
-    "forget_dailies",
-    "leave_daily_tables",
 ]

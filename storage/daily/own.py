@@ -1,6 +1,7 @@
 """A person's tries at deals of the day and rows in tables of it, to hand out or to take away; and all of a server's."""
 
 from ..engines import Connection
+from ..personal import PersonalData, Traces
 from ..values import Json
 from .folding import runs
 from .rows import mark_of
@@ -42,7 +43,7 @@ _LEAVE = (
 _TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out")
 
 
-def export_dailies(db: Connection, person: int) -> list[Json]:
+def _export_dailies(db: Connection, person: int) -> list[Json]:
     """Return what is held about a person's tries; of one that is played not the hand: that is the game's secret."""
     shown: dict[int, list[Json]] = {}
     for number, guild in db.execute(_SHOWN, (person,)):
@@ -71,7 +72,7 @@ def load_own(db: Connection, person: int, first: int, last: int, today: int) -> 
     return OwnNumbers(tuple(OwnResult(*row) for row in found), run if newest >= today - 1 else 0, longest)
 
 
-def forget_dailies(db: Connection, person: int) -> int:
+def _forget_dailies(db: Connection, person: int) -> int:
     """Delete a person's tries within the caller's transaction, and return how many there were.
 
     Of deals of days that are not over a mark stays, which names nobody: else one could try again with what one knows.
@@ -81,7 +82,7 @@ def forget_dailies(db: Connection, person: int) -> int:
     return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
 
 
-def export_daily_tables(db: Connection, person: int) -> list[Json]:
+def _export_tables(db: Connection, person: int) -> list[Json]:
     """Return what servers' tables of the deal of the day hold about a person."""
     found: list[Json] = []
     for guild, name, since, run, longest in db.execute(_MEMBERS, (person,)).fetchall():
@@ -98,16 +99,27 @@ def export_daily_tables(db: Connection, person: int) -> list[Json]:
     return found
 
 
-def leave_daily_tables(db: Connection, guild: int, person: int) -> None:
+def _leave_tables(db: Connection, guild: int, traces: Traces) -> None:
     """Take a person out of a server's tables, within the caller's transaction.
 
     Results stay without a name, so others keep their points.
     """
     for leave in _LEAVE:
-        db.execute(leave, (guild, person))
+        db.execute(leave, (guild, traces.person))
 
 
-def delete_daily_tables(db: Connection, guild: int) -> None:
+def _delete_tables(db: Connection, guild: int) -> None:
     """Delete the tables of a server, within the caller's transaction."""
     for table in _TABLES:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+
+DAILY_DATA = PersonalData(
+    exports={"deals_of_the_day": _export_dailies, "tables_of_the_day": _export_tables},
+    names_sql=("SELECT name FROM daily_members WHERE person = :person",),
+    guilds_sql=("SELECT guild FROM daily_members WHERE person = :person",),
+    leave=_leave_tables,
+    forget=_forget_dailies,
+    delete=_delete_tables,
+    delete_sql=("DELETE FROM daily_shown WHERE guild = ?",),
+)

@@ -2,12 +2,13 @@
 
 from .finding import FindingRows
 from .own import AWAY_DAYS, Absence, Left, OwnSettings, Turns
-from .rows import CALL, CHALLENGE, CallCandidate, Noted, Notify, delete_finding, export_finding, leave_finding
+from .rows import CALL, CHALLENGE, FINDING_DATA, CallCandidate, Noted, Notify
 
 __all__ = [
     "AWAY_DAYS",
     "CALL",
     "CHALLENGE",
+    "FINDING_DATA",
     "Absence",
     "CallCandidate",
     "FindingRows",
@@ -16,7 +17,4 @@ __all__ = [
     "Notify",
     "OwnSettings",
     "Turns",
-    "delete_finding",
-    "export_finding",
-    "leave_finding",
 ]

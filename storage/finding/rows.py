@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from ..engines import Connection
+from ..personal import PersonalData, Traces
 from ..values import Json
 from .own import OwnSettings, export_own, load_all_own, load_own, put_own
 
@@ -186,7 +187,7 @@ def take_back(db: Connection, guild: int, number: int) -> None:
 # Privacy
 
 
-def export_finding(db: Connection, person: int) -> dict[str, Json]:
+def _export(db: Connection, person: int) -> dict[str, Json]:
     """Return what is held about a person; of who has blocked them only where, for that is others' own."""
     wishes = "SELECT guild, games, since FROM notify WHERE person = ? ORDER BY guild"
     blocks = "SELECT guild, blocked, since FROM notify_blocks WHERE person = ? ORDER BY guild, blocked"
@@ -211,7 +212,7 @@ def _named(db: Connection, find: str, person: int, *keys: str) -> list[Json]:
     return [dict(zip(keys, row, strict=True)) for row in db.execute(find, (person,)).fetchall()]
 
 
-def leave_finding(db: Connection, guild: int, person: int) -> None:
+def _leave(db: Connection, guild: int, traces: Traces) -> None:
     """Take a person out of a server's rows: wishes, blocks (others' too), and calls, which stay without the caller."""
     for delete in (
         "DELETE FROM notify WHERE person = ? AND guild = ?",
@@ -221,10 +222,10 @@ def leave_finding(db: Connection, guild: int, person: int) -> None:
         "DELETE FROM called WHERE person = ? AND guild = ?",
         "UPDATE calls SET caller = NULL WHERE caller = ? AND guild = ?",
     ):
-        db.execute(delete, (person, guild))
+        db.execute(delete, (traces.person, guild))
 
 
-def delete_finding(db: Connection, guild: int) -> None:
+def _delete(db: Connection, guild: int) -> None:
     """Delete all of a server's rows."""
     for delete in (
         "DELETE FROM notify WHERE guild = ?",
@@ -233,3 +234,18 @@ def delete_finding(db: Connection, guild: int) -> None:
         "DELETE FROM calls WHERE guild = ?",
     ):
         db.execute(delete, (guild,))
+
+
+FINDING_DATA = PersonalData(
+    exports={"finding_players": _export},
+    guilds_sql=(
+        "SELECT guild FROM notify WHERE person = :person",
+        "SELECT guild FROM own_settings WHERE person = :person",
+        "SELECT guild FROM notify_blocks WHERE person = :person",
+        "SELECT guild FROM notify_blocks WHERE blocked = :person",
+        "SELECT guild FROM called WHERE person = :person",
+        "SELECT guild FROM calls WHERE caller = :person",
+    ),
+    leave=_leave,
+    delete=_delete,
+)

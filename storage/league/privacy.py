@@ -9,6 +9,7 @@ import msgspec
 from bot.league.rules.changes import Detail
 from storage.engines import Connection
 from storage.mentions import without
+from storage.personal import LongTable, PersonalData, Texts, Traces
 from storage.values import Json
 
 from .bans import keep_ban, kept_bans
@@ -97,12 +98,13 @@ def name_former(db: Connection, guild: int, person: int) -> None:
             save_members(db, guild, [DatedName(person, "", last[0])])
 
 
-def leave_league(db: Connection, guild: int, person: int, names: frozenset[str]) -> bool:
+def leave_league(db: Connection, guild: int, traces: Traces) -> bool:
     """Make a person a former player of a server, after the results; within the caller's transaction.
 
-    True if the server has banned the person: that is kept, see `storage.league.bans`. The `names` are taken out of the
+    True if the server has banned the person: that is kept, see `storage.league.bans`. The names are taken out of the
     seasons' names and of results that wait; the reasons of changes are the caller's.
     """
+    person, names = traces.person, traces.words
     number, banned = find_member(db, guild, person), False
     if number is not None:
         banned = keep_ban(db, guild, number, person)
@@ -140,3 +142,21 @@ def delete_league(db: Connection, guild: int) -> None:
         db.execute(delete, (guild,))
     for table in [name for name, columns in _own_tables(db) if "guild" in columns]:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+
+LEAGUE_DATA = PersonalData(
+    exports={"league": export_league},
+    names_sql=("SELECT name FROM league_members WHERE person = :person",),
+    guilds_sql=(
+        "SELECT guild FROM league_members WHERE person = :person",
+        "SELECT guild FROM league_changes WHERE actor = :person",
+    ),
+    texts=(
+        Texts("league_seasons", "number", ("name",), "actor"),
+        Texts("league_pending", "number", ("seats", "reason"), "actor"),
+    ),
+    long=(LongTable("league_changes", "number", 0, "reason", json=False),),
+    prepare=name_former,
+    leave=leave_league,
+    delete=delete_league,
+)

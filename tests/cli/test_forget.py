@@ -15,7 +15,7 @@ from bot.fleet import Orders
 from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
 from storage import Forgotten, StorageError
 from storage.faces import FaceKey, faces_beside
-from storage.order_book import OrderBook
+from storage.orders import OrderBook
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
 from tests.tables.world import FakeClock, Recorder

@@ -2,19 +2,23 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager
+import types
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 from unittest.mock import patch
 
 from hypothesis import HealthCheck
 
-from bot.cogs.store import BotStore
+from bot.cogs.store import PERSONAL, BotStore
 from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
 from storage.engines import Connection, Place
+from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
 from storage.engines.sqlite.connection import SqliteConnection
+from storage.forgetting import Access
+from storage.orders import OrderBook
 
 ROOT = Path(__file__).parents[2]
 GUILD = 700_000_000_000_000_001
@@ -25,6 +29,7 @@ NOW = 1_767_225_600.0
 SHARED = ("boneyard", "fleet", "leases", "identifies")
 # A test's places are the same for all its examples, which ask them for new ones.
 SAME_PLACES = (HealthCheck.function_scoped_fixture,)
+T = TypeVar("T")
 NewPlace: TypeAlias = Callable[[], AbstractContextManager[Place]]
 
 
@@ -123,6 +128,31 @@ def watched(look: Callable[[str], None]) -> Iterator[None]:
             for name in ("execute", "executemany"):
                 stack.enter_context(patch.object(kind, name, shown(getattr(kind, name))))
         yield
+
+
+@types.coroutine
+def _pause(value: object) -> Generator[object, None, None]:
+    yield value
+
+
+def stepwise(db: Connection, fence: Fence) -> OrderBook:
+    """Orders on one connection. Each call's result is sent out; `send(None)` takes the next step."""
+
+    async def run(function: Callable[..., Any], *args: Any) -> Any:
+        result = function(db, *args)
+        await _pause(result)
+        return result
+
+    return OrderBook(Access(run, run, PERSONAL), fence, lambda: NOW, nullcontext)
+
+
+def finished(work: Coroutine[Any, Any, T]) -> T:
+    """Take all steps that are left, and return what comes of them."""
+    while True:
+        try:
+            work.send(None)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
 
 
 def noted(action: str, actor: int | None, detail: str = "{}", at: float = NOW) -> AuditEntry:

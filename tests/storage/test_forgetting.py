@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from bot.cogs.store import BotStore
-from storage import FixtureSeat, LogEntry, NewFixture, StorageError, forgetting, orders
+from storage import FixtureSeat, LogEntry, NewFixture, StorageError, forgetting
 from storage.engines import Connection, Place
-from storage.forgetting import take_steps
+from storage.engines.fence import Fence
 from storage.league.values import HandSeat
 from storage.mentions import without
-from storage.traces import Traces
+from storage.personal import Traces
 
-from .making import ANNA, BELA, GUILD, NOW, change, entry, match, noted, opened, record, rows, seat
+from .making import ANNA, BELA, GUILD, NOW, change, entry, finished, match, noted, opened, record, rows, seat, stepwise
 
 FAR, OTHER = 800_000_000_000_000_001, 800_000_000_000_000_002
 _ANNA = seat(1, ANNA, 1, 3, "Änne Groß")
@@ -178,18 +178,25 @@ def _by_guild(db: Connection) -> dict[int, list[object]]:
 
 
 async def test_each_step_writes_rows_of_one_server_and_says_which(store: BotStore) -> None:
-    def go(db: Connection) -> set[int | None]:
-        take_steps(db, orders.to_forget(ANNA, NOW))
-        (order,) = orders.load_open(db)
-        work, found, wrote, before = orders.doing(order, 1, (0,)), None, set[int | None](), _by_guild(db)
-        with suppress(StopIteration):
+    def go(db: Connection) -> set[int]:
+        book, wrote, before = stepwise(db, Fence.open()), set[int](), _by_guild(db)
+        finished(book.to_forget(ANNA))
+        (order,) = finished(book.open())
+        assert _by_guild(db) == before
+        work, named, transaction = book.do(order, (0,)), list[int](), type(db).transaction
+
+        def naming(connection: Connection, *guilds: int) -> object:
+            named.extend(guilds)
+            return transaction(connection, *guilds)
+
+        with patch.object(type(db), "transaction", naming), suppress(StopIteration):
             while True:
-                call = work.send(found)
-                found = call.do(db)
+                named.clear()
+                work.send(None)
                 after = _by_guild(db)
                 changed = {guild for guild in before | after if before.get(guild) != after.get(guild)}
-                assert changed <= (set() if call.reads else {*call.guilds})
-                assert len(call.guilds) <= 1
+                assert changed <= {*named}
+                assert len(named) <= 1
                 wrote, before = wrote | changed, after
         return wrote
 

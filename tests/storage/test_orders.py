@@ -9,7 +9,7 @@ from bot.cogs.store import BotStore
 from storage import Deleted, StorageError, move_now, orders
 from storage.engines import Connection, Place
 from storage.orders import Done, Order
-from storage.traces import Traces
+from storage.personal import Traces
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, change, match, opened, record, rows
 
@@ -96,7 +96,7 @@ async def test_where_the_person_has_sat_down_meanwhile_is_noted_before_tables_le
     (order,) = await store.orders.open()
     assert isinstance(order.about, Traces)
     assert order.about.guilds == ()
-    seen = await store.orders.looked_after(order)
+    seen = await store.orders.widened(order)
     (order,) = await store.orders.open()
     assert seen == order
     assert isinstance(order.about, Traces)
@@ -142,7 +142,7 @@ async def test_an_order_that_cannot_be_done_is_refused_and_stays(store: BotStore
     await record(store, match("m1"))
     await store.orders.to_forget(ANNA)
     (order,) = await store.orders.open()
-    with patch("storage.leaving.leave_rest", side_effect=StorageError("full")), pytest.raises(StorageError):
+    with patch("storage.forgetting._leave_seats", side_effect=StorageError("full")), pytest.raises(StorageError):
         await store.orders.do(order, [0])
     assert [one.number for one in await store.orders.open()] == [order.number]
     assert await rows(store, "SELECT * FROM orders_done") == []

@@ -9,9 +9,8 @@ import re
 import tempfile
 from pathlib import Path
 
-import pytest
-
-from storage import FixtureSeat, NewFixture, Notify, OwnSettings, Store
+from bot.cogs.store import BotStore
+from storage import FixtureSeat, NewFixture, Notify, OwnSettings
 from storage.finding import CALL
 from storage.fixtures import NewDeals
 
@@ -23,7 +22,7 @@ from .test_nights import a_night
 _GOLDEN = Path(__file__).with_name("personal.json")
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: BotStore) -> None:
     """Two servers in which every feature has rows about Anna and about others."""
     await _fill_two(store)
     same = NewDeals({1: bytes(range(32))}, "{}")
@@ -56,7 +55,7 @@ def _changed(before: dict[str, list[tuple[object, ...]]], after: dict[str, list[
     }
 
 
-async def _told(store: Store) -> str:
+async def _told(store: BotStore) -> str:
     """Everything that the store says while Anna is shown, forgotten, and each of two servers deleted."""
     await _fill(store)
     told: dict[str, object] = {"Anna": await store.export(ANNA), "Béla": await store.export(BELA)}
@@ -72,7 +71,7 @@ async def _told(store: Store) -> str:
     return re.sub(r"\b[0-9a-f]{64}\b", "(hash)", text)  # of a ban that is kept; its salt is by chance
 
 
-async def test_what_is_told_changed_and_deleted_is_as_it_was(store: Store) -> None:
+async def test_what_is_told_changed_and_deleted_is_as_it_was(store: BotStore) -> None:
     told = await _told(store)
     assert told.replace("erased='later'", "erased='yes'") == content(_GOLDEN).decode()
 

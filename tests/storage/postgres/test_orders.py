@@ -1,10 +1,9 @@
 """Orders in a database that processes share: each does its own shards, and whoever is killed or stopped is followed."""
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,9 +14,8 @@ from storage import StorageError, move_now
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import begin, look, reshard
-from storage.forgetting import Steps, take_steps
-from storage.orders import _note, collect, doing, load_open, looked_after, tidy, to_forget
-from tests.storage.making import ANNA, BELA, NOW, change, match, noted, opened, record, rows, seat
+from storage.orders import _collect, _note, _tidy
+from tests.storage.making import ANNA, BELA, NOW, change, finished, match, noted, opened, record, rows, seat, stepwise
 
 from .test_changing_hands import Process
 from .test_leases import Joined, code_of, guild, taken
@@ -131,24 +129,24 @@ class _Member(Process):
 
     def __init__(self, db: PostgresConnection, fence: Fence) -> None:
         super().__init__(db, fence)
-        self._steps: Steps[None] | None = None
-        self._found: Any = None
+        self._steps: Coroutine[object, None, None] | None = None
 
     def step(self) -> bool:
         """True if something is left to be done."""
         if self._steps is None:
-            self._steps, self._found = self._work(), None
+            self._steps = self._work()
         try:
-            self._found = self._steps.send(self._found).do(self.db)
+            self._steps.send(None)
         except StopIteration:
             self._steps = None
             return False
         return True
 
-    def _work(self) -> Steps[None]:
-        for order in load_open(self.db):
+    async def _work(self) -> None:
+        book = stepwise(self.db, self.fence)
+        for order in await book.open():
             own = self.fence.held.keys() & order.missing(self.fence.shards)
-            yield from doing((yield from looked_after(order)), self.fence.shards, sorted(own))
+            await book.do(await book.widened(order), sorted(own))
 
 
 def _known(db: PostgresConnection) -> list[str]:
@@ -202,13 +200,13 @@ def _members(dsn: str) -> Iterator[tuple[PostgresConnection, list[_Member]]]:
 
 def _ask(db: PostgresConnection, dies: int) -> int | None:
     """Ask step by step, and die after so many of them; return the order's number, None if nothing is ordered."""
-    steps, found = to_forget(ANNA, NOW), None
+    steps, result = stepwise(db, Fence("asker", 2)).to_forget(ANNA), None
     for _ in range(dies):
         try:
-            found = steps.send(found).do(db)
+            result = steps.send(None)
         except StopIteration as done:
             return int(done.value)
-    return found if isinstance(found, int) else None
+    return result if isinstance(result, int) else None
 
 
 @given(
@@ -240,7 +238,7 @@ def test_whoever_dies_wherever_nothing_is_left(
             return
         assert _known(clean) == []
         assert clean.execute("SELECT body FROM orders").fetchall() == [("",)]
-        found, left = collect(clean, number, 2)
+        found, left = _collect(clean, number, 2)
         assert (len(found) > 0, left) == (True, ())
         assert clean.execute("SELECT count(*) FROM orders_done").fetchone() == (0,)
 
@@ -249,11 +247,12 @@ def test_of_two_that_end_at_once_the_second_sees_that_all_is_done(dsn: str) -> N
     """Neither sees what the other has not committed, so they wait for each other."""
     waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     with _members(dsn) as (clean, people), ThreadPoolExecutor(1) as pool:
-        take_steps(clean, to_forget(BELA, NOW))
-        (order,) = load_open(clean)
+        asker = stepwise(clean, Fence("asker", 2))
+        finished(asker.to_forget(BELA))
+        (order,) = finished(asker.open())
         with people[0].db.transaction(_FIRST):
             _note(people[0].db, order.number, 2, [0])
-            other = pool.submit(take_steps, people[1].db, doing(order, 2, [1]))
+            other = pool.submit(finished, stepwise(people[1].db, people[1].fence).do(order, [1]))
             while not other.done() and clean.execute(waits).fetchone() == (0,):
                 pass
         other.result()
@@ -266,7 +265,7 @@ def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
     steps = 0
     while True:
         with _members(dsn) as (clean, people):
-            take_steps(clean, to_forget(ANNA, NOW))
+            finished(stepwise(clean, Fence("asker", 2)).to_forget(ANNA))
             alive = all(people[shard].step() for _ in range(steps))
             clean.execute("UPDATE leases SET expires = 0 WHERE owner = ?", (people[shard].fence.owner,))
             people[2].take(shard)
@@ -278,7 +277,7 @@ def test_each_place_at_which_an_owner_can_die(dsn: str, shard: int) -> None:
                 while people[shard].step():
                     pass
             assert _known(clean) == []
-            tidy(clean, NOW + 100_000.0)
+            _tidy(clean, NOW + 100_000.0)
             assert clean.execute("SELECT count(*) FROM orders").fetchone() == (0,)
         if not alive:
             break
