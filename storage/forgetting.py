@@ -16,7 +16,7 @@ import msgspec
 from . import mentions
 from .engines import Connection
 from .engines.sqlite.connection import overwrites
-from .personal import LongTable, Personal, PersonalData, Texts, Traces
+from .personal import LongTable, Personal, PersonalData, TextTable, Traces
 from .settings import delete_meta
 from .values import Deleted, Erased, Forgotten
 
@@ -38,10 +38,10 @@ _CORE = PersonalData(
         "SELECT guild FROM table_people WHERE person = :person",
     ),
     texts=(
-        Texts("audit", "number", ("detail",)),
-        Texts("tables", "number", ("header",)),
-        Texts("log", "number", ("body",)),
-        Texts("settings", "guild", ("value",)),
+        TextTable("audit", "number", ("detail",)),
+        TextTable("tables", "number", ("header",)),
+        TextTable("log", "number", ("body",)),
+        TextTable("settings", "guild", ("value",)),
     ),
     long=(LongTable("audit", "at", -1e300, "detail", json=True),),
 )
@@ -129,7 +129,7 @@ def indexed_names(db: Connection, personal: Personal, person: int) -> set[str]:
     return {name for (name,) in db.execute(names_sql, {"person": person})} - {""}
 
 
-def _mentioned(db: Connection, texts: Texts, traces: Traces, after: int, most: int) -> tuple[Traces, int | None]:
+def _mentioned(db: Connection, texts: TextTable, traces: Traces, after: int, most: int) -> tuple[Traces, int | None]:
     """Return the traces with those in at most so many rows `after` a key, and the last key; None after the last row."""
     table, key, columns, actor = texts
     bound = f"SELECT {key} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1 OFFSET ?"

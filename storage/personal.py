@@ -33,7 +33,7 @@ class Traces(msgspec.Struct, frozen=True):
         return Traces(self.person, tuple(sorted({*self.names, *names})), tuple(sorted({*self.guilds, *guilds})))
 
 
-class Texts(NamedTuple):
+class TextTable(NamedTuple):
     """A table in which no index finds a person: its key, and the columns with texts, and with a person's id."""
 
     table: str
@@ -62,7 +62,7 @@ def _nothing(*_: object) -> None:
 
 @dataclass(frozen=True)
 class PersonalData:
-    """What one feature holds about people.
+    """A feature's data about people.
 
     `exports` are the keys of the export with their functions. `names_sql` and `guilds_sql` select a person's names and
     guilds by an index; their parameter is `:person`.
@@ -77,7 +77,7 @@ class PersonalData:
     exports: Mapping[str, Callable[[Connection, int], Json]] = field(default_factory=dict)
     names_sql: tuple[str, ...] = ()
     guilds_sql: tuple[str, ...] = ()
-    texts: tuple[Texts, ...] = ()
+    texts: tuple[TextTable, ...] = ()
     long: tuple[LongTable, ...] = ()
     prepare: Callable[[Connection, int, int], None] = _nothing
     leave: Callable[[Connection, int, Traces], bool | None] = _nothing

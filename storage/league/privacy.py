@@ -9,7 +9,7 @@ import msgspec
 from bot.league.rules.changes import Detail
 from storage.engines import Connection
 from storage.mentions import without
-from storage.personal import LongTable, PersonalData, Texts, Traces
+from storage.personal import LongTable, PersonalData, TextTable, Traces
 from storage.values import Json
 
 from .bans import keep_ban, kept_bans
@@ -152,8 +152,8 @@ LEAGUE_DATA = PersonalData(
         "SELECT guild FROM league_changes WHERE actor = :person",
     ),
     texts=(
-        Texts("league_seasons", "number", ("name",), "actor"),
-        Texts("league_pending", "number", ("seats", "reason"), "actor"),
+        TextTable("league_seasons", "number", ("name",), "actor"),
+        TextTable("league_pending", "number", ("seats", "reason"), "actor"),
     ),
     long=(LongTable("league_changes", "number", 0, "reason", json=False),),
     prepare=name_former,

@@ -88,7 +88,7 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
     told = (await world.answered(await ben.command("privacy"), "message")).message
     assert "the machine that runs me" in told.text
     assert "database server" not in told.text
-    monkeypatch.setattr("storage.privacy.overwrites", lambda db: False)
+    monkeypatch.setattr("storage.forgetting.overwrites", lambda db: False)
     monkeypatch.setattr(type(store), "on_server", True)
     monkeypatch.setattr(store, "erase", None)
     asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
