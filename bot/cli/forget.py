@@ -59,13 +59,14 @@ def forget(
 async def _forget(
     database: Place, faces: FaceFiles, person: int | None, server: int | None, *, show: bool, sure: bool
 ) -> int:
-    from bot.fleet import Wish  # it loads all of the tables, which other commands need not pay
-    from bot.fleet.errand import errands, on_errand, visiting
+    from bot.fleet import Assignment  # it loads all of the tables, which other commands need not pay
+    from bot.fleet.orders import beside_bot, orders_for_orphans, temporary_owner
 
-    async with visiting(database, _NAME, full()) as (store, clock):
+    async with beside_bot(database, _NAME, full()) as (store, clock):
         if not await _is_meant(store, person, server, faces, show=show, sure=sure):
             return 0
-        async with on_errand(store, Wish(name=_NAME), clock, errands(store, _NAME)) as orders:
+        for_orphans = orders_for_orphans(store, _NAME)
+        async with temporary_owner(store, Assignment(name=_NAME), clock, for_orphans) as orders:
             found: Forgotten | Deleted
             if person is not None:
                 faces.drop(person)

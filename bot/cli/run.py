@@ -11,7 +11,7 @@ from bot.cli.logs import set_up
 from bot.cli.token import token_fault
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import explain, say
-from bot.fleet import Wish, WishError, is_name, read_shards
+from bot.fleet import Assignment, AssignmentError, is_name, read_shards
 from bot.settings import Settings, load_settings
 from storage import Place, ServerError, StorageError, is_dsn, reach, secrets_of
 from storage.errors import PASSING
@@ -32,16 +32,16 @@ def run(
 ) -> None:
     """Log in and serve until a signal ends it."""
     settings = load_settings(data=data)
-    wish = read_wish(settings.place, shards, spare, name)
+    assignment = read_assignment(settings.place, shards, spare, name)
     token = read_token(settings)
     set_up(settings.log, as_json=settings.log_json, secrets=(token, *secrets_of(settings.place)))
     make_folder(settings.data)
     _reach(settings.place)
-    run_until_stopped(lambda life: _serve(settings, token, wish, life))
+    run_until_stopped(lambda life: _serve(settings, token, assignment, life))
     typer.echo(say("run-bye"))
 
 
-def read_wish(place: Place, shards: str, spare: int, name: str) -> Wish:
+def read_assignment(place: Place, shards: str, spare: int, name: str) -> Assignment:
     """Return which shards this process is for; CliError `shards-…`, `process-name`, `one-process`, `spare-of-all`."""
     if not is_name(name):
         raise CliError("process-name", name=name)
@@ -50,10 +50,10 @@ def read_wish(place: Place, shards: str, spare: int, name: str) -> Wish:
     if spare and not shards:
         raise CliError("spare-of-all")
     if not shards:
-        return Wish(name=name)
+        return Assignment(name=name)
     try:
-        return Wish(*read_shards(shards), spare, name)
-    except WishError as error:
+        return Assignment(*read_shards(shards), spare, name)
+    except AssignmentError as error:
         raise CliError(f"shards-{error.reason}", shards=shards) from None
 
 
@@ -78,7 +78,7 @@ def _reach(place: Place) -> None:
         raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
 
 
-async def _serve(settings: Settings, token: str, wish: Wish, life: Life) -> None:
+async def _serve(settings: Settings, token: str, assignment: Assignment, life: Life) -> None:
     """Run the bot; what Discord refuses becomes a CliError."""
     import aiohttp
     import discord
@@ -108,7 +108,7 @@ async def _serve(settings: Settings, token: str, wish: Wish, life: Life) -> None
                 systemd=Systemd(),
                 told=True,
                 health=settings.health_place,
-                wish=wish,
+                assignment=assignment,
             )
     except StorageError as error:
         if error.code not in _MAY_PASS:

@@ -42,8 +42,8 @@ from bot.cogs.running.tenancy import Tenancy
 from bot.cogs.store import BotStore
 from bot.cogs.thinking.thinkers import Thinkers
 from bot.daily import Dailies, Pars
-from bot.fleet import Orders, Owner, Wish
-from bot.fleet.errand import errands
+from bot.fleet import Assignment, Orders, ShardOwner
+from bot.fleet.orders import orders_for_orphans
 from bot.league.commands import scoreboard
 from bot.league.posts.dailies import DailyPosts
 from bot.league.posts.deadlines import DeadlinePosts
@@ -62,10 +62,10 @@ _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py 
 _log = logging.getLogger(__name__)
 
 
-def _sessions(wish: Wish, store: BotStore) -> dict[str, Any]:
+def _sessions(assignment: Assignment, store: BotStore) -> dict[str, Any]:
     """Return which sessions discord.py is to begin, and of how many; nothing where Discord is to be asked."""
-    if wish.of and wish.shards is not None:
-        return {"shard_ids": [*wish.shards], "shard_count": wish.of}
+    if assignment.of and assignment.shards is not None:
+        return {"shard_ids": [*assignment.shards], "shard_count": assignment.of}
     return {"shard_count": store.fence.shards} if store.fence.shards > 1 else {}
 
 
@@ -74,7 +74,7 @@ class Boneyard(commands.AutoShardedBot):
     messages.
 
     `store` is open already; `clock` and `chance` (None: the system's own) are the tables'. `faces` are those that are
-    kept (None: no faces are shown). `wish`: the shards that it is for, where the store is shared (None: all).
+    kept (None: no faces are shown). `assignment`: the shards that it is for, where the store is shared (None: all).
     """
 
     def __init__(
@@ -84,10 +84,10 @@ class Boneyard(commands.AutoShardedBot):
         clock: Clock,
         chance: Luck | None = None,
         faces: FaceFiles | None = None,
-        wish: Wish | None = None,
+        assignment: Assignment | None = None,
     ) -> None:
-        wish = wish or Wish()
-        self.owner = Owner(store.leases, store.fence, wish)
+        assignment = assignment or Assignment()
+        self.owner = ShardOwner(store.leases, store.fence, assignment)
         self.network = Network()
         self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
         pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
@@ -104,7 +104,7 @@ class Boneyard(commands.AutoShardedBot):
             max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
-            **_sessions(wish, store),
+            **_sessions(assignment, store),
         )
         for event in _UNREAD:
             self._connection.parsers.pop(event, None)
@@ -117,7 +117,7 @@ class Boneyard(commands.AutoShardedBot):
             self._connection.parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
-        self.sessions = TakeoverSessions(self, self.logins, wish.shards)
+        self.sessions = TakeoverSessions(self, self.logins, assignment.shards)
         self.tenancy.sessions = self.sessions
         self._ended, self._launching = False, False
 
@@ -213,8 +213,8 @@ class Boneyard(commands.AutoShardedBot):
             self.dispatcher.drained,
             self.nights,
         )
-        errand = errands(store, self.owner.name)
-        self.orders = Orders(self.owner, store, clock.now, errand, _PATIENCE * pace.lease)
+        for_orphans = orders_for_orphans(store, self.owner.name)
+        self.orders = Orders(self.owner, store, clock.now, for_orphans, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.heard_on.watch(self._connection.parsers)
         self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady)

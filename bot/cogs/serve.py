@@ -20,10 +20,10 @@ from bot.cogs.status.line import StatusLine
 from bot.cogs.status.pages import Address, HealthPages
 from bot.cogs.status.version import full
 from bot.cogs.store import BotStore
-from bot.fleet import SharedClock, Wish
+from bot.fleet import Assignment
 from bot.locales import DEFAULT, t
 from bot.tables import Clock, Luck, SystemClock
-from bot.tables.clock import since_start
+from bot.tables.clock import SharedClock, since_start
 from storage import Place, is_dsn
 from storage.engines.fence import Fence
 from storage.faces import FaceFiles, faces_beside
@@ -48,7 +48,7 @@ async def serve(
     systemd: Systemd | None = None,
     told: bool = False,
     health: Address | None = None,
-    wish: Wish | None = None,
+    assignment: Assignment | None = None,
 ) -> None:
     """Run the bot until `stop` is set; then end cleanly and close the store.
 
@@ -58,13 +58,13 @@ async def serve(
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
     `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
     `told`: `boneyard status` can ask, in that folder; `health`: where monitors can (None: nowhere).
-    `wish` are the shards that this process is for, where the store is a database that several may share (None: all).
+    `assignment` has the shards that this process is for, where several may share the store (None: all).
     Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
     a wrong token, and whatever ends the connection for good.
     """
     keep_together()
-    wish = wish or Wish()
-    fence = Fence(wish.owner, now=since_start) if is_dsn(place) else None
+    assignment = assignment or Assignment()
+    fence = Fence(assignment.owner, now=since_start) if is_dsn(place) else None
     shared = SharedClock(time.time)
     if clock is None:
         clock = SystemClock() if fence is None else SystemClock(shared.now)
@@ -89,17 +89,19 @@ async def serve(
             ) as store,
             Boneyard(
                 config,
-                await _settled(store, wish),
+                await _settled(store, assignment),
                 clock,
                 chance,
                 await _faces(config, beside, clock, is_dsn(place)),
-                wish,
+                assignment,
             ) as bot,
             _telling(bot, keeper, beside.parent if told else None, health) as collector,
             _announced(bot, collector, systemd),
         ):
             bot.owner.clock = shared
-            starts = Starts(store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else wish.name)
+            starts = Starts(
+                store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else assignment.name
+            )
             await bot.login(token)
             with _chores(bot, clock, keeper):
                 await starts.begin()
@@ -117,9 +119,9 @@ async def serve(
                         await starts.end()
 
 
-async def _settled(store: BotStore, wish: Wish) -> BotStore:
-    """Return the store with the number of shards known: of the wish, else the fleet's, else one."""
-    store.fence.shards = wish.of or await store.leases.shard_count() or 1
+async def _settled(store: BotStore, assignment: Assignment) -> BotStore:
+    """Return the store with the number of shards known: of the assignment, else the fleet's, else one."""
+    store.fence.shards = assignment.of or await store.leases.shard_count() or 1
     return store
 
 

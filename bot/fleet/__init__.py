@@ -1,8 +1,7 @@
-"""The fleet: which shards' tables are played by this process, as long as several share a database."""
+"""The fleet: which shards' tables this process plays, where several processes share a database."""
 
+from .assignment import Assignment, AssignmentError, is_name, read_shards
 from .orders import Orders
-from .owner import Owner
-from .tenant import SharedClock, Tenant
-from .wish import Wish, WishError, is_name, read_shards
+from .owner import ShardOwner, Tenant
 
-__all__ = ["Orders", "Owner", "SharedClock", "Tenant", "Wish", "WishError", "is_name", "read_shards"]
+__all__ = ["Assignment", "AssignmentError", "Orders", "ShardOwner", "Tenant", "is_name", "read_shards"]

@@ -1,57 +1,62 @@
-"""Orders to all owners: to forget a person, or to delete a server. Each does its own shards; whoever asked hears it.
+"""Orders to all owners: to forget a person, or to delete a server. Each process carries them out for its own shards.
 
-What is ordered is a row; telling the others only makes them look sooner. A process does what is not noted for its
-shards at each look, and whenever it has taken up one more. For shards that nobody has, whoever asked sends an errand;
-so does anybody after a while, for whoever asked may be gone.
+An order is a row; telling the others only makes them look sooner. A process carries out what is not noted for its
+shards at each look, and whenever it has taken up another shard. For shards that no process has, the process that gave
+the order opens a temporary owner. After a minute any process does so, because the first one may be gone.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 
+from bot import players
 from bot.cogs.store import BotStore
-from bot.tables.clock import since_start
-from storage import Deleted, Forgotten, StorageError
+from bot.tables import Snapshot, Tables
+from bot.tables.clock import SharedClock, since_start
+from storage import Deleted, Forgotten, Place, StorageError, is_dsn
+from storage.engines.fence import Fence
 from storage.orders import Order
 
-from .owner import Owner
+from .assignment import Assignment
+from .owner import ShardOwner
 
-_PATIENCE = 30.0  # seconds to wait for others: more than a lease holds
-_BEAT = 1.0  # seconds between two looks of whoever asked
-_LATE = 60.0  # seconds after which nobody may be waiting any more
+_PATIENCE = 30.0  # seconds to wait for other processes: more than a lease holds
+_BEAT = 1.0  # seconds between two looks of the process that waits
+_LATE = 60.0  # seconds after which the process that gave the order may be gone
 _log = logging.getLogger(__name__)
-Errand = Callable[[Collection[int]], Awaitable[None]]
+ForOrphans = Callable[[Collection[int]], Awaitable[None]]
 
 
 class Orders:
-    """Does what is ordered, for the shards of `owner`, and orders.
+    """Gives orders, and carries them out for the shards of `owner`.
 
-    `now` is the time of the store's clock. `errand` does what is ordered for shards that nobody has.
-    `patience` is how many seconds whoever asks waits for others.
+    `now` is the time of the store's clock. `for_orphans` carries out all orders for some shards that no process has.
+    `patience` is how many seconds to wait for other processes.
     """
 
     def __init__(
         self,
-        owner: Owner,
+        owner: ShardOwner,
         store: BotStore,
         now: Callable[[], float],
-        errand: Errand | None = None,
+        for_orphans: ForOrphans | None = None,
         patience: float = _PATIENCE,
         steady: Callable[[], float] = since_start,
     ) -> None:
         self._owner, self._store, self._book = owner, store, store.orders
-        self._now, self._errand, self._patience, self._steady = now, errand, patience, steady
-        self._at, self._closed = asyncio.Lock(), False
-        # Why orders could not be done here; they are tried again at each look.
+        self._now, self._for_orphans, self._patience, self._steady = now, for_orphans, patience, steady
+        self._lock, self._closed = asyncio.Lock(), False
+        # Why orders could not be carried out here; each look tries them again.
         self.failed: dict[int, Exception] = {}
         self._task: asyncio.Task[None] | None = None
-        owner.obey = self._looked
+        owner.obey = self._after_look
 
     # Asking
 
     async def forget(self, person: int) -> Forgotten:
-        """Have a person forgotten everywhere; return what was done, and for which shards that is still to come.
+        """Have a person forgotten by all processes; return what was done, and which shards are still open.
 
         StorageError if it could not be ordered.
         """
@@ -61,7 +66,7 @@ class Orders:
         return done if done.open else await self._book.erased(done)
 
     async def delete(self, server: int) -> Deleted:
-        """Have everything of a server deleted; return what was done, or for which shard that is still to come.
+        """Have everything of a server deleted; return what was done, or which shard is still open.
 
         StorageError if it could not be ordered.
         """
@@ -71,26 +76,27 @@ class Orders:
         return done if done.open else await self._book.erased(done)
 
     async def _wait(self, number: int) -> None:
-        """Return when an order is done by all, or patience is over: it is done all the same, as soon as it can be."""
+        """Wait until all processes have carried out an order, or patience is over; the order stays open then."""
         await self._tell()
         until = self._steady() + self._patience
         while True:
-            left = next((order for order in await self.obey() if order.number == number), None)
-            if left is None or number in self.failed or self._closed or self._steady() >= until:
+            order = next((order for order in await self.obey() if order.number == number), None)
+            if order is None or number in self.failed or self._closed or self._steady() >= until:
                 return
-            if not await self._send_errand(left) or left in await self._book.open():
+            if not await self._obey_for_orphans(order) or order in await self._book.open():
                 await self._owner.news(_BEAT)
 
-    async def _send_errand(self, order: Order) -> bool:
+    async def _obey_for_orphans(self, order: Order) -> bool:
         """Return True if a temporary owner has done an order for shards that no process has."""
-        if self._errand is None:
+        if self._for_orphans is None:
             return False
         try:
-            if left := await self._store.leases.orphans() & {*order.missing(self._owner.fence.shards)}:
-                await self._errand(sorted(left))
+            orphans = await self._store.leases.orphans() & {*order.missing(self._owner.fence.shards)}
+            if orphans:
+                await self._for_orphans(sorted(orphans))
                 return True
         except StorageError as error:
-            _log.warning("nobody could be sent for shards that nobody has: %s", error)
+            _log.warning("orders could not be carried out for shards that no process has: %s", error)
         return False
 
     async def _tell(self) -> None:
@@ -100,15 +106,15 @@ class Orders:
     # Doing
 
     async def obey(self) -> list[Order]:
-        """Do what is ordered, for the shards that are here; return what is not done by all then."""
-        async with self._at:
+        """Carry out all open orders for the shards of this process; return the orders that are open after that."""
+        async with self._lock:
             self.failed.clear()
             for order in await self._book.open():
                 await self._do(order)
             return await self._book.open()
 
     async def _do(self, order: Order) -> None:
-        """Do one order; what goes wrong is logged."""
+        """Carry out an order for the shards of this process; log what goes wrong."""
         own = self._owner.settled & {*order.missing(self._owner.fence.shards)}
         tenant = self._owner.tenant
         if not own or tenant is None:
@@ -130,26 +136,133 @@ class Orders:
             tenant.obeyed(order)
             await self._tell()
 
-    def _looked(self, ordered: bool) -> None:
-        """Hear of a look of the owner's, and whether something is ordered."""
+    def _after_look(self, ordered: bool) -> None:
+        """Carry out orders in a task after a look of the owner, if the look found some (`ordered`)."""
         if (ordered or self.failed) and not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._follow(), name="orders")
 
     async def _follow(self) -> None:
-        """Do what others have ordered, also what nobody waits for any more."""
+        """Carry out orders of other processes, and for shards that no process has when the order is late."""
         try:
             for order in await self.obey():
                 if self._now() - order.made > _LATE:
-                    await self._send_errand(order)
+                    await self._obey_for_orphans(order)
             await self._book.tidy()
             if not self.failed:
                 await self._store.erase()
         except StorageError as error:
-            _log.warning("it is not known what is ordered: %s", error)
+            _log.warning("orders cannot be read: %s", error)
 
     async def close(self) -> None:
-        """Let nobody wait any more. What is not done here is done by whoever has the shards next."""
+        """End all waiting. The next owner of the shards carries out what is open."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+# The temporary owner
+
+
+class _NoAlarms:
+    """A clock whose alarms do not go off, and its alarms: only the bot itself may let turns run out."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.call_at: Callable[[float, Callable[[], None]], _NoAlarms] = lambda *_: self
+
+    @property
+    def steady(self) -> "_NoAlarms":
+        return self
+
+    def cancel(self) -> None:
+        pass
+
+
+class _NoMessenger:
+    """A messenger that shows nothing; the bot shows every table when it takes it up."""
+
+    def publish(self, snapshot: Snapshot) -> None:
+        pass
+
+
+class _TablesOnly:
+    """A tenant with tables that nobody sees, and in which no time passes."""
+
+    def __init__(self, store: BotStore, owner: ShardOwner, now: Callable[[], float]) -> None:
+        self._owner = owner
+        self._tables = Tables(store, _NoMessenger(), players, _NoAlarms(now))
+
+    async def gained(self, shard: int) -> None:
+        await self._tables.restore(shard)
+
+    async def leave(self, shard: int) -> None:
+        await self._tables.leave(lambda guild: self._owner.fence.shard_of(guild) == shard)
+
+    async def lost(self, shard: int) -> None:
+        await self.leave(shard)
+
+    def back(self) -> None:
+        pass
+
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Give the person's seats to the computer, as in Discord, or let go of the server's tables."""
+        if order.person is not None:
+            return await self._tables.forget(order.person)
+        await self._tables.leave(lambda guild: guild == order.guild)
+        return ()
+
+    def obeyed(self, order: Order) -> None:
+        pass
+
+    async def close(self) -> None:
+        await self._tables.close()
+
+
+@asynccontextmanager
+async def temporary_owner(
+    store: BotStore, assignment: Assignment, clock: SharedClock, for_orphans: ForOrphans | None = None
+) -> AsyncIterator[Orders]:
+    """Take the assigned shards that no process has, yield the orders for these, and give the shards back in the end.
+
+    `clock` is the store's; `for_orphans` as in `Orders`. StorageError if the store does not answer.
+    """
+    owner = ShardOwner(store.leases, store.fence, assignment)
+    owner.clock = clock
+    tenant = _TablesOnly(store, owner, clock.now)
+    orders = Orders(owner, store, clock.now, for_orphans)
+    keeping: asyncio.Task[None] | None = None
+    try:
+        await owner.begin(store.fence.shards, tenant)
+        keeping = asyncio.create_task(owner.keep(), name="temporary owner")
+        yield orders
+    finally:
+        await orders.close()
+        if keeping is not None:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+        await owner.close()
+        await tenant.close()
+
+
+@asynccontextmanager
+async def beside_bot(place: Place, name: str, program: str) -> AsyncIterator[tuple[BotStore, SharedClock]]:
+    """Open a store: on a server beside the bot, a file alone. The store holds no shards yet."""
+    clock = SharedClock(time.time)
+    fence = Fence(Assignment(name=name).owner, now=since_start) if is_dsn(place) else None
+    async with await BotStore.open(place, clock=clock.now, fence=fence, program=program) as store:
+        store.fence.shards = await store.leases.shard_count() or 1
+        yield store, clock
+
+
+def orders_for_orphans(store: BotStore, name: str) -> ForOrphans:
+    """Return a function that carries out all orders for shards that no process has, by a temporary owner."""
+
+    async def obey(shards: Collection[int]) -> None:
+        assignment = Assignment(tuple(shards), store.fence.shards, 0, f"{name}.orders")
+        clock = SharedClock(time.time)
+        fence = Fence(assignment.owner, assignment.of, since_start)
+        async with await store.beside(fence, clock.now) as line, temporary_owner(line, assignment, clock) as orders:
+            await orders.obey()
+
+    return obey

@@ -1,71 +1,146 @@
-"""The owner of shards: takes them, keeps them, gives them back, and is silent while nobody knows whose they are.
+"""The owner of shards: takes them, keeps them, gives them back, and is silent while it cannot know whose they are.
 
-It looks again and again. Each look renews all leases with one statement, and counts from before it was asked, by a
-clock that runs on while the machine sleeps: a while before the leases can run out the process falls silent, whatever
-the reason. Where a file has one process, its leases hold for ever, and the same steps come to having all.
+It looks at the leases again and again. Each look renews all leases with one statement, and counts from before it was
+asked, by a clock that runs on while the machine sleeps: some time before the leases can run out the process falls
+silent, whatever the reason. With SQLite there is one process: its leases never expire, and it ends up with all shards.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import Protocol
 
-from bot.tables.clock import since_start
+from bot.tables.clock import SharedClock, since_start
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import Leases, sure_for
+from storage.orders import Order
 
-from .tenant import ShardSessions, SharedClock, Tenant
-from .wish import Wish
+from .assignment import Assignment
 
 _BEATS = 4  # looks while a lease holds
-_BEAT = 3.0  # seconds between two looks where leases hold for ever
-_LEFT = 15.0  # seconds in which what was given back is not taken again
+_BEAT = 3.0  # seconds between two looks where leases never expire
+_KEPT = 15.0  # seconds in which a shard that was given back is kept for another process
 GRACE = 1.2  # seconds that a click may wait for its shard to change hands
+_SESSION_PATIENCE = 60.0  # seconds that a session may be away before other processes are to have the shard
+_LONGEST_PATIENCE = 960.0  # the same, where no other process takes it
 _log = logging.getLogger(__name__)
 
 
-class Owner:
-    """Owns shards for a process: `step` again and again; `acts` is all that others ask.
+class Tenant(Protocol):
+    """Port: the rest of the process. The owner waits until each of its methods is done."""
 
-    `ready` is told of shards whose session with Discord stands: only then are they wanted from living owners. `obey` is
-    called after each look, with whether something is ordered that is not done by all.
+    async def gained(self, shard: int) -> None:
+        """Take up the tables of a shard: nobody else plays them any more."""
+
+    async def leave(self, shard: int) -> None:
+        """Finish what is under way at the tables of a shard, and let go of them. They can still be stored."""
+
+    async def lost(self, shard: int) -> None:
+        """Let go of the tables of a shard that is another process's already: nothing more may be said or stored."""
+
+    def back(self) -> None:
+        """Go on after a silence, with the same shards."""
+
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Let go of whom, or of which server, an order is about: at tables and in memory. Then the rows are changed.
+
+        Return the ids of the tables that have let go of a person.
+        """
+
+    def obeyed(self, order: Order) -> None:
+        """Show anew what may show it: an order is done for some shards."""
+
+
+class ShardSessions:
+    """The sessions that a process has with Discord, by shard: which stand, and which are lost for long."""
+
+    def __init__(self, steady: Callable[[], float] = since_start) -> None:
+        self._steady = steady
+        self.up: set[int] = set()
+        self._lost: dict[int, float] = {}  # since when a session is away that has stood
+        self._waits: dict[int, float] = {}  # how long it may be away until the shard is given away once more
+        self._given: set[int] = set()
+
+    def came(self, shard: int) -> None:
+        """Note that the session of a shard stands."""
+        self.up.add(shard)
+        self._lost.pop(shard, None)
+        self._waits.pop(shard, None)
+
+    def went(self, shard: int) -> None:
+        """Note that the session of a shard is lost, if it stood."""
+        if shard in self.up:
+            self.up.discard(shard)
+            self._lost[shard] = self._steady()
+
+    def given(self) -> frozenset[int]:
+        """Return the shards that were given away because their session was lost: back with it they are wanted again."""
+        return frozenset(self._given)
+
+    def give(self, held: Iterable[int]) -> list[int]:
+        """Return which of the shards that are held others are to have, and count from now for those.
+
+        Where nobody has taken one it comes back, and is held twice as long each time.
+        """
+        now, found = self._steady(), []
+        for shard in sorted(self._lost.keys() & {*held}):
+            wait = self._waits.get(shard, _SESSION_PATIENCE)
+            if now - self._lost[shard] >= wait:
+                self._lost[shard], self._waits[shard] = now, min(2 * wait, _LONGEST_PATIENCE)
+                self._given.add(shard)
+                found.append(shard)
+        return found
+
+    def have(self, shard: int) -> None:
+        """Note that a shard is held again."""
+        self._given.discard(shard)
+
+
+class ShardOwner:
+    """Owns shards for a process, by calling `step` again and again (`keep`).
+
+    Call `ready` when the session of a shard with Discord stands: only then does the process want the shard from a
+    living owner. `obey` is called after each look, with True if there are open orders.
     """
 
-    def __init__(self, leases: Leases, fence: Fence, wish: Wish, steady: Callable[[], float] = since_start) -> None:
-        self.fence, self._leases, self._wish, self._steady = fence, leases, wish, steady
+    def __init__(
+        self, leases: Leases, fence: Fence, assignment: Assignment, steady: Callable[[], float] = since_start
+    ) -> None:
+        self.fence, self._leases, self._assignment, self._steady = fence, leases, assignment, steady
         self.clock: SharedClock | None = None
         self._tenant: Tenant | None = None
         self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
         self._sessions = ShardSessions(steady)
-        # Shards that others were to have: the epoch in which, and when they were given back.
-        self._left: dict[int, tuple[int, float]] = {}
-        self._robbed: dict[int, int] = {}  # how often a shard was lost without giving it
+        # Shards that were given to other processes: in which epoch, and when.
+        self._given_back: dict[int, tuple[int, float]] = {}
+        self._losses: dict[int, int] = {}  # how often another process took a shard away
         self.outdated: asyncio.Future[StorageError] | None = None  # done once this program may write no more
         self._silent = self._refused = self._closing = False
         self._renewed: float | None = None
         self._news = asyncio.Condition()
-        self._told = asyncio.Event()
-        self._at = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._lock = asyncio.Lock()
 
-    # What others ask
+    # For the rest of the process
 
     def acts(self, guild: int) -> bool:
-        """True if this process may answer for a server now: its tables are here, and stay."""
+        """Return True if this process may answer for a server now: its tables are here, and stay."""
         return self.fence.loud and self.plays(guild)
 
     def plays(self, guild: int) -> bool:
-        """True if a server's tables are here, and stay, as far as is known: not while they come or go."""
+        """Return True if a server's tables are here as far as the process knows: not while they come or go."""
         shard = self.fence.shard_of(guild)
         return shard in self.fence.held and shard not in self._leaving and shard not in self._coming
 
     async def may_act(self, guild: int, patience: float = GRACE) -> bool:
-        """True if this process is the one to answer for a server, now or within so many seconds: shards change hands.
+        """Return True if this process is to answer for a server, now or within `patience` seconds: shards change hands.
 
-        What has come to it meanwhile is waited for as long again. It is the one, too, if nobody knows at present whose
-        the shard is, and it was this process's: whoever waits is to hear that the database is away.
+        If the shard's lease comes meanwhile, wait as long again for its tables. Also True if the shard was this
+        process's and the database is away, so that the player hears of that.
         """
         shard = self.fence.shard_of(guild)
         if await self._acts_within(guild, patience):
@@ -75,7 +150,7 @@ class Owner:
         return self.plays(guild)
 
     async def _acts_within(self, guild: int, seconds: float) -> bool:
-        """True if this process may answer for a server now, or within so many seconds."""
+        """Return True if this process may answer for a server now, or within so many seconds."""
         if self.acts(guild):
             return True
         try:
@@ -86,28 +161,28 @@ class Owner:
         return True
 
     def keeps(self, guild: int) -> bool:
-        """True if a server's shard is this process's as far as it knows, though it may not act at present."""
+        """Return True if this process has a server's shard as far as it knows, though it may not act at present."""
         return self.fence.shard_of(guild) in self.fence.held
 
     def voice(self, guild: int) -> Callable[[], Awaitable[bool]]:
-        """Return what tells, before each sentence, whether a server may still be answered what is under way now.
+        """Return a function to call before each answer to a click that is under way: True if it may still be given.
 
-        Not once its shard was lost meanwhile: another process has gone on, and what is known here is old.
+        False once another process has taken the shard: that one has gone on, and what is known here is old.
         """
         shard, loud = self.fence.shard_of(guild), self.fence.loud
-        before = self._robbed.get(shard, 0)
+        before = self._losses.get(shard, 0)
 
         async def speaks() -> bool:
-            if loud and not self.fence.loud:  # stopped, or the database is away: the next look tells
+            if loud and not self.fence.loud:  # the process was stopped, or the database is away
                 await self.may_act(guild)
-            return self._robbed.get(shard, 0) == before
+            return self._losses.get(shard, 0) == before
 
         return speaks
 
     @property
     def name(self) -> str:
         """The name of the process in lists and logs."""
-        return self._wish.name
+        return self._assignment.name
 
     @property
     def tenant(self) -> Tenant | None:
@@ -127,42 +202,42 @@ class Owner:
 
     @property
     def age(self) -> float | None:
-        """Seconds since the leases were renewed last; None where they hold for ever."""
+        """Seconds since the leases were last renewed; None where they never expire."""
         return None if self._renewed is None or self._leases.ttl is None else self._steady() - self._renewed
 
     @property
     def shared(self) -> bool:
-        """True if other processes may own what this one does not."""
+        """True if other processes may own shards."""
         return self._leases.ttl is not None
 
     @property
     def share(self) -> float:
-        """The part of the bot's shards that is this process's, from 0 to 1: as much it takes of what all share."""
+        """The part of the bot's shards that this process has, from 0 to 1: its share of Discord's limits."""
         return len(self.fence.held) / self.fence.shards if self.shared else 1.0
 
     @property
     def missing(self) -> frozenset[int]:
-        """The shards that the process is for and that are not its own, or whose tables are not here yet."""
-        return frozenset(self._wished() - (set(self.fence.held) - set(self._coming)))
+        """The shards that the process is for and does not have, or whose tables are not here yet."""
+        return frozenset(self._assigned() - (set(self.fence.held) - set(self._coming)))
 
     @property
     def satisfied(self) -> bool:
-        """True if all shards that the process is for are its own, and it may act for them."""
+        """True if the process has all shards that it is for, and may act for them."""
         return self.fence.loud and not self.missing
 
     def ready(self, shard: int) -> None:
-        """Note that the session of a shard stands, so that it can be had from whoever plays its tables."""
+        """Note that the session of a shard stands, so that the process may want the shard from its owner."""
         self._sessions.came(shard)
-        self._told.set()
+        self._wake.set()
 
     def unheard(self, shard: int) -> None:
-        """Note that the session of a shard is lost: if it stays away, other processes are to play its tables."""
+        """Note that the session of a shard is lost: if it stays away, the shard is given to another process."""
         self._sessions.went(shard)
 
-    # What it does
+    # Looking
 
     async def begin(self, shards: int, tenant: Tenant) -> None:
-        """Say of how many shards the bot is, and take what is free; StorageError `shards`."""
+        """Say of how many shards the bot is, and take the assigned shards that are free; StorageError `shards`."""
         for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
             self.fence.drop(shard)
         self._tenant, self.fence.shards = tenant, shards
@@ -177,15 +252,15 @@ class Owner:
         return _BEAT if self._leases.ttl is None else self._leases.ttl / _BEATS
 
     async def keep(self) -> None:
-        """Look again and again, at once when somebody tells something, until cancelled."""
+        """Look again and again, at once when a process tells something, until cancelled."""
         ear = asyncio.create_task(self._hear(), name="fleet ear")
         try:
             while True:
                 await self.step()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self._beat):
-                        await self._told.wait()
-                self._told.clear()
+                        await self._wake.wait()
+                self._wake.clear()
         finally:
             ear.cancel()
 
@@ -193,18 +268,18 @@ class Owner:
         while True:
             try:
                 if await self._leases.heard():
-                    self._told.set()
+                    self._wake.set()
             except StorageError:  # the session that hears is cut at once when the database goes away
-                self._told.set()
+                self._wake.set()
                 await asyncio.sleep(self._beat)
 
-    async def _tell(self) -> None:
+    async def _notify(self) -> None:
         async with self._news:
             self._news.notify_all()
 
     async def step(self) -> None:
-        """Renew what is held, let go of what is lost or wanted, take what is free. Nothing is raised."""
-        async with self._at:
+        """Renew the leases, let go of shards that are lost or wanted, take free ones. Raises nothing."""
+        async with self._lock:
             before = self._steady()
             try:
                 state = await self._leases.look()
@@ -219,27 +294,27 @@ class Owner:
                 if error.code == "too-new":
                     self._outdate(error)
                 self._unconfirmed(error)
-        await self._tell()
+        await self._notify()
 
     def _outdate(self, error: StorageError) -> None:
-        """Take nothing more: programs of this age may not write any longer."""
+        """Take nothing more: this program is too old to write."""
         self._closing = True
         if self.outdated is not None and not self.outdated.done():
             self.outdated.set_result(error)
 
     def _drop_lost(self, state: LeaseState) -> list[int]:
-        """Return what was held and is another process's now; nothing is stored or said of it from now on.
+        """Drop the shards that another process has taken: nothing is stored or said for them from now on.
 
-        What was just being left is let go of already.
+        Return those of them that were not being left already.
         """
         lost = [shard for shard, epoch in self.fence.held.items() if state.held.get(shard) != epoch]
         for shard in lost:
             self.fence.drop(shard)
-            self._robbed[shard] = self._robbed.get(shard, 0) + 1
+            self._losses[shard] = self._losses.get(shard, 0) + 1
         return [shard for shard in lost if shard not in self._leaving]
 
     def _confirm(self, state: LeaseState, before: float) -> None:
-        """Take note that the leases were renewed, counted from before that was asked."""
+        """Note that the leases were renewed, counted from before that was asked."""
         silent = self._silent or not self.fence.loud
         if self._leases.ttl is not None:
             self.fence.until = before + sure_for(self._leases.ttl)
@@ -254,17 +329,17 @@ class Owner:
 
     def _unconfirmed(self, error: StorageError) -> None:
         self._silent = True
-        if not error.away and not self._refused:  # one that is away was told of already
+        if not error.away and not self._refused:  # a database that is away was logged already
             self._refused = True
             _log.warning("the leases cannot be renewed, so that the tables may stand still: %s", error)
 
     async def _compare(self, state: LeaseState, lost: Sequence[int]) -> None:
-        """Let go of what was lost meanwhile, and take up what is held without knowing it: an answer was lost."""
+        """Let go of lost shards, and take up shards that are held without knowing it, because an answer was lost."""
         for shard in lost:
             await self._lose(shard)
-        for shard, (epoch, _) in self._left.items():
-            if state.elsewhere.get(shard, 0) > epoch:  # who was to have it has come, and may be gone by now
-                self._left[shard] = epoch, -_LEFT
+        for shard, (epoch, _) in self._given_back.items():
+            if state.elsewhere.get(shard, 0) > epoch:  # the other process has had it, and may be gone by now
+                self._given_back[shard] = epoch, -_KEPT
         for shard, epoch in state.held.items():
             if shard not in self.fence.held and shard not in self._leaving and not self._closing:
                 self._gain(shard, epoch)
@@ -278,7 +353,7 @@ class Owner:
         self._leaving[shard] = asyncio.create_task(self._let_go(shard), name=f"lose {shard}")
 
     async def _let_go(self, shard: int) -> None:
-        """Let go of what was lost, beside the looks; it is not taken again before that is done."""
+        """Let go of a lost shard in a task beside the looks; it is not taken again before that is done."""
         try:
             if self._tenant is not None:
                 await self._tenant.lost(shard)
@@ -286,7 +361,7 @@ class Owner:
             _log.exception("shard %d could not be let go of", shard)
         finally:
             del self._leaving[shard]
-            self._told.set()
+            self._wake.set()
 
     def _gain(self, shard: int, epoch: int) -> None:
         self.fence.hold(shard, epoch)
@@ -294,28 +369,24 @@ class Owner:
         self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
 
     async def _take_up(self, shard: int) -> None:
-        """Take up a shard's tables beside the looks, however many they are."""
+        """Take up a shard's tables in a task beside the looks, however many they are."""
         try:
             if self._tenant is not None:
                 await self._tenant.gained(shard)
             _log.info("shard %d is this process's now", shard)
-            self._told.set()  # something may be ordered that is not done for it
+            self._wake.set()  # an order may be open for the shard
         except StorageError as error:
             _log.error("the tables of shard %d could not be taken up: %s", shard, error)
-            self._again(shard)
+            self.fence.drop(shard)  # the lease is held, so the next look takes it up again
         except Exception:
             _log.exception("shard %d could not be taken up", shard)
-            self._again(shard)
+            self.fence.drop(shard)
         finally:
             del self._coming[shard]
-        await self._tell()
-
-    def _again(self, shard: int) -> None:
-        """Let the next look take a shard up once more: its lease is held, and its tables are not here."""
-        self.fence.drop(shard)
+        await self._notify()
 
     def _hand_over(self, state: LeaseState) -> None:
-        """Begin to leave what others are ready to have, and what has been without a session for long."""
+        """Begin to leave shards that other processes are ready to have, and those that long had no session."""
         unheard = self._sessions.give(self.fence.held.keys() - self._leaving.keys()) if self.shared else []
         if unheard:
             _log.warning("the sessions of shards %s are long away: others may have these", unheard)
@@ -331,15 +402,15 @@ class Owner:
         return leaving
 
     async def _leave(self, shard: int) -> None:
-        """Leave a shard, and give it back when everything of it is stored."""
+        """Leave a shard, and give its lease back when everything is stored."""
         try:
             if shard in self._coming:
                 await asyncio.wait([self._coming[shard]])
             if self._tenant is not None:
                 await self._tenant.leave(shard)
-            # Whoever takes what was given away for want of a session is not told that it comes.
-            given = _LEFT if shard in self._sessions.given() else 0.0
-            self._left[shard] = self.fence.held.get(shard, 0), self._steady() + given
+            # For a shard that was given away for want of a session no other process has said that it comes.
+            given = _KEPT if shard in self._sessions.given() else 0.0
+            self._given_back[shard] = self.fence.held.get(shard, 0), self._steady() + given
             self.fence.drop(shard)
             await self._leases.give(shard)
             _log.info("shard %d is given back", shard)
@@ -352,37 +423,37 @@ class Owner:
             del self._leaving[shard]
 
     async def _take(self) -> None:
-        """Take what is wished for and free, then spare shards; want the rest of the wish, once its sessions stand.
+        """Take the assigned shards that are free, want the others whose sessions stand, then stand in.
 
-        What was given to another process is not wanted back, and taken only if that one has not come for it.
+        A shard that was given to another process is not wanted back, and taken only if that one has not come for it.
         """
-        wished = self._wished()
-        missing = sorted(wished - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
+        assigned = self._assigned()
+        missing = sorted(assigned - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
         if missing:
             self._gain_all(await self._leases.take(missing, len(missing)))
-            others = set(self.fence.held) | (set(self._left) - self._sessions.given())
-            wanted = [one for one in missing if one in self._sessions.up - others]
+            others = set(self.fence.held) | (set(self._given_back) - self._sessions.given())
+            wanted = [shard for shard in missing if shard in self._sessions.up - others]
             if wanted:
                 await self._leases.want(wanted)
-        await self._stand_in(wished)
+        await self._stand_in(assigned)
 
-    async def _stand_in(self, wished: set[int]) -> None:
+    async def _stand_in(self, assigned: set[int]) -> None:
         """Take shards that no other process has, as many as may be spare, once the own sessions stand."""
-        room = self._wish.spare - len(set(self.fence.held) - wished)
-        if self._wish.shards is None or room <= 0 or not wished <= self._sessions.up or self._kept_for_others():
+        room = self._assignment.spare - len(set(self.fence.held) - assigned)
+        if self._assignment.shards is None or room <= 0 or not assigned <= self._sessions.up or self._kept_for_others():
             return
         self._gain_all(await self._leases.take(None, room))
 
     def _kept_for_others(self) -> set[int]:
-        """Return what was given back a moment ago."""
-        return {shard for shard, (_, at) in self._left.items() if self._steady() - at < _LEFT}
+        """Return the shards that were given back a moment ago."""
+        return {shard for shard, (_, at) in self._given_back.items() if self._steady() - at < _KEPT}
 
     def _gain_all(self, taken: Mapping[int, int]) -> None:
         for shard, epoch in taken.items():
             self._gain(shard, epoch)
 
-    def _wished(self) -> set[int]:
-        shards: Sequence[int] = range(self.fence.shards) if self._wish.shards is None else self._wish.shards
+    def _assigned(self) -> set[int]:
+        shards: Sequence[int] = range(self.fence.shards) if self._assignment.shards is None else self._assignment.shards
         return set(shards)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The real clock: seconds since 1970 that run evenly, whatever is done to the clock of the machine."""
+"""Real clocks: seconds since 1970 that run evenly, whatever is done to the clock of the machine."""
 
 import asyncio
 import time
@@ -7,6 +7,7 @@ from collections.abc import Callable
 JUMP = 2.0  # seconds by which the machine's clock may be off before that counts as a jump
 STALL = 15.0  # seconds without a beat after which the machine, or this process, has slept
 _BEAT = 5.0
+_LATEST = 3.0  # seconds that an answer may take to say what time it is
 _LONGEST = 3600.0  # seconds that one wait lasts at most: it is then looked at anew
 
 
@@ -93,3 +94,26 @@ class SystemClock:
             self._beat = self._steady()
             await asyncio.sleep(_BEAT)
             self.check()
+
+
+class SharedClock:
+    """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = since_start) -> None:
+        """`wall` tells the time until the database has told its own."""
+        self._steady = steady
+        self._offset = wall() - steady()
+        self._first = True
+        # called when it was told the time, with True the first time
+        self.told: Callable[[bool], None] = lambda _: None
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._steady() + self._offset
+
+    def heard(self, told: float, before: float, after: float) -> None:
+        """Take over a time that was told between two moments of the machine's clock."""
+        if after - before < _LATEST or self._first:  # a late answer says less than what is known
+            self._offset = told - (before + after) / 2
+        first, self._first = self._first, False
+        self.told(first)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
-from bot.fleet import Wish, read_shards
+from bot.fleet import Assignment, read_shards
 from bot.players.thinking import Budget
 from bot.tables import TableConfig
 from storage import is_dsn
@@ -61,7 +61,7 @@ async def main(
         ready=lambda _: print("ready", flush=True),
         stop=stop,
         health=("127.0.0.1", port) if port else None,
-        wish=Wish(own, of, int(os.environ.get("SPARE", "0")), name),
+        assignment=Assignment(own, of, int(os.environ.get("SPARE", "0")), name),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bot.fleet import Owner, Wish
+from bot.fleet import Assignment, ShardOwner
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import SoleLeases
@@ -33,15 +33,15 @@ class Table(SoleLeases):
             raise self.error
         return LeaseState(dict(self.mine), None, frozenset(self.wanted), elsewhere=self.epochs)
 
-    async def take(self, wish: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        new = [shard for shard in wish or () if shard not in self.mine and shard not in self.others]
+    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
+        new = [shard for shard in asked or () if shard not in self.mine and shard not in self.others]
         self.mine |= dict.fromkeys(new, 1)
         return {shard: self.mine[shard] for shard in new}
 
-    async def want(self, wish: Sequence[int]) -> None:
-        self.asked |= set(wish)
+    async def want(self, asked: Sequence[int]) -> None:
+        self.asked |= set(asked)
 
-    async def give(self, shard: int, *, closed: bool = False) -> None:
+    async def give(self, shard: int) -> None:
         del self.mine[shard]
 
 
@@ -70,7 +70,7 @@ class One:
     def __init__(self) -> None:
         self.time, self.table, self.tenant = 100.0, Table(), Tenant()
         fence = Fence("one", SHARDS, lambda: self.time)
-        self.owner = Owner(self.table, fence, Wish(tuple(range(SHARDS)), SHARDS), lambda: self.time)
+        self.owner = ShardOwner(self.table, fence, Assignment(tuple(range(SHARDS)), SHARDS), lambda: self.time)
 
     async def robbed(self, shard: int) -> None:
         """Another process has taken a shard."""

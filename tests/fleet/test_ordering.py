@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from bot.cogs.store import BotStore
-from bot.fleet import Orders, Owner, Wish
-from bot.fleet.errand import errands
+from bot.fleet import Assignment, Orders, ShardOwner
+from bot.fleet.orders import orders_for_orphans
 from storage import StorageError
 from storage.engines import Place, is_dsn
 from storage.engines.fence import Fence
@@ -30,24 +30,26 @@ def guild(shard: int) -> int:
 class Part:
     """A process: what it is told of is noted, and it may hang, or fail, when something is ordered."""
 
-    def __init__(self, store: BotStore, wish: Wish, *, errand: bool = False, patience: float = LONG) -> None:
+    def __init__(
+        self, store: BotStore, assignment: Assignment, *, orphans: bool = False, patience: float = LONG
+    ) -> None:
         self.store, self.time, self.told = store, 0.0, list[str]()
         self.heard, self.hangs = asyncio.Event(), asyncio.Event()
         self.hangs.set()  # it does not
         self.fails: StorageError | None = None
         self.sent: list[Collection[int]] = []
-        self.owner = Owner(store.leases, store.fence, wish)
-        send = self.send if errand else None
-        self.orders = Orders(self.owner, store, lambda: START + self.time, send, patience, self.steady)
+        self.owner = ShardOwner(store.leases, store.fence, assignment)
+        for_orphans = self.obey_for_orphans if orphans else None
+        self.orders = Orders(self.owner, store, lambda: START + self.time, for_orphans, patience, self.steady)
 
     def steady(self) -> float:
         """Each look at the clock takes a second."""
         self.time += 1.0
         return self.time
 
-    async def send(self, shards: Collection[int]) -> None:
+    async def obey_for_orphans(self, shards: Collection[int]) -> None:
         self.sent.append(shards)
-        await errands(self.store, "part")(shards)
+        await orders_for_orphans(self.store, "part")(shards)
 
     async def look(self) -> None:
         """Look once, and do what follows from it."""
@@ -84,7 +86,7 @@ class Part:
 async def _part(place: Place, *shards: int, **options: object) -> AsyncIterator[Part]:
     fence = Fence(f"of {shards}", SHARDS) if is_dsn(place) else None
     async with await BotStore.open(place, clock=lambda: START, fence=fence, ttl=LONG) as store:
-        part = Part(store, Wish(shards, SHARDS), **options)  # type: ignore[arg-type]
+        part = Part(store, Assignment(shards, SHARDS), **options)  # type: ignore[arg-type]
         await part.owner.begin(SHARDS, part)
         part.told.clear()
         try:
@@ -184,7 +186,7 @@ async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) 
     """And gives them back; tables there have a computer in the person's seat."""
     async with _part(dsn, 1) as before:
         await record(before.store, match("m1", guild=guild(1)))
-    async with _part(dsn, 0, errand=True) as one:
+    async with _part(dsn, 0, orphans=True) as one:
         done = await one.orders.forget(ANNA)
         assert (done.results, done.open) == (1, ())
         assert one.sent == [[1]]
@@ -194,7 +196,7 @@ async def test_whoever_asks_sends_somebody_for_shards_that_nobody_has(dsn: str) 
 
 async def test_after_a_while_anybody_sends_somebody(dsn: str) -> None:
     """Whoever asked may be gone."""
-    async with _part(dsn, 0, errand=True) as one:
+    async with _part(dsn, 0, orphans=True) as one:
         await one.store.orders.to_forget(ANNA)
         await one.look()
         assert one.sent == []

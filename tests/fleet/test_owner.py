@@ -5,8 +5,9 @@ import logging
 
 import pytest
 
-from bot.fleet import Owner, SharedClock, Wish
+from bot.fleet import Assignment, ShardOwner
 from bot.tables import SystemClock
+from bot.tables.clock import SharedClock
 from storage import StorageError
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import SoleLeases, sure_for
@@ -57,14 +58,14 @@ class Moment:
 
 
 @pytest.fixture
-async def owner() -> Owner:
+async def owner() -> ShardOwner:
     now = Moment()
-    made = Owner(Shaky(), Fence("one", now=now), Wish(), now)
+    made = ShardOwner(Shaky(), Fence("one", now=now), Assignment(), now)
     await made.begin(1, House())
     return made
 
 
-async def test_who_stood_still_until_it_was_silent_goes_on(owner: Owner) -> None:
+async def test_who_stood_still_until_it_was_silent_goes_on(owner: ShardOwner) -> None:
     """A process that was stopped, or whose look took long, has let alarms pass unheard, though no look has failed."""
     owner._steady.at += sure_for(12.0) - 0.1
     await owner.step()
@@ -78,7 +79,7 @@ async def test_who_stood_still_until_it_was_silent_goes_on(owner: Owner) -> None
 
 @pytest.mark.parametrize(("code", "lines"), [("unreachable", 0), ("read-only", 2)])
 async def test_a_database_that_is_away_is_told_by_its_sessions(
-    owner: Owner, caplog: pytest.LogCaptureFixture, code: str, lines: int
+    owner: ShardOwner, caplog: pytest.LogCaptureFixture, code: str, lines: int
 ) -> None:
     with caplog.at_level(logging.WARNING):
         owner._leases.fault = StorageError(code, reason="a test")
@@ -92,7 +93,7 @@ async def test_a_database_that_is_away_is_told_by_its_sessions(
 
 @pytest.mark.parametrize("fault", [StorageError("locked"), ValueError("a test")])
 async def test_what_could_not_be_taken_up_is_tried_again_and_nobody_s_until_then(fault: Exception) -> None:
-    owner, house = Owner(Shaky(), Fence("one"), Wish()), House()
+    owner, house = ShardOwner(Shaky(), Fence("one"), Assignment()), House()
     house.fault = fault
     await owner.begin(1, house)
     assert (owner.settled, owner.missing, owner.acts(0)) == (frozenset(), {0}, False)
@@ -101,14 +102,14 @@ async def test_what_could_not_be_taken_up_is_tried_again_and_nobody_s_until_then
     assert (owner.settled, owner.missing, owner.acts(0)) == ({0}, frozenset(), True)
 
 
-async def test_a_shard_that_is_lost_while_it_is_left_is_written_and_spoken_for_no_more(owner: Owner) -> None:
+async def test_a_shard_that_is_lost_while_it_is_left_is_written_and_spoken_for_no_more(owner: ShardOwner) -> None:
     speaks, owner._tenant.gate = owner.voice(0), asyncio.Event()
     leaving = owner._begin_leaving(0)
     await owner.step()
     assert owner.fence.owns(0)
     assert await speaks()
     await owner._leases.give(0)  # its lease has run out, and another process has it
-    owner._wish = Wish((), 1)
+    owner._assignment = Assignment((), 1)
     await owner.step()
     assert not owner.fence.owns(0)
     assert not await speaks()

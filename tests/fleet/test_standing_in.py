@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bot.fleet import Owner, Wish
+from bot.fleet import Assignment, ShardOwner
 from storage.engines.fence import Fence, LeaseState
 from storage.leases import SoleLeases
 
@@ -44,8 +44,8 @@ class Here:
         del shard
 
 
-def owner(leases: Leases, spare: int) -> Owner:
-    made = Owner(leases, Fence("a", SHARDS, lambda: 0.0), Wish((0, 1), SHARDS, spare), lambda: 0.0)
+def owner(leases: Leases, spare: int) -> ShardOwner:
+    made = ShardOwner(leases, Fence("a", SHARDS, lambda: 0.0), Assignment((0, 1), SHARDS, spare), lambda: 0.0)
     assert made.shared
     return made
 
@@ -103,7 +103,7 @@ async def test_what_is_missing_is_told() -> None:
 
 
 async def test_who_is_alone_has_everything() -> None:
-    made = Owner(SoleLeases(), Fence("a", SHARDS, lambda: 0.0), Wish(), lambda: 0.0)
+    made = ShardOwner(SoleLeases(), Fence("a", SHARDS, lambda: 0.0), Assignment(), lambda: 0.0)
     assert (made.shared, made.share) == (False, 1.0)
     await made.begin(SHARDS, Here())
     assert (made.missing, made.share) == (set(), 1.0)

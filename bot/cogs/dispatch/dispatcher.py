@@ -15,7 +15,7 @@ from bot.cogs.dispatch.arrivals import Arrivals
 from bot.cogs.dispatch.context import InteractionContext, RequestError, Services
 from bot.cogs.dispatch.responder import Responder
 from bot.cogs.messages.delivery import AnyInteraction
-from bot.fleet import Owner
+from bot.fleet import ShardOwner
 from bot.games.errors import GameError
 from bot.league.rules import LeagueError
 from bot.tables import TableError
@@ -46,7 +46,7 @@ class Dispatcher:
         services: Services,
         hurry: float,
         arrivals: Arrivals | None = None,
-        owner: Owner | None = None,
+        owner: ShardOwner | None = None,
         place: Callable[[AnyInteraction], int] | None = None,
     ) -> None:
         self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()

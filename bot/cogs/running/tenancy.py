@@ -13,7 +13,7 @@ from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.shards import ShardStatus
 from bot.cogs.running.starts import TakeoverSessions
 from bot.cogs.store import BotStore
-from bot.fleet import Owner
+from bot.fleet import ShardOwner
 from bot.league.posts.events import SeasonEvents
 from bot.league.posts.nights import NightPosts
 from bot.league.posts.scoreboards import ScoreboardPosts
@@ -33,7 +33,7 @@ class Tenancy:
 
     def __init__(
         self,
-        owner: Owner,
+        owner: ShardOwner,
         store: BotStore,
         settings: GuildSettings,
         tables: Tables,

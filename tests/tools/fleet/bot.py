@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.cogs.config import Config, Endpoints, Pace
 from bot.cogs.serve import serve
-from bot.fleet import Wish, read_shards
+from bot.fleet import Assignment, read_shards
 from bot.players.thinking import Budget
 from bot.tables import TableConfig
 
@@ -33,7 +33,7 @@ async def main(dsn: str, api: str, gateway: str, cdn: str, token: str, shards: s
         beside=Path.cwd() / "boneyard.db",
         ready=lambda _: print("ready", flush=True),
         stop=stop,
-        wish=Wish(own, of, 0, name),
+        assignment=Assignment(own, of, 0, name),
     )
 
 

@@ -6,9 +6,7 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -113,12 +111,6 @@ class Crew:
         """When a process has stored its last move of each table."""
         owner = self._owners[name]
         return {n: max(one.at for one in self.said[n] if one.by == owner) for n in range(self.tables)}
-
-    def pauses(self, since: float) -> Iterator[float]:
-        """Yield the longest time of each server without a move since then."""
-        for told in self.said.values():
-            times = sorted([since, *(one.at for one in told if one.at > since)])
-            yield max(later - one for one, later in pairwise(times))
 
     def changes(self) -> int:
         """How often a shard has come to a process."""

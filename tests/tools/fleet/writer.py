@@ -11,7 +11,7 @@ import sys
 import time
 
 from bot.cogs.store import BotStore
-from bot.fleet import Owner, Wish, read_shards
+from bot.fleet import Assignment, ShardOwner, read_shards
 from bot.tables.clock import since_start
 from storage import LogEntry, StorageError, TableChange
 from storage.engines.fence import Fence
@@ -91,11 +91,11 @@ async def main(dsn: str, name: str, shards: str, ttl: str, tables: str, pause: s
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     own, of = read_shards(shards)
-    wish = Wish(own, of, 0, name)
-    fence = Fence(wish.owner, of, since_start)
+    assignment = Assignment(own, of, 0, name)
+    fence = Fence(assignment.owner, of, since_start)
     async with await BotStore.open(dsn, fence=fence, program=name, ttl=float(ttl)) as store:
         _say(f"by {fence.owner}")
-        owner = Owner(store.leases, fence, wish)
+        owner = ShardOwner(store.leases, fence, assignment)
         await owner.begin(of, Writer(store, int(tables), float(pause)))
         for shard in own:  # no session with Discord has to stand here
             owner.ready(shard)

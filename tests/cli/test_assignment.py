@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.cli.run import read_wish
-from bot.fleet import Wish
+from bot.cli.run import read_assignment
+from bot.fleet import Assignment
 from tests.cli.conftest import Program
 
 SERVER = "postgresql://db/boneyard"
@@ -33,5 +33,5 @@ def test_a_file_has_one_process(program: Program, arguments: tuple[str, ...]) ->
 
 
 def test_what_is_asked_for_is_read() -> None:
-    assert read_wish(SERVER, "4-5,7/8", 2, "a") == Wish((4, 5, 7), 8, 2, "a")
-    assert read_wish(SERVER, "", 0, "a") == Wish(None, 0, 0, "a")
+    assert read_assignment(SERVER, "4-5,7/8", 2, "a") == Assignment((4, 5, 7), 8, 2, "a")
+    assert read_assignment(SERVER, "", 0, "a") == Assignment(None, 0, 0, "a")

@@ -1,4 +1,4 @@
-"""The shards that a process is for, as they are written: `0-7/16`, `0,3/16`."""
+"""The shards that a process is started for, and how they are written: `0-7/16`, `0,3/16`."""
 
 import re
 import secrets
@@ -10,18 +10,18 @@ _MOST = 16_384  # shards; Discord's largest bots have some thousands
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
-class WishError(ValueError):
-    """Shards that nobody can have: `reason` is one of `form`, `many`, `order`, `beyond`."""
+class AssignmentError(ValueError):
+    """Shards that do not exist: `reason` is one of `form`, `many`, `order`, `beyond`."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """The shards that a process would own (None: all) of so many (0: as many as the fleet has, or Discord advises).
+class Assignment(msgspec.Struct, frozen=True):
+    """The shards that a process is for (None: all) of so many (0: as many as the fleet has, or Discord advises).
 
-    `spare`: how many more, if nobody else has them. `name` is the process's in lists and logs.
+    `spare` is how many more it takes when no other process has them, `name` the process's name in lists and logs.
     """
 
     shards: tuple[int, ...] | None = None
@@ -31,37 +31,37 @@ class Wish(msgspec.Struct, frozen=True):
 
     @property
     def owner(self) -> str:
-        """Return a name that no other start of any process has."""
+        """Return a new name for an owner of leases, which no other start of any process has."""
         return f"{self.name}-{secrets.token_hex(4)}"
 
 
 def read_shards(text: str) -> tuple[tuple[int, ...], int]:
-    """Return the shards that a text names, in their order, and of how many; WishError."""
+    """Return the shards that a text names, in their order, and of how many; AssignmentError."""
     named, slash, of = text.replace(" ", "").partition("/")
     if not slash or not of.isdecimal():
-        raise WishError("form")
+        raise AssignmentError("form")
     if not 0 < int(of) <= _MOST:
-        raise WishError("many")
+        raise AssignmentError("many")
     found: set[int] = set()
     for part in named.split(","):
         found.update(_range(part))
     if max(found) >= int(of):
-        raise WishError("beyond")
+        raise AssignmentError("beyond")
     return tuple(sorted(found)), int(of)
 
 
 def _range(part: str) -> range:
     found = _PART.fullmatch(part)
     if found is None:
-        raise WishError("form")
+        raise AssignmentError("form")
     first, last = int(found[1]), int(found[2] or found[1])
     if last < first:
-        raise WishError("order")
+        raise AssignmentError("order")
     if last >= _MOST:
-        raise WishError("beyond")
+        raise AssignmentError("beyond")
     return range(first, last + 1)
 
 
 def is_name(text: str) -> bool:
-    """True if a process may be called so."""
+    """Return True if a process may have this name."""
     return _NAME.fullmatch(text) is not None
