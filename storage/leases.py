@@ -1,89 +1,44 @@
-"""Leases: which shards' tables are this process's. A file's one process has them all; in a database they are shared."""
+"""Leases: which shards a process holds. With SQLite the only process holds all; with PostgreSQL several share them."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TypeAlias
 
 from .engines import Connection, WorkerConnection
 from .engines.fence import Fence, LeaseState
 from .errors import StorageError
 
 TTL = 12.0  # seconds that a lease holds
-_MARGIN = 6  # the part of a lease's time before its end in which nothing may be done for it any more
-COMMANDS, EMOJIS, PARS = 1, 2, 3  # works that one process does for all
-_HEARS = 5.0  # seconds that one listening lasts, before its session is looked after
+_MARGIN = 6  # the last sixth of a lease's time is a margin, in which the process does nothing for its shards
+COMMANDS, EMOJIS, PARS = 1, 2, 3  # jobs that one process does for all
+_HEARS = 5.0  # seconds of one wait for a notification, before the session is checked
 
 
 def sure_for(ttl: float) -> float:
-    """Return how many seconds a process may act for what it holds, from before it renewed that.
+    """Return how many seconds a process may act for its shards, counted from before it renewed the leases.
 
-    So long is the database waited for, too: a click that comes while it is away gets its answer, or hears of it.
+    The process waits as long for a database that is away: a click meanwhile gets its answer, or an error message.
     """
     return ttl * (1 - 1 / _MARGIN)
 
 
-class Leases(Protocol):
-    """The calls of a process that owns shards; StorageError if the database does not answer."""
-
-    ttl: float | None  # seconds from a look's beginning in which the shards are held; None: for ever
-
-    async def begin(self, shards: int) -> None:
-        """Say of how many shards the bot is; StorageError `shards` if processes run with another number."""
-
-    async def look(self) -> LeaseState:
-        """Renew what is held, and return how things stand; `too-new` for a program that may not write any more."""
-
-    async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
-
-    async def want(self, asked: Sequence[int]) -> None:
-        """Say that this process is ready to have these shards from their owners."""
-
-    async def give(self, shard: int) -> None:
-        """Give a shard back."""
-
-    async def shard_count(self) -> int:
-        """Return the number of shards of the bot, 0 before its first start."""
-
-    async def orphans(self) -> frozenset[int]:
-        """Return the shards that no process has and no process is ready to have."""
-
-    async def tell(self) -> None:
-        """Have all others look now."""
-
-    async def heard(self) -> bool:
-        """True when somebody has told something, False after a while."""
-
-    async def identify(self, key: int, gap: float) -> float:
-        """Return how many seconds to wait before a session may be begun; others wait `gap` after that."""
-
-    async def alone(self, work: int) -> bool:
-        """True if this process does a work that only one shall do at a time; it stays so until it ends."""
-
-    async def close(self) -> None:
-        """End the connections."""
-
-
 class SoleLeases:
-    """One process for all: whatever it asks for is its own."""
+    """The leases of the only process: it holds all that it asks for. `SharedLeases` says what the methods do."""
 
-    ttl: float | None = None
+    ttl: float | None = None  # they hold for ever
 
     def __init__(self) -> None:
         self._held: dict[int, int] = {}
         self._shards = 0
 
     async def begin(self, shards: int) -> None:
-        """Take note of the number."""
         self._shards = shards
 
     async def look(self) -> LeaseState:
-        """Return what was taken."""
         return LeaseState(dict(self._held))
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        """Take what is asked for."""
         shards = range(self._shards) if asked is None else asked
         new = dict.fromkeys([shard for shard in shards if shard not in self._held][:most], 1)
         self._held |= new
@@ -91,10 +46,8 @@ class SoleLeases:
 
     async def want(self, asked: Sequence[int]) -> None:
         """Do nothing: there is no other owner."""
-        del asked
 
     async def give(self, shard: int) -> None:
-        """Give a shard back."""
         self._held.pop(shard, None)
 
     async def shard_count(self) -> int:
@@ -102,32 +55,32 @@ class SoleLeases:
         return 0
 
     async def orphans(self) -> frozenset[int]:
-        """Return none: this process has all shards."""
         return frozenset()
 
     async def tell(self) -> None:
-        """Nobody hears anything."""
+        """Do nothing: no other process listens."""
 
     async def heard(self) -> bool:
-        """False after a while: nobody tells anything."""
         await asyncio.sleep(_HEARS)
         return False
 
     async def identify(self, key: int, gap: float) -> float:
-        """Nobody else begins sessions: how they wait for one another is the gateway's."""
-        del key, gap
+        """Return 0: no other process begins sessions."""
         return 0.0
 
     async def alone(self, work: int) -> bool:
-        """True: there is nobody else."""
         return work >= 0
 
     async def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing."""
 
 
 class SharedLeases:
-    """Rows in a database, asked over sessions of their own, so that a long write keeps no renewal waiting."""
+    """The leases of a process beside others: rows in a database. All methods raise StorageError.
+
+    They use sessions of their own, so that no renewal waits for a long write. `ttl` are the seconds that the shards are
+    held, counted from the beginning of a look.
+    """
 
     def __init__(self, line: WorkerConnection, ear: WorkerConnection, fence: Fence, program: str, ttl: float) -> None:
         """Use `SharedLeases.start`."""
@@ -157,16 +110,16 @@ class SharedLeases:
         return cls(line, ear, fence, program, ttl)
 
     async def begin(self, shards: int) -> None:
-        """Say of how many shards the bot is."""
+        """Say of how many shards the bot is; StorageError `shards` if processes run with another number."""
         await self._line.call(self._sql.begin, shards)
         self._claim = self._claim._replace(shards=shards)
 
     async def look(self) -> LeaseState:
-        """Renew what is held, and return how things stand."""
+        """Renew the leases, and return their state; `too-new` for a program that may not write any more."""
         return await self._line.call(self._sql.look, self._claim)
 
     async def take(self, asked: Sequence[int] | None, most: int) -> Mapping[int, int]:
-        """Take at most `most` of the asked shards that no process has."""
+        """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
         return await self._line.call(self._sql.take, self._claim, asked, most)
 
     async def want(self, asked: Sequence[int]) -> None:
@@ -186,27 +139,30 @@ class SharedLeases:
         return await self._line.call(self._sql.orphans, self._claim)
 
     async def tell(self) -> None:
-        """Have all others look now."""
+        """Make all processes look at the leases now."""
         await self._line.call(self._sql.tell)
 
     async def heard(self) -> bool:
-        """True when somebody has told something, False after a while."""
+        """Wait; return True when another process has told, False after some seconds."""
         if self._closed:
             raise StorageError("closed")
         return await self._ear.call(self._sql.hear, _HEARS)
 
     async def identify(self, key: int, gap: float) -> float:
-        """Return how many seconds to wait before a session may be begun."""
+        """Return how many seconds to wait before beginning a session; other processes wait `gap` longer."""
         return await self._line.call(self._sql.identify, key, gap)
 
     async def alone(self, work: int) -> bool:
-        """True if this process does a work that only one shall do at a time."""
+        """Return True if this process does a job that only one does at a time; it keeps the job until it ends."""
         return await self._line.call(self._sql.alone, work)
 
     async def close(self) -> None:
-        """End the sessions; who listens is woken first."""
+        """Close the sessions, after waking the task that waits in `heard`."""
         self._closed = True
-        with suppress(StorageError):  # the server is away, and so is the listening
+        with suppress(StorageError):  # the server is away, so nothing waits in `heard`
             await self._line.call(self._sql.tell)
         await self._ear.close()
         await self._line.close()
+
+
+Leases: TypeAlias = SoleLeases | SharedLeases
