@@ -3,19 +3,34 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from pathlib import Path
 from types import TracebackType
-from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+from typing import ClassVar, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
-from . import loading, settings
+from . import loading, privacy, settings
 from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
+from .forgetting import Access, erase
 from .group import GroupCommit
 from .leases import TTL, Leases, SharedLeases, SoleLeases
+from .orders import OrderBook
+from .personal import Personal
 from .saving import SaveHooks, Saver
-from .values import AuditEntry, DamagedTable, FinishedMatch, Json, MatchLine, StoredTable, TableChange, WriteCounts
+from .values import (
+    AuditEntry,
+    DamagedTable,
+    Deleted,
+    Erased,
+    FinishedMatch,
+    Forgotten,
+    Json,
+    MatchLine,
+    StoredTable,
+    TableChange,
+    WriteCounts,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,7 +47,12 @@ class Lines(NamedTuple):
 
 
 class Store:
-    """Tables, matches and settings. All methods raise StorageError, and `closed` after `close`."""
+    """Tables, matches and settings. All methods raise StorageError, and `closed` after `close`.
+
+    `personal` is what features hold about people, in the order in which it is exported, left and deleted.
+    """
+
+    personal: ClassVar[Personal] = ()
 
     def __init__(
         self,
@@ -52,6 +72,8 @@ class Store:
         self._clock, self._hooks = clock, hooks or SaveHooks()
         self._saver = Saver(self._hooks)
         self._group = GroupCommit(self._writer, self._saver, clock)
+        access = Access(self._read, self._write, self.personal)
+        self.orders = OrderBook(access, fence, clock, lambda: self._paused())
         self._closed = False
 
     @classmethod
@@ -95,7 +117,16 @@ class Store:
         return store
 
     async def _opened(self) -> None:
-        """Finish what a crash or an older version left behind, before anybody gets the store."""
+        """Finish the orders that a crash or an older version left behind, before anybody gets the store."""
+        run = self._writer.call
+        orders = OrderBook(Access(run, run, self.personal), Fence.open(), self._clock, nullcontext)
+        await orders.tidy()
+        if self.leases.ttl is None:
+            await orders.resume()
+
+    def _paused(self) -> AbstractAsyncContextManager[None]:
+        """Return a context in which nobody is given a name: somebody is being forgotten."""
+        return nullcontext()
 
     async def beside(self, fence: Fence, clock: Callable[[], float]) -> Self:
         """Open the same database once more, for what `fence` holds: as another process would."""
@@ -220,6 +251,38 @@ class Store:
     async def set_meta(self, key: str, value: str | None) -> None:
         """Make a note (never about a person), or delete it (None)."""
         await self._writer.call(settings.save_meta, key, value)
+
+    # Privacy
+
+    async def export(self, person: int) -> dict[str, Json]:
+        """Return all that is held about a person, as JSON; see `privacy.export_person`."""
+        return await self._reader.call(privacy.export_person, self.personal, person)
+
+    async def forget(self, person: int) -> Forgotten:
+        """Take a person out of everything stored, the file's old bytes too, where all shards are this process's.
+
+        Tables that are in memory have to let go of the person first: see `bot.fleet.Orders`.
+        """
+        number = await self.orders.to_forget(person)
+        await self._obey()
+        return await self.orders.erased(await self.orders.forgotten(number))
+
+    async def delete_guild(self, guild: int) -> Deleted:
+        """Delete everything of a guild, its live tables too, where its shard is this process's."""
+        number = await self.orders.to_delete(guild)
+        await self._obey()
+        return await self.orders.erased(await self.orders.deleted(number))
+
+    async def _obey(self) -> None:
+        """Do what is ordered, for all shards that are held."""
+        for order in await self.orders.open():
+            own = self.fence.held.keys() & order.missing(self.fence.shards)
+            if own:
+                await self.orders.do(order, sorted(own))
+
+    async def erase(self) -> Erased:
+        """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
+        return await self._writer.call(erase)
 
     # The file itself
 

@@ -62,7 +62,7 @@ async def _forget(
     from bot.fleet import Assignment  # it loads all of the tables, which other commands need not pay
     from bot.fleet.orders import beside_bot, orders_for_orphans, temporary_owner
 
-    async with beside_bot(database, _NAME, full()) as (store, clock):
+    async with beside_bot(BotStore, database, _NAME, full()) as (store, clock):
         if not await _is_meant(store, person, server, faces, show=show, sure=sure):
             return 0
         for_orphans = orders_for_orphans(store, _NAME)

@@ -10,12 +10,12 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
 from bot import players
-from bot.cogs.store import BotStore
 from bot.tables import Snapshot, Tables
 from bot.tables.clock import SharedClock, since_start
-from storage import Deleted, Forgotten, Place, StorageError, is_dsn
+from storage import Deleted, Forgotten, Place, StorageError, Store, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
 
@@ -26,6 +26,7 @@ _PATIENCE = 30.0  # seconds to wait for other processes: more than a lease holds
 _BEAT = 1.0  # seconds between two looks of the process that waits
 _LATE = 60.0  # seconds after which the process that gave the order may be gone
 _log = logging.getLogger(__name__)
+AnyStore = TypeVar("AnyStore", bound=Store)
 ForOrphans = Callable[[Collection[int]], Awaitable[None]]
 
 
@@ -39,7 +40,7 @@ class Orders:
     def __init__(
         self,
         owner: ShardOwner,
-        store: BotStore,
+        store: Store,
         now: Callable[[], float],
         for_orphans: ForOrphans | None = None,
         patience: float = _PATIENCE,
@@ -189,7 +190,7 @@ class _NoMessenger:
 class _TablesOnly:
     """A tenant with tables that nobody sees, and in which no time passes."""
 
-    def __init__(self, store: BotStore, owner: ShardOwner, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, owner: ShardOwner, now: Callable[[], float]) -> None:
         self._owner = owner
         self._tables = Tables(store, _NoMessenger(), players, _NoAlarms(now))
 
@@ -221,7 +222,7 @@ class _TablesOnly:
 
 @asynccontextmanager
 async def temporary_owner(
-    store: BotStore, assignment: Assignment, clock: SharedClock, for_orphans: ForOrphans | None = None
+    store: Store, assignment: Assignment, clock: SharedClock, for_orphans: ForOrphans | None = None
 ) -> AsyncIterator[Orders]:
     """Take the assigned shards that no process has, yield the orders for these, and give the shards back in the end.
 
@@ -246,16 +247,18 @@ async def temporary_owner(
 
 
 @asynccontextmanager
-async def beside_bot(place: Place, name: str, program: str) -> AsyncIterator[tuple[BotStore, SharedClock]]:
-    """Open a store: on a server beside the bot, a file alone. The store holds no shards yet."""
+async def beside_bot(
+    kind: type[AnyStore], place: Place, name: str, program: str
+) -> AsyncIterator[tuple[AnyStore, SharedClock]]:
+    """Open a store of a kind: on a server beside the bot, a file alone. The store holds no shards yet."""
     clock = SharedClock(time.time)
     fence = Fence(Assignment(name=name).owner, now=since_start) if is_dsn(place) else None
-    async with await BotStore.open(place, clock=clock.now, fence=fence, program=program) as store:
+    async with await kind.open(place, clock=clock.now, fence=fence, program=program) as store:
         store.fence.shards = await store.leases.shard_count() or 1
         yield store, clock
 
 
-def orders_for_orphans(store: BotStore, name: str) -> ForOrphans:
+def orders_for_orphans(store: Store, name: str) -> ForOrphans:
     """Return a function that carries out all orders for shards that no process has, by a temporary owner."""
 
     async def obey(shards: Collection[int]) -> None:

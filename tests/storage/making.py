@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from hypothesis import HealthCheck
 
-from bot.cogs.store import PERSONAL, BotStore
+from bot.cogs.store import BotStore
 from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence
@@ -143,7 +143,7 @@ def stepwise(db: Connection, fence: Fence) -> OrderBook:
         await _pause(result)
         return result
 
-    return OrderBook(Access(run, run, PERSONAL), fence, lambda: NOW, nullcontext)
+    return OrderBook(Access(run, run, BotStore.personal), fence, lambda: NOW, nullcontext)
 
 
 def finished(work: Coroutine[Any, Any, T]) -> T:
