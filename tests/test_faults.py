@@ -110,3 +110,10 @@ def test_positions_count_bytes(tmp_path):
     root = written(tmp_path, "bot/a.py", 'X = {"ä": 1, "ö": 2}\n')
     second = list(fault_sites.sites_in(root, root / "bot/a.py"))[1]
     assert line(root, second) == 'X = {"ä": 1, "ö": 3}'
+
+
+def test_the_test_that_caught_a_fault_runs_first_wherever_it_lies_now():
+    tests = ["tests/a/test_a.py", "tests/test_faults.py"]
+    first = faults.with_first(faults.ROOT, tests, "tests/x.py::Old::test_positions_count_bytes[1]")
+    assert first == ["tests/test_faults.py", "tests/a/test_a.py"]
+    assert faults.with_first(faults.ROOT, tests, "") == tests

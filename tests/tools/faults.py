@@ -94,6 +94,14 @@ def tests_of(root: Path, module: str) -> list[str]:
     return [str(path.relative_to(root)) for path in sorted(left, key=nearness)]
 
 
+def with_first(root: Path, tests: list[str], test: str) -> list[str]:
+    """Return the files of tests, those first that have a test of this name, wherever they lie now."""
+    name = test.rpartition("::")[2].partition("[")[0]
+    paths = (path for path in (root / "tests").rglob("test_*.py") if name and f"def {name}(" in path.read_text())
+    first = [path.relative_to(root).as_posix() for path in sorted(paths)]
+    return [*first, *(path for path in tests if path not in first)]
+
+
 def _is_new(tests: Path, folder: str, module: str) -> bool:
     return module.startswith(folder) and not (tests / folder.removeprefix("bot/")).is_dir()
 
@@ -182,9 +190,9 @@ class Copy:
         work.chmod(0o755)  # PostgreSQL's own user comes here
         shutil.copytree(root, self.root, ignore=unneeded)
 
-    def judge(self, site: Site) -> dict[str, Any]:
+    def judge(self, site: Site, first: str = "") -> dict[str, Any]:
         """Make a fault, run its tests and take the fault back; a test that fails without the fault doesn't count."""
-        tests = tests_of(self.root, site.fault.module)
+        tests = with_first(self.root, tests_of(self.root, site.fault.module), first)
         path = self.root / site.fault.module
         source = path.read_bytes()
         while True:
@@ -265,6 +273,11 @@ class Copy:
                 continue
 
 
+def lines_of(results: Path | None) -> list[dict[str, Any]]:
+    """Return what a file of results says."""
+    return [json.loads(line) for line in results.read_text().splitlines()] if results and results.is_file() else []
+
+
 def main() -> None:
     """Choose faults or find those of a list, and run the tests of each that has no result yet."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -275,6 +288,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=38)
     parser.add_argument("--limit", type=float, default=300, help="seconds for the tests of one fault")
     parser.add_argument("--results", type=Path, help="JSON lines; faults that stand there are not run again")
+    parser.add_argument("--before", type=Path, help="earlier results: only what was caught there, its test first")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of faults")
     parser.add_argument(
         "--find", action="store_true", help="say where each fault lies and which tests it has; run none"
@@ -288,13 +302,14 @@ def main() -> None:
     if options.list and not options.list.exists():
         options.list.write_text(json.dumps([asdict(fault) for fault in faults], indent=1))
     results = options.results or Path(os.devnull)
-    done = [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
-    finished = {each["number"] for each in done if each["outcome"] not in ("unfinished", "lost")}
+    finished = {line["number"] for line in lines_of(results) if line["outcome"] not in ("unfinished", "lost")}
+    caught = {line["number"]: line["by"] for line in lines_of(options.before) if line["outcome"] in ("caught", "hung")}
     sites = all_sites(options.root)
     with tempfile.TemporaryDirectory(prefix="faults-") as work:
         copy = None if options.find else Copy(options.root, Path(work), options.limit)
         for number, fault in enumerate(faults):
-            if number in finished or (options.only and number not in options.only):
+            left_out = (options.only and number not in options.only) or (options.before and number not in caught)
+            if number in finished or left_out:
                 continue
             score, site = find(fault, sites)
             line: dict[str, Any] = {"number": number, "likeness": round(score, 2)}
@@ -303,7 +318,11 @@ def main() -> None:
             else:
                 line |= {"module": site.fault.module, "line": site.line, "function": site.fault.function}
                 line |= {"kind": fault.kind, "before": site.fault.before, "after": site.fault.after}
-                line |= copy.judge(site) if copy else {"tests": len(tests_of(options.root, site.fault.module))}
+                line |= (
+                    copy.judge(site, caught.get(number, ""))
+                    if copy
+                    else {"tests": len(tests_of(options.root, site.fault.module))}
+                )
             print(json.dumps(line), flush=True)
             with results.open("a") as file:
                 file.write(json.dumps(line) + "\n")
