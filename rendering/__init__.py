@@ -6,7 +6,7 @@ The same arguments give the same bytes, so what a public view hides no picture c
 from rendering.art.cast import cast_portrait
 from rendering.kit.texts import drawable
 from rendering.pages.daily import DailyCard, ScoreBar, draw_daily
-from rendering.pages.emojis import emoji_name, emoji_names, tile_emojis
+from rendering.pages.emojis import emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
 from rendering.pages.league.crosstable import draw_crosstable
 from rendering.pages.league.final import draw_season_final
@@ -32,22 +32,9 @@ from rendering.pages.night import NightGuest, draw_guests
 from rendering.pages.result.card import draw_result
 from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
-from rendering.values import (
-    THEMES,
-    HandPlan,
-    LobbySeat,
-    LobbyWords,
-    PlannedGroup,
-    Portrait,
-    ResultSeat,
-    ResultWords,
-    SeatLabel,
-    TableWords,
-    Theme,
-)
+from rendering.values import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, TableWords
 
 __all__ = [
-    "THEMES",
     "CardMatch",
     "CrossCell",
     "CrossRow",
@@ -56,14 +43,11 @@ __all__ = [
     "DrawnCard",
     "DrawnRating",
     "Fact",
-    "HandPlan",
     "LeagueRow",
     "LeagueWords",
     "LobbySeat",
     "LobbyWords",
     "NightGuest",
-    "PlannedGroup",
-    "Portrait",
     "ReplayFrame",
     "ReplayGif",
     "ResultMark",
@@ -72,7 +56,6 @@ __all__ = [
     "ScoreBar",
     "SeatLabel",
     "TableWords",
-    "Theme",
     "VersusCard",
     "VersusGame",
     "VersusSide",
@@ -93,7 +76,6 @@ __all__ = [
     "draw_table",
     "draw_versus",
     "drawable",
-    "emoji_name",
     "emoji_names",
     "tile_emojis",
 ]

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.games.drawn import HandPlan
 from rendering.registry import room_of
 from rendering.room import Drawable
 from rendering.table_room import NO_WORDS
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.values import SeatLabel, TableWords
 
 NO_PLAN = HandPlan()
 

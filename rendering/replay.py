@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.games.drawn import emoji_set
 from rendering.gif import write_gif
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
@@ -235,5 +236,5 @@ def _piece_sprite(game: str, piece: str, size: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         pieces.paint_emoji(pen.at(0, 0, size / SIZE), piece)
 
-    key = ("piece", pieces.name, piece, size, theme)
+    key = ("piece", emoji_set(game), piece, size, theme)
     return _sprites.get(key, lambda: make_sprite(size, size, theme, "panel", paint, coarse=True))

@@ -7,9 +7,10 @@ which view or game it has before it: it asks the registry (`rendering.registry`)
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from bot.games.drawn import HandPlan
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.sprites import Pen
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.values import SeatLabel, TableWords
 
 
 class Drawable(Protocol):
@@ -63,13 +64,12 @@ V_co = TypeVar("V_co", bound=Drawable, covariant=True)
 
 
 class PieceSet(NamedTuple):
-    """The pieces of a game: the name of their set in the names of emojis, all kinds as the game writes them.
+    """The pieces of a game as it writes them, each kind once.
 
-    Games that are played with the same set share it. `paints` names the paints of its pictures ("": those of figures);
-    `paint_emoji(pen, piece)` paints a piece into a square of `rendering.kit.emojis.SIZE` pixels.
+    `paint_emoji(pen, piece)` paints a piece into a square of `rendering.kit.emojis.SIZE` pixels. `paints` names the
+    paints of its pictures ("": those of figures).
     """
 
-    name: str
     pieces: tuple[str, ...]
     paint_emoji: Callable[[Pen, str], None]
     paints: str = ""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from bot.games.drawn import HandPlan
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
@@ -11,7 +12,7 @@ from rendering.players.layout import WIDTH, Plate, Plates
 from rendering.room import Drawable
 from rendering.rows import BOARD
 from rendering.table_room import Shown, TableRoom
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.values import SeatLabel, TableWords
 
 
 class RummyView(Drawable, Protocol):

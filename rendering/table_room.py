@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from bot.games.drawn import HandPlan
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of, paint_surface
 from rendering.players.layout import NO_PLATES, WIDTH, Plate, Plates, lay_plates
 from rendering.players.row import paint_plates, plate_sprite
 from rendering.players.slim import slim_sprite
 from rendering.room import Drawable, DrawingRoom, Scale
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.values import SeatLabel, TableWords
 
 EXAMPLE_HEIGHT = 420
 NO_WORDS = TableWords(turn="", tiles="", score="")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from bot.games.drawn import HandPlan
 from rendering.kit.backs import back_sprite, pile_sprite
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
@@ -20,7 +21,7 @@ from rendering.players.layout import OpenHand, Plate, Plates
 from rendering.room import Drawable, PieceSet
 from rendering.rows import INSIDE, MARGIN, Rows, height_of, heights, low_rows, most_rows, open_rows
 from rendering.table_room import NO_WORDS, Shown, TableRoom
-from rendering.values import HandPlan, TableWords
+from rendering.values import TableWords
 
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
@@ -58,12 +59,8 @@ class TileRoom(TableRoom[V]):
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
 
     def __init__(self, faces: Mapping[str, Faces], examples: Mapping[str, V]) -> None:
-        first: dict[int, str] = {}  # games with the same faces share the emojis of the first of them
-        for game, one in faces.items():
-            first.setdefault(id(one), game)
         sets = {
-            game: PieceSet(first[id(one)], one.tiles, partial(paint_tile_emoji, one), one.paints)
-            for game, one in faces.items()
+            game: PieceSet(drawn.tiles, partial(paint_tile_emoji, drawn), drawn.paints) for game, drawn in faces.items()
         }
         super().__init__(sets, examples)
         self.faces = faces

@@ -1,23 +1,8 @@
 """What pictures are made of besides a view: labels and short words, all already translated."""
 
-from collections.abc import Sequence
-from itertools import accumulate, pairwise
-from typing import Literal
-
 import msgspec
 
-Theme = Literal["light", "dark"]
-THEMES: tuple[Theme, ...] = ("dark", "light")
-
-
-class Portrait(msgspec.Struct, frozen=True):
-    """A player's face: a small square picture as JPEG, and the key by which it is kept.
-
-    Without a picture, `key` is a computer player's name, of whom we have a drawing.
-    """
-
-    key: str
-    picture: bytes = b""
+from bot.games.drawn import Portrait
 
 
 class SeatLabel(msgspec.Struct, frozen=True):
@@ -62,50 +47,6 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     last_one: str = ""
     worth: str = ""
     won: str = ""
-
-
-class PlannedGroup(msgspec.Struct, frozen=True):
-    """Pieces that a player has put down in front and not yet handed in.
-
-    `pieces` are written as they will lie (`JK=H9`), `places` say which places of the hand's order (from 0) they have
-    left. `tag` is one or two letters or digits: its number, or that of the combination to which it is added.
-    """
-
-    pieces: tuple[str, ...]
-    places: tuple[int, ...] = ()
-    tag: str = ""
-
-
-class HandPlan(msgspec.Struct, frozen=True):
-    """The plan of a player for the next move, for the picture of the hand.
-
-    `picked` are places in the order of the hand (from 0) whose pieces are picked. `together` says how many pieces
-    of the order belong together, from the first on: there are gaps between. `groups` are what was put down; what is
-    left keeps its numbers. `more` is how many pieces of the order are none of the hand's: taken or won, behind it.
-    `idle`: it is the player's turn, and nothing can be played, so all are faded. `lit` are places in the order whose
-    pieces shine: one was chosen, or a hint names it. `targets` are the words of tokens that name where such a piece
-    would go (an end, a street, a combination): they shine on the table that lies above the hand.
-    """
-
-    picked: tuple[int, ...] = ()
-    together: tuple[int, ...] = ()
-    groups: tuple[PlannedGroup, ...] = ()
-    more: int = 0
-    idle: bool = False
-    lit: tuple[int, ...] = ()
-    targets: tuple[str, ...] = ()
-
-    def left(self, pieces: int) -> tuple[int, ...]:
-        """Return the places, of so many pieces, that are in no group."""
-        gone = {place for group in self.groups for place in group.places}
-        return tuple(place for place in range(pieces) if place not in gone)
-
-    def parts(self, places: Sequence[int]) -> tuple[int, ...]:
-        """Return how many pieces at those places belong together, from the first on; one part at least."""
-        ends = tuple(accumulate(self.together))
-        found = [sum(start <= place < end for place in places) for start, end in pairwise((0, *ends))]
-        rest = len(places) - sum(found)
-        return tuple(count for count in (*found, rest) if count)
 
 
 class LobbySeat(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from bot.cli.files import read_record, replaced
 from bot.cli.records import File, MatchNumber
 from bot.cli.wording import locale, say
 from bot.games.actions import parse_seat, seat_name, seat_names
+from bot.games.drawn import THEMES, Theme
 from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
@@ -19,7 +20,7 @@ from bot.views.replay.drawn import GIF_LIMIT, round_gif
 from bot.views.replay.played import Player, play_again
 from bot.views.table.labels import game_words, seat_label
 from bot.views.text.look import Look
-from rendering import THEMES, SeatLabel, TableWords, Theme, draw_hand, draw_table
+from rendering import SeatLabel, TableWords, draw_hand, draw_table
 
 _STANDARD_OUTPUT = Path("-")
 

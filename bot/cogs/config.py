@@ -10,8 +10,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.games.drawn import Theme
 from bot.tables import TableConfig
-from rendering import Theme
 from storage.leases import TTL
 
 Tiles = Literal["emojis", "words"]

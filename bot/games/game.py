@@ -111,6 +111,9 @@ class Game(ABC, Generic[S]):
     pieces: ClassVar[str] = ""
     """What it is played with, for names and pictures: `pips`, `figures`, `motifs`, `domos`; "" for plain texts."""
 
+    emojis: ClassVar[str] = ""
+    """What its pieces are called in the names of emojis ("": what `bot.games.drawn` says of such pieces)."""
+
     counted: ClassVar[str] = "points"
     """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `tiles`."""
 

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.games.drawn import Portrait
 from rendering.art import cast_beasts, cast_things
 from rendering.kit.drawings import Drawing, paint_drawing
 from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen
-from rendering.values import Portrait
 
 _SIZE = 0.96  # of a face's square that the drawing takes
 _THEME = "light"  # its paints are those of figures; they are the same in both

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from bot.games.drawn import HandPlan
 from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.hand import number_plate
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import mark_sprite
-from rendering.values import HandPlan
 
 SIDE = 28  # pixels at the sides
 _LEAST = 50  # pixels of a card that are seen in one row at least

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.drawn import HandPlan, PlannedGroup
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.rules.view import Combination, MeldView
 from rendering.cards.faces import CARDS, MARGIN, back_sprite, card_height, paint_card_emoji
@@ -16,7 +17,7 @@ from rendering.players.layout import WIDTH, Plate, Plates
 from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import NO_WORDS, Shown
-from rendering.values import HandPlan, PlannedGroup, TableWords
+from rendering.values import TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
@@ -226,5 +227,5 @@ class _Planned(NamedTuple):
                 paint_cards(canvas, cards, x, MARGIN + 6 + index * self.pitch, self.card, step_of(self.card))
 
 
-_CARDS = PieceSet("card", CARDS, paint_card_emoji, "cards")
+_CARDS = PieceSet(CARDS, paint_card_emoji, "cards")
 MELD = MeldRoom(dict.fromkeys(_GAMES, _CARDS), {game: example(game) for game in _GAMES})

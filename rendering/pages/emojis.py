@@ -1,25 +1,11 @@
 """Pieces as application emojis: PNG with a clear ground, drawn with the same faces as everything else."""
 
-import re
 from io import BytesIO
 
+from bot.games.drawn import emoji_name
 from rendering.kit.emojis import SIZE
 from rendering.kit.sprites import make_clear
 from rendering.registry import room_of
-
-_LONGEST = 32  # Discord: names have 2 to 32 of A-Za-z0-9_
-
-
-def emoji_name(game: str, piece: str) -> str:
-    """Return the name of a piece's emoji: `emoji_name("classic", "6-4")` is `by_classic_64`.
-
-    Games that are played with the same set have the same emojis. ValueError if the game has no drawing room.
-    """
-    return f"by_{_plain(room_of(game).sets[game].name)}_{_plain(piece)}"[:_LONGEST]
-
-
-def _plain(text: str) -> str:
-    return re.sub(r"[^A-Za-z0-9]", "", text)
 
 
 def emoji_names(game: str) -> tuple[str, ...]:

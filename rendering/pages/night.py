@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
+from bot.games.drawn import Portrait
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -11,7 +12,6 @@ from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.writing import write_left, write_right
 from rendering.pages.plates import PLANK, paint_plank, paint_plate
 from rendering.players.badges import badge_sprite
-from rendering.values import Portrait
 
 WIDTH = 1080
 _MARGIN, _GAP, _TOP = 24, 8, 20  # pixels: to the border, between plates, below the plank

@@ -1,5 +1,6 @@
 """The signs of a player: a badge of a shape and colour for every seat, marks for what was done."""
 
+from bot.games.drawn import Portrait
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.colours import SEATS
 from rendering.kit.pixels import Sprite
@@ -8,7 +9,6 @@ from rendering.kit.texts import drawable, initial
 from rendering.players.marks import paint_sign
 from rendering.players.portraits import portrait_sprite
 from rendering.players.shapes import SHAPES
-from rendering.values import Portrait
 
 _GROWN = 1.2  # how much larger a letter in a small badge may be, to be read
 _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from bot.games.drawn import Portrait
 from rendering.art.cast import paint_cast
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.palette import RGB, palette
@@ -17,7 +18,6 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import SCALE, Pen, mixed, quantized
 from rendering.players.marks import paint_sign
 from rendering.players.shapes import FRAMES
-from rendering.values import Portrait
 
 _RING, _RIM = 0.07, 0.025  # of a face's width: its coloured ring, the ground between face and mark
 _MARK, _LETTER = 0.38, 0.76  # of a face: the disc with the letter; of the disc: the letter

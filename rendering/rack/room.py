@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
@@ -27,7 +28,7 @@ from rendering.rack.tiles import (
 from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import NO_WORDS, Shown
-from rendering.values import HandPlan, SeatLabel, TableWords
+from rendering.values import SeatLabel, TableWords
 
 _TOP = 76  # pixels of the tiles at the top
 _ROUND = 14  # pixels of cloth over and under them
@@ -243,4 +244,4 @@ def _racked(tiles: int, theme: str) -> Sprite:
     return canvas.sprite()
 
 
-RACK = RackRoom({"tabla": PieceSet("tabla", TILES, paint_tile_emoji, "cards")}, {"tabla": _example()})
+RACK = RackRoom({"tabla": PieceSet(TILES, paint_tile_emoji, "cards")}, {"tabla": _example()})

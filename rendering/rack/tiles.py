@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.art.suits import paint_jester, paint_star
@@ -16,7 +17,6 @@ from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import DEPTH, GLOW, ground_of, paint_shadow, paint_slab
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import mark_sprite
-from rendering.values import HandPlan
 
 PRINTED, STANDS = "JK", "="
 TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)

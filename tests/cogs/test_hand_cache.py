@@ -2,9 +2,9 @@ import msgspec
 import pytest
 
 from bot.cogs.messages.presenter import HandCache
+from bot.games.drawn import Portrait
 from bot.views.rooms.selection import SelectedGroup, Selection
 from bot.views.text.look import Look
-from rendering import Portrait
 from tests.views.tables import after, started, table
 
 LOOK, USUAL = Look("en-GB"), Selection()

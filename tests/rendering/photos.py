@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering import Portrait
+from bot.games.drawn import Portrait
 
 _TONES = ("#e8b48c", "#8d5a3c", "#fad7be", "#be825f", "#5a3723", "#e0ac82")
 _HAIRS = ("#3c2819", "#141214", "#dcb45a", "#783c1e", "#1e1412", "#a0a0a5")

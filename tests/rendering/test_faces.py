@@ -6,8 +6,9 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.drawn import emoji_name, emoji_set
 from bot.games.kit.tiles import Pips
-from rendering import draw_rules, emoji_name, tile_emojis
+from rendering import draw_rules, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import Face, HalfStyle, sheet_theme, tile_sprite
@@ -73,9 +74,13 @@ def test_emojis_differ_in_grey_at_24_pixels(game: str, ground: str) -> None:
 
 
 def test_emoji_names() -> None:
-    assert emoji_name("classic", "6-4") == "by_classic_64"
     names = [emoji_name(game, tile) for game in FACES for tile in FACES[game].tiles]
     assert len(set(names)) == len(names)
+
+
+def test_games_share_emojis_if_they_share_faces() -> None:
+    for one, other in combinations(FACES, 2):
+        assert (emoji_set(one) == emoji_set(other)) == (FACES[one] is FACES[other]), f"{one}, {other}"
 
 
 def test_classic_has_all_its_tiles() -> None:

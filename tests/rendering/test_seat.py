@@ -5,9 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.games.drawn import THEMES, HandPlan
 from bot.games.match import deal_round, new_match
 from bot.games.registry import GAMES
-from rendering import THEMES, HandPlan, SeatLabel, TableWords, draw_seat, draw_table
+from rendering import SeatLabel, TableWords, draw_seat, draw_table
 from rendering.registry import room_of
 from tests.games.playing import seed
 

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.drawn import THEMES
 from bot.games.line.rules.line import LineView, Placed
 from bot.games.match import act, deal_round, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View
-from rendering import THEMES, SeatLabel, draw_hand, draw_table
+from rendering import SeatLabel, draw_hand, draw_table
 from rendering.kit.palette import palette
 from rendering.registry import ROOMS, room_of
 from rendering.rows import BOARD

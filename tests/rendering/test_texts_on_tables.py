@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
+from bot.games.drawn import HandPlan
 from bot.games.registry import GAMES
-from rendering import HandPlan, SeatLabel, cast_portrait, draw_table
+from rendering import SeatLabel, cast_portrait, draw_table
 from rendering.kit import sprites, texts
 from rendering.kit.cache import BANDS, SPRITES
 from rendering.kit.sprites import SCALE, Pen

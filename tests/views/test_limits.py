@@ -4,6 +4,7 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.league.pages import places
@@ -19,7 +20,6 @@ from bot.views.table import fairness, menus, options, results
 from bot.views.table.board import board, turn_ping
 from bot.views.table.panel import panel
 from bot.views.text.look import Look
-from rendering import emoji_name
 from tests.league.pages import made
 from tests.views.refused import problems
 from tests.views.tables import HOST, person_states, played, snapshots, started, table, tile_texts

@@ -8,6 +8,7 @@ import pytest
 from bot import locales
 from bot.games import match as matches
 from bot.games.actions import Action
+from bot.games.drawn import THEMES
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES, find_game
@@ -27,7 +28,7 @@ from bot.views.table.panel import next_order, notice_text, panel
 from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
 from bot.views.text.words import game_name
-from rendering import THEMES, SeatLabel
+from rendering import SeatLabel
 from tests.views.refused import problems
 from tests.views.tables import HOST, crowded, started, table, with_state
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from bot.cogs.faces.avatars import Fetch
-from rendering import Portrait
+from bot.games.drawn import Portrait
 from storage.faces import FaceFile, FaceFiles, FaceKey
 
 _HASH = re.compile(r"[A-Za-z0-9_]{1,64}")

@@ -12,6 +12,7 @@ import msgspec
 from bot.cogs.faces.gallery import Gallery
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.studio import OvertakenError, Studio, Urgency
+from bot.games.drawn import Theme
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
 from bot.views.messages.parts import Parts
@@ -22,7 +23,6 @@ from bot.views.table.result_card import result_picture
 from bot.views.table.results import record_buttons, result
 from bot.views.table.sight import panel_picture
 from bot.views.text.look import Look
-from rendering import Theme
 from storage import StorageError
 from storage.league.values import LeagueOutcome
 

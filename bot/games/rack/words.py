@@ -11,6 +11,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
+from bot.games.drawn import HandPlan
 from bot.games.events import EventData
 from bot.games.kit.cards import JOKER, STANDS
 from bot.games.rack.rules.deal import (
@@ -32,7 +33,6 @@ from bot.views.rooms.room import Room
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.views.text.look import Look
 from bot.views.text.naming import Namer, Naming, number_or_sign
-from rendering import HandPlan
 
 NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")

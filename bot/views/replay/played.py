@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.drawn import Portrait
 from bot.games.events import Event
 from bot.games.match import ABANDONED, Match, abandon
 from bot.games.record import Record
@@ -14,7 +15,6 @@ from bot.views.registry import room_of
 from bot.views.replay.racks import Rack, racks
 from bot.views.text.look import Look
 from bot.views.text.names import plain_name, seat_fallback
-from rendering import Portrait
 
 
 class Player(NamedTuple):

@@ -25,6 +25,7 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from bot.games.actions import Action, seat_name
+from bot.games.drawn import HandPlan, PlannedGroup
 from bot.games.offers import Open
 from bot.games.view import View
 from bot.players import suggest
@@ -34,7 +35,6 @@ from bot.views.rooms.frame import Frame, Page, act_words, change_words
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.views.text.look import Look
 from bot.views.text.naming import Naming
-from rendering import HandPlan, PlannedGroup
 
 V = TypeVar("V", bound=View)
 _NO_PLAN = HandPlan()

@@ -4,12 +4,13 @@ from functools import lru_cache
 
 import msgspec
 
+from bot.games.drawn import Portrait
 from bot.games.view import View
 from bot.tables import SeatState
 from bot.tables.cast import cast_key
 from bot.views.registry import naming_of, room_of
 from bot.views.text.look import Look
-from rendering import Portrait, SeatLabel, TableWords, cast_portrait
+from rendering import SeatLabel, TableWords, cast_portrait
 
 
 def seat_label(

@@ -7,6 +7,7 @@ the hand alone, which the moves of others leave as it is.
 import msgspec
 
 from bot.games.actions import Action
+from bot.games.drawn import HandPlan
 from bot.games.offers import opened
 from bot.games.view import View
 from bot.tables import Snapshot
@@ -16,7 +17,7 @@ from bot.views.rooms.selection import Selection, bare
 from bot.views.table.alt import HAND_ROOM, hand_alt
 from bot.views.table.board import seat_labels, table_told, table_words
 from bot.views.text.look import Look
-from rendering import HandPlan, draw_hand, draw_seat
+from rendering import draw_hand, draw_seat
 
 _START = Selection()
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.games.drawn import Portrait, Theme, emoji_name
 from bot.locales import DEFAULT, Value, first_of, t
-from rendering import Portrait, Theme, emoji_name
 
 
 class Look(msgspec.Struct, frozen=True):
     """The language (the player's own on private messages, the server's on public ones), the theme of pictures, and the
-    application's emojis: name (`rendering.emoji_name`) -> as messages write it (`<:name:id>`). Words stand in for
+    application's emojis: name (`bot.games.drawn.emoji_name`) -> as messages write it (`<:name:id>`). Words stand in for
     emojis that are missing. `figures` are the server's own names of figures, by digit, `faces` the faces of people, by
     their ids.
     """

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from rendering.values import Portrait
+from bot.games.drawn import Portrait
 
 MarkKind = Literal["won", "between", "last"]
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
+from bot.games.drawn import Portrait
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -12,7 +13,7 @@ from rendering.pages.result.writing import RIBBON, paint_ribbon, write
 from rendering.players.badges import badge_sprite
 from rendering.players.shapes import paint_crown
 from rendering.room import Drawable, DrawingRoom
-from rendering.values import Portrait, ResultSeat, ResultWords
+from rendering.values import ResultSeat, ResultWords
 
 _FACES = {1: 168, 2: 158, 3: 150, 4: 136, 5: 112, 6: 94}  # pixels of so many faces side by side
 _TOP, _COIN_HIGH = 44, 258  # pixels from the plank to the coins, of their row

@@ -4,8 +4,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.drawn import THEMES, emoji_name
 from bot.games.kit.cards import FRENCH
-from rendering import THEMES, emoji_name, emoji_names
+from rendering import emoji_names
 from rendering.art.suits import SUIT_INKS, paint_suit
 from rendering.cards.faces import CARDS, CardStyle, card_height, paint_card, split_card, under_of
 from rendering.kit.canvas import Canvas

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from rendering import THEMES, HandPlan, PlannedGroup
+from bot.games.drawn import THEMES, HandPlan, PlannedGroup
 from rendering.cards.fan import Front, _fan, _slots, lay_fan
 from rendering.kit.canvas import Canvas
 

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.cross.rules.cross import WHOLE_SET
-from rendering import THEMES, emoji_name
+from bot.games.drawn import THEMES, emoji_name
 from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette
 from rendering.kit.sprites import Pen, make_sprite

@@ -8,7 +8,8 @@ from PIL import Image, ImageChops
 import rendering
 from bot.games.cross.rules.cross import WHOLE_SET, Domo, StreetEnd, Streets, may_touch
 from bot.games.cross.rules.moves import CrossView
-from rendering import THEMES, draw_hand, draw_rules, draw_table
+from bot.games.drawn import THEMES
+from rendering import draw_hand, draw_rules, draw_table
 from rendering.cross.ends import half_sprite, paint_street_ends, street_sprite
 from rendering.cross.layout import STEPS, fit_cross
 from rendering.cross.room import example, face_of, find_largest, follower, last_one

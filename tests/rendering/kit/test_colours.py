@@ -3,7 +3,7 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops, ImageStat
 
-from rendering import THEMES
+from bot.games.drawn import THEMES
 from rendering.kit.colours import SEATS
 from rendering.kit.palette import RGB, blend, palette
 from rendering.line.faces import plate_sprite

@@ -5,7 +5,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from rendering import THEMES, draw_hand
+from bot.games.drawn import THEMES
+from rendering import draw_hand
 from rendering.kit.palette import palette
 from rendering.kit.surface import RAIL
 from tests.rendering.line.positions import TILES, WORDS, chain, hand

@@ -3,11 +3,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.drawn import emoji_name
 from bot.games.line.rules.christmas import Christmas
 from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.line import Placed
 from bot.games.line.rules.moomin_round import Figures
-from rendering import emoji_name
 from rendering.kit.palette import Depth, palette
 from rendering.kit.sprites import make_sprite
 from rendering.kit.tiles import Face, HalfStyle, card_sprite, joker_sprite, tile_sprite

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.drawn import THEMES
 from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.moomin_round import Figures
-from rendering import THEMES, draw_hand, draw_rules, draw_table
+from rendering import draw_hand, draw_rules, draw_table
 from rendering.kit.palette import palette
 from rendering.line.layout import fit_at_once
 from rendering.players.layout import grid_of

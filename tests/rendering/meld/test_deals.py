@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.games.drawn import THEMES
 from bot.games.meld.rules.romi import JokerMania, Romi, Romi40, Romi50, Romi51
-from rendering import THEMES, draw_hand, draw_table
+from rendering import draw_hand, draw_table
 from tests.rendering.meld.melds import LABELS, WORDS
 from tests.rendering.meld.played import play
 

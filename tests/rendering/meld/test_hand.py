@@ -4,8 +4,9 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.drawn import THEMES, HandPlan, PlannedGroup
 from bot.games.meld.rules.view import MeldView
-from rendering import THEMES, HandPlan, PlannedGroup, draw_hand
+from rendering import draw_hand
 from tests.rendering.meld.melds import WORDS, table
 
 HAND = ("SA", "S4", "S5", "S6", "H7", "H7", "H10", "HJ", "D2", "D3", "D10", "C10", "CK", "CK", "JK")

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.games.drawn import THEMES, HandPlan
 from bot.games.meld.rules.view import Combination, MeldView
-from rendering import THEMES, HandPlan, draw_rules, draw_table
+from rendering import draw_rules, draw_table
 from rendering.cards.faces import card_height
 from rendering.kit.surface import cloth_of
 from rendering.meld import table as melds_on_table

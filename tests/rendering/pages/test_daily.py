@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering import THEMES, DailyCard, ScoreBar, draw_daily
+from bot.games.drawn import THEMES
+from rendering import DailyCard, ScoreBar, draw_daily
 from rendering.kit.palette import palette
 from rendering.pages.daily import HEIGHT, WIDTH
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from rendering import THEMES, LeagueRow, LeagueWords, draw_league
+from bot.games.drawn import THEMES
+from rendering import LeagueRow, LeagueWords, draw_league
 from rendering.kit.palette import palette
 
 WORDS = LeagueWords(

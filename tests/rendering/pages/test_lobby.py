@@ -5,7 +5,8 @@ import io
 import pytest
 from PIL import Image
 
-from rendering import THEMES, LobbySeat, LobbyWords, draw_lobby
+from bot.games.drawn import THEMES
+from rendering import LobbySeat, LobbyWords, draw_lobby
 
 WORDS = LobbyWords(title="Classic domino", length="Quick, about 8 minutes", free="free")
 NAMES = ("Ann", "Benedetta Maria di Montefeltro", "山田太郎", "🂡", "", "W" * 80)

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from rendering import THEMES, NightGuest, draw_guests
+from bot.games.drawn import THEMES
+from rendering import NightGuest, draw_guests
 
 
 def guests(many: int) -> tuple[NightGuest, ...]:

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.drawn import THEMES
 from bot.games.registry import GAMES
-from rendering import THEMES, ResultSeat, ResultWords, SeatLabel, draw_result
+from rendering import ResultSeat, ResultWords, SeatLabel, draw_result
 from rendering.kit import texts
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette

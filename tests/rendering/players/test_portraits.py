@@ -7,8 +7,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.drawn import Portrait
 from bot.tables.cast import SIZE
-from rendering import LobbySeat, LobbyWords, Portrait, ResultSeat, ResultWords, SeatLabel, draw_lobby, draw_result
+from rendering import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, draw_lobby, draw_result
 from rendering.art.cast import CAST
 from rendering.cards.faces import back_sprite
 from rendering.kit import texts

@@ -3,7 +3,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from rendering import THEMES, SeatLabel, TableWords
+from bot.games.drawn import THEMES
+from rendering import SeatLabel, TableWords
 from rendering.cards.faces import back_sprite
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette

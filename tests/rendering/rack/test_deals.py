@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from rendering import THEMES, draw_hand, draw_table
+from bot.games.drawn import THEMES
+from rendering import draw_hand, draw_table
 from tests.rendering.rack.played import TABLA, play
 from tests.rendering.rack.racks import LABELS, WORDS
 

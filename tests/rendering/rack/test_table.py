@@ -5,8 +5,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.drawn import THEMES, HandPlan
 from bot.games.rack.rules.deal import TILES as PACK
-from rendering import THEMES, HandPlan, draw_hand, draw_rules, draw_table, emoji_names
+from rendering import draw_hand, draw_rules, draw_table, emoji_names
 from rendering.art.marks import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette

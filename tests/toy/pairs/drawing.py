@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.drawn import HandPlan
 from rendering.cards.faces import (
     CARDS,
     CardStyle,
@@ -18,7 +19,7 @@ from rendering.players.layout import Plate
 from rendering.room import Drawable, PieceSet
 from rendering.slab_room import SlabRoom, plate_of
 from rendering.table_room import Shown
-from rendering.values import HandPlan, TableWords
+from rendering.values import TableWords
 from tests.toy.pairs.rules import PairsView
 
 _PILE, _GAP, _LAYERS = 120, 20, 3  # pixels of a pile's card, between things; cards of a pile that are seen
@@ -93,4 +94,4 @@ _EXAMPLE = PairsView(
     discards=("D4",),
     stock=36,
 )
-PAIRS = PairsRoom({"pairs": PieceSet("card", CARDS, paint_card_emoji, "cards")}, {"pairs": _EXAMPLE})
+PAIRS = PairsRoom({"pairs": PieceSet(CARDS, paint_card_emoji, "cards")}, {"pairs": _EXAMPLE})

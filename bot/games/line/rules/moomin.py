@@ -239,7 +239,7 @@ class Moomin(Game[MoominState]):
 class JokerMoomin(Moomin):
     """Moomin domino with joker cards."""
 
-    name = "moomin-joker"
+    name, emojis = "moomin-joker", "moomin-joker"
     options = (Option("jokers", (2, 3, 1), "JD-1"), *Moomin.options)
     lengths = (
         Length("quick", {"rounds": 1}, (23, 21, 21, 24, 29)),

@@ -12,6 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action
+from bot.games.drawn import HandPlan, PlannedGroup
 from bot.games.kit.melds import CARDS, best, gather
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard
@@ -24,7 +25,6 @@ from bot.games.registry import find_game
 from bot.players import suggest
 from bot.views.rooms.room import Room
 from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
-from rendering import HandPlan, PlannedGroup
 
 RANK, MELDS = "rank", "melds"
 SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`

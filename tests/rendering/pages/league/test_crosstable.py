@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from rendering import THEMES, CrossCell, CrossRow, CrossWords, draw_crosstable
+from bot.games.drawn import THEMES
+from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
 from tests.rendering.pages.league.samples import NAMES
 
 WORDS = CrossWords("Crosstable of Classic domino", "fixtures 1 to 28", "Points", "A dash: still to be played.")

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from rendering import THEMES, LeagueRow, LeagueWords, draw_league, draw_season_final
+from bot.games.drawn import THEMES
+from rendering import LeagueRow, LeagueWords, draw_league, draw_season_final
 from rendering.kit.palette import palette
 from tests.rendering.pages.league.samples import LAST, NAMES, SECOND, WON, WORDS, row, rows
 from tests.rendering.photos import portrait
