@@ -6,7 +6,6 @@ The same arguments give the same bytes, so what a public view hides no picture c
 from rendering.art.cast import cast_portrait
 from rendering.kit.texts import drawable
 from rendering.pages.daily import DailyCard, ScoreBar, draw_daily
-from rendering.pages.emojis import emoji_names, tile_emojis
 from rendering.pages.league.card import draw_player_card
 from rendering.pages.league.crosstable import draw_crosstable
 from rendering.pages.league.final import draw_season_final
@@ -29,8 +28,8 @@ from rendering.pages.league.values import (
 from rendering.pages.league.versus import draw_versus
 from rendering.pages.lobby import draw_lobby
 from rendering.pages.night import NightGuest, draw_guests
-from rendering.pages.result.card import draw_result
-from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table
+from rendering.pages.result import draw_result
+from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table, emoji_names, tile_emojis
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, TableWords
 

@@ -11,18 +11,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import _imaging
-
 from rendering.kit.canvas import Area, Canvas, SheetItem
 from rendering.kit.palette import Depth
-from rendering.kit.pixels import Pixels
+from rendering.kit.pillow import Pixels, compress_gif
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 _APART = 2_500  # pixels that a picture of its own costs more: nearer changes are put together
 _BETWEEN = 20  # milliseconds of a picture that only begins a change; less would be slowed down by browsers
 _KEEP = 1  # the disposal of a picture that the next one is laid over
 _PICTURE = struct.Struct("<3sBHxxBHHHHxB")  # what stands before its pixels: how long it is held, where it is
-_BUFFER = 65_536  # bytes that are compressed at once
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b";"
 
@@ -85,15 +82,7 @@ def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
     pixels, x, y, (left, top, right, bottom) = change
     size = right - left, bottom - top
     yield _PICTURE.pack(b"!\xf9\x04", _KEEP << 2, hold // 10, 0x2C, x + left, y + top, *size, 8)
-    encoder = _imaging.gif_encoder("L", "L", 8, 0)
-    encoder.setimage(pixels, change.box)
-    ended = 0
-    while not ended:
-        _, ended, data = encoder.encode(_BUFFER)
-        yield data
-    encoder.cleanup()
-    if ended < 0:
-        raise RuntimeError(f"the GIF encoder of Pillow answers {ended}")
+    yield from compress_gif(pixels, change.box)
     yield b"\0"
 
 

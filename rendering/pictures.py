@@ -1,11 +1,13 @@
-"""The pictures of a view: its family's drawing room makes them."""
+"""The pictures of a view, and of pieces as application emojis: the drawing room of the game's family makes them."""
 
 from collections.abc import Sequence
+from io import BytesIO
 
-from bot.games.drawn import HandPlan
+from bot.games.drawn import HandPlan, emoji_name
+from rendering.kit.sprites import make_clear
+from rendering.kit.surface import EMOJI_SIDE
 from rendering.registry import room_of
-from rendering.room import Drawable
-from rendering.table_room import NO_WORDS
+from rendering.room import NO_WORDS, Drawable
 from rendering.values import SeatLabel, TableWords
 
 NO_PLAN = HandPlan()
@@ -85,3 +87,25 @@ def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) ->
     Ends are marked as on tables with these words.
     """
     return room_of(game).draw_example(game, theme, words)
+
+
+def emoji_names(game: str) -> tuple[str, ...]:
+    """Return the names of all emojis of a game; ValueError if it has no drawing room."""
+    return tuple(emoji_name(game, piece) for piece in room_of(game).sets[game].pieces)
+
+
+def tile_emojis(game: str) -> dict[str, bytes]:
+    """Draw all pieces of a game as PNG of 128 x 128 pixels, by the names of their emojis.
+
+    Colours are those of the light theme; the ground is clear. ValueError if the game has no drawing room.
+    """
+    return {emoji_name(game, piece): _emoji(game, piece) for piece in room_of(game).sets[game].pieces}
+
+
+def _emoji(game: str, piece: str) -> bytes:
+    room = room_of(game)
+    theme = room.sheet_theme(game, "light")
+    image = make_clear(EMOJI_SIDE, EMOJI_SIDE, theme, "tile-edge", lambda pen: room.sets[game].paint_emoji(pen, piece))
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=9)
+    return out.getvalue()

@@ -13,9 +13,9 @@ from bot.games.drawn import emoji_set
 from rendering.gif import write_gif
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
-from rendering.kit.emojis import SIZE
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import EMOJI_SIDE
 from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite
 from rendering.registry import room_of
@@ -234,7 +234,7 @@ def _piece_sprite(game: str, piece: str, size: int, theme: str) -> Sprite:
     pieces = room_of(game).sets[game]
 
     def paint(pen: Pen) -> None:
-        pieces.paint_emoji(pen.at(0, 0, size / SIZE), piece)
+        pieces.paint_emoji(pen.at(0, 0, size / EMOJI_SIDE), piece)
 
     key = ("piece", emoji_set(game), piece, size, theme)
     return _sprites.get(key, lambda: make_sprite(size, size, theme, "panel", paint, coarse=True))

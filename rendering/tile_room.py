@@ -1,27 +1,102 @@
-"""The drawing room of games with tiles of two halves: what their families share."""
+"""The drawing room of games with tiles of two halves, and how high the cloth of their tables is.
 
-from collections.abc import Mapping, Sequence
+A board is 11:7 where what lies there stays large enough, else higher. Discord shows a picture whole in 550 x 350 points
+on a wide screen, and as wide as there is room on a phone.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
 from bot.games.drawn import HandPlan
-from rendering.kit.backs import back_sprite, pile_sprite
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.emojis import paint_tile_emoji
-from rendering.kit.hand import ALONE, UNDER, WIDTH, HandTile, lay_tiles
 from rendering.kit.pixels import Sprite
-from rendering.kit.surface import RAIL
+from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tile_rows import paint_outwards, paint_standing
-from rendering.kit.tiles import Face, Faces, joker_sprite
+from rendering.kit.tile_rows import ALONE, HAND_WIDTH, UNDER, HandTile, lay_tiles, paint_outwards, paint_standing
+from rendering.kit.tiles import Face, Faces, back_sprite, joker_sprite, paint_tile_emoji, pile_sprite
 from rendering.players.badges import mark_sprite
-from rendering.players.banner import paint_banner
-from rendering.players.layout import OpenHand, Plate, Plates
-from rendering.room import Drawable, PieceSet
-from rendering.rows import INSIDE, MARGIN, Rows, height_of, heights, low_rows, most_rows, open_rows
-from rendering.table_room import NO_WORDS, Shown, TableRoom
+from rendering.players.layout import WIDTH, OpenHand, Plate, Plates
+from rendering.room import BOARD, NO_WORDS, Drawable, DrawingRoom, PieceSet, TableFrame, paint_banner, plate_of
 from rendering.values import TableWords
+
+# --- the height of the cloth ---
+
+
+HIGHEST = 1128  # pixels of a board at most
+MARGIN = 4  # pixels of cloth round what lies on it
+INSIDE = WIDTH - 2 * RIM - 2 * MARGIN  # pixels from side to side for what lies there
+_STEP = 66  # pixels by which a cloth grows: seldom, for then all is laid anew
+_LOWS, _LOW_SEEN = (500, 440, 390, 340), 920  # pixels of a low cloth, as many as there is room for; of all
+
+Reach = Callable[[int], tuple[int, int]]  # of so many rows, those from and to which some are covered
+
+
+class Rows(NamedTuple):
+    """The rows of a cloth: so many are laid out, of which so many are seen from the `first` on."""
+
+    laid: int
+    first: int
+    seen: int
+
+    @property
+    def cloth(self) -> int:
+        """Return the height of the cloth in pixels."""
+        return self.seen + 2 * MARGIN
+
+
+def heights(layout: Plates, most: int) -> tuple[int, ...]:
+    """Return the rows that a cloth may have: those of a board of 11:7 first, and more, up to so many pixels of cloth.
+
+    Where hands lie open they begin with those of a low table: open hands grow smaller, and what lies is to stay.
+    """
+    plain, most = BOARD - _around(layout._replace(grid=None)), most - 2 * MARGIN
+    lows = sorted(low for low in _LOWS if low < plain)
+    found = (*lows, *range(plain, most - _STEP // 2, _STEP), most)
+    return tuple(rows for rows in found if rows >= _last(found, BOARD - _around(layout)))
+
+
+def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
+    """Return those of a table over a hand of so many pixels: no more than what lies there covers.
+
+    Few heights are laid out, since a layout is remembered for each.
+    """
+    room = _LOW_SEEN - layout.height - RIM - RAIL - below
+    laid = next((low for low in _LOWS if low <= room), _LOWS[-1])
+    top, bottom = reach(laid)
+    return Rows(laid, top, bottom - top)
+
+
+def open_rows(layout: Plates, laid: int, reach: Reach) -> Rows:
+    """Return those of a table with open hands: the board is as near to 11:7 as what lies there lets it be."""
+    top, bottom = reach(laid)
+    seen = min(laid, max(BOARD - _around(layout), bottom - top))
+    return Rows(laid, max(0, min((top + bottom - seen) // 2, laid - seen)), seen)
+
+
+def height_of(layout: Plates, rows: Rows) -> int:
+    """Return the height of the picture in pixels: players, rim, cloth, and the broad rim in front."""
+    return layout.height + RIM + rows.cloth + RAIL
+
+
+def most_rows(layout: Plates) -> int:
+    """Return how many rows the highest picture has with these plates."""
+    return HIGHEST - _around(layout)
+
+
+def _last(rows: Sequence[int], most: int) -> int:
+    """Return the last of ascending numbers that is not above another, else the first."""
+    return max((one for one in rows if one <= most), default=rows[0])
+
+
+def _around(layout: Plates) -> int:
+    """Return the pixels of a picture that are no rows of its cloth."""
+    return layout.height + RIM + 2 * MARGIN + RAIL
+
+
+# --- the room ---
+
 
 _BACK, _JOKER = 24, 34  # pixels of the signs on plates
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
@@ -49,7 +124,7 @@ class SeatFacts(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
-class TileRoom(TableRoom[V]):
+class TileRoom(DrawingRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
     The rim in front of their tables is broad: it has the open ends. A family draws what lies on the table
@@ -128,36 +203,36 @@ class TileRoom(TableRoom[V]):
         """Return 1 or -1 where the direction of play can turn, else 0."""
         return 0
 
-    def step(self, view: V, shown: Shown[V]) -> int:
+    def step(self, view: V, frame: TableFrame[V]) -> int:
         """Return that direction while the round goes on, else 0."""
-        return 0 if shown.left else self.direction(view)
+        return 0 if frame.left else self.direction(view)
 
-    def height(self, view: V, shown: Shown[V], layout: Plates) -> int:
+    def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
         """Return the height that players, cloth and rim need."""
-        return height_of(layout, self._rows(view, shown, layout))
+        return height_of(layout, self._rows(view, frame, layout))
 
-    def _rows(self, view: V, shown: Shown[V], layout: Plates) -> Rows:
+    def _rows(self, view: V, frame: TableFrame[V], layout: Plates) -> Rows:
         """Return the rows of the cloth: of a low table and where hands lie open only some are seen."""
         reach = partial(self.reach, view, INSIDE)
-        if shown.low:
-            return low_rows(layout, shown.below, reach)
-        own, shape = (view, layout) if shown.whole is None else (shown.whole, layout._replace(grid=None))
+        if frame.low:
+            return low_rows(layout, frame.below, reach)
+        own, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
         laid = min(self.lowest(own, INSIDE, heights(shape, self.cloth(view))), most_rows(layout))
         return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
 
-    def rail(self, shown: Shown[V]) -> int:
+    def rail(self, frame: TableFrame[V]) -> int:
         """Return a height that carries marks and words."""
         return RAIL
 
-    def piece(self, view: V, shown: Shown[V], cloth: Area) -> int:
+    def piece(self, view: V, frame: TableFrame[V], cloth: Area) -> int:
         """Return the pixels of a half."""
-        return self.unit(view, INSIDE, self._rows(view, shown, shown.layout).laid)
+        return self.unit(view, INSIDE, self._rows(view, frame, frame.layout).laid)
 
-    def paint_cloth(self, canvas: Canvas, view: V, shown: Shown[V], cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
         """Draw what lies on the table: of a cloth that is higher the rows that are seen."""
-        rows, area = self._rows(view, shown, shown.layout), _inside(cloth)
+        rows, area = self._rows(view, frame, frame.layout), _inside(cloth)
         area = area._replace(y=area.y - rows.first, height=rows.laid)
-        self.paint_table(canvas, view, shown.words, area, shown.whole, shown.targets)
+        self.paint_table(canvas, view, frame.words, area, frame.whole, frame.targets)
 
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
         """Draw what lies on the table of an example."""
@@ -240,23 +315,16 @@ class TileRoom(TableRoom[V]):
         above = partial(self.paint_ends, view=own, words=words, y=0) if shown else None
         return lay_tiles(faces, tiles, jokers, theme, above, shape)
 
-    def plates(self, view: V, shown: Shown[V], theme: str) -> list[Plate]:
+    def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
         """Return the players' plates: tiles held, what the family says of a seat, and the hands that all see."""
         faces = self.faces[view.game]
-        words, plates = shown.words, []
-        for label, size, fact in zip(shown.seats, view.sizes, self.facts(view), strict=True):
-            hand = None if shown.hands is None else OpenHand(faces, tuple(shown.hands[label.seat]))
-            if hand is not None and shown.left:
+        words, plates = frame.words, []
+        for label, size, fact in zip(frame.seats, view.sizes, self.facts(view), strict=True):
+            hand = None if frame.hands is None else OpenHand(faces, tuple(frame.hands[label.seat]))
+            if hand is not None and frame.left:
                 hand = hand._replace(worth=faces.worth(hand.tiles), word=words.worth)
             plates.append(
-                Plate(
-                    label,
-                    view.turn == label.seat,
-                    size,
-                    back_sprite(_BACK, theme),
-                    pieces=label.tiles or words.tiles,
-                    turn=words.turn,
-                    score=label.points or words.score,
+                plate_of(view, label, size, back_sprite(_BACK, theme), frame)._replace(
                     follows=fact.next,
                     won=label.won,
                     marks=(*(("out",) if label.seat in view.out else ()), *fact.marks),
@@ -285,14 +353,14 @@ class TileRoom(TableRoom[V]):
             for card, names in found.items()
         }
 
-    def paint_rail(self, canvas: Canvas, view: V, shown: Shown[V]) -> None:
+    def paint_rail(self, canvas: Canvas, view: V, frame: TableFrame[V]) -> None:
         """Draw what stands on the broad rim: the open ends, always at the same place, round and stock between them.
 
         When the round is over it has the winners' banner.
         """
-        words, stock = shown.words, self.stock(view)
+        words, stock = frame.words, self.stock(view)
         y = canvas.height - RAIL
-        if paint_banner(canvas, shown.winners, words, y, RAIL):
+        if paint_banner(canvas, frame.winners, words, y, RAIL):
             return
         self.paint_ends(canvas, view, words, y)
         pieces = [label_sprite(words.round, _RAIL_TEXT, canvas.theme, 500)]
@@ -325,6 +393,6 @@ def _inside(cloth: Area) -> Area:
 
 def _empty(theme: str) -> Canvas:
     """Lay a hand without pieces: a tick."""
-    canvas = Canvas(WIDTH, 200, theme)
-    canvas.paste(mark_sprite("out", 120, theme, "felt"), (WIDTH - 120) // 2, 40)
+    canvas = Canvas(HAND_WIDTH, 200, theme)
+    canvas.paste(mark_sprite("out", 120, theme, "felt"), (HAND_WIDTH - 120) // 2, 40)
     return canvas

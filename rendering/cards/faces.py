@@ -8,13 +8,12 @@ sprites that many cards share: bodies, ranks with suits, large signs.
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from rendering.art.suits import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
+from rendering.art.signs import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
-from rendering.kit.emojis import SIZE, paint_slab_emoji
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
-from rendering.kit.surface import GLOW, ground_of, paint_shadow, paint_slab
+from rendering.kit.surface import EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab, paint_slab_emoji
 
 JOKER, STANDS = "JK", "="
 CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
@@ -242,7 +241,7 @@ def paint_card_emoji(pen: Pen, card: str) -> None:
         suit, rank = shown[0], shown[1:]
         ink = f"print-{SUIT_INKS[suit]}"
         y, size = (32, 62) if rank in "JQ" else (37, 74)  # their tails
-        pen.text(SIZE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
-        paint_suit(pen.at(SIZE / 2, 94, 56), suit, ink)
+        pen.text(EMOJI_SIDE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
+        paint_suit(pen.at(EMOJI_SIDE / 2, 94, 56), suit, ink)
 
     paint_slab_emoji(pen, 108, 18, 88, None if shown == JOKER else face)

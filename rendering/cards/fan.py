@@ -7,9 +7,9 @@ from typing import NamedTuple
 from bot.games.drawn import HandPlan
 from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
-from rendering.kit.hand import number_plate
 from rendering.kit.surface import DEPTH
 from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
 
 SIDE = 28  # pixels at the sides

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.cross.rules.cross import colour, value
 from bot.games.cross.rules.moves import CrossView
-from rendering.art.symbols import paint_symbol
+from rendering.art.signs import paint_symbol
 from rendering.cross.faces import draw_domo
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas

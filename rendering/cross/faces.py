@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from bot.games.cross.rules.cross import DEAD_END, WHOLE_SET, Domo, colour, value
-from rendering.art.symbols import paint_symbol
+from rendering.art.signs import paint_symbol
 from rendering.kit.sprites import Pen
 from rendering.kit.texts import READABLE
 from rendering.kit.tiles import Faces, HalfStyle, split_dashed

@@ -6,6 +6,8 @@ as on a sheet before (nothing, or what a move did not touch) is taken from a cac
 compressed for itself, so the bytes are the same whether it was kept or not.
 """
 
+import struct
+import zlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -14,13 +16,80 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
-from PIL import Image, _imaging
+from PIL import Image
 
 from rendering.kit.cache import BANDS, Shelf
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Depth, Palette, palette
-from rendering.kit.pixels import Pixels, Sprite, seen
-from rendering.kit.png import CompressedRows, compressed, write_png
+from rendering.kit.pillow import Pixels, as_image, fill_pixels, map_pixels
+from rendering.kit.pixels import Sprite, deflating
+
+# --- PNG (RFC 2083) from rows that are compressed piece by piece, each for itself ---
+
+
+_HARDER = int(deflating is zlib)  # levels more with zlib, for files that are as small
+_PIECE = 400  # bytes that Python takes for compressed rows besides the blocks
+_WINDOW = -15  # raw deflate blocks
+_MEMORY = 8  # zlib's memory level
+_MODULUS = 65521  # of Adler-32
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_ZLIB_HEAD = b"\x78\x01"
+_LAST_BLOCK = b"\x03\x00"
+
+
+class CompressedRows(NamedTuple):
+    """Rows compressed for themselves: deflate blocks that end at a whole byte, their Adler-32, their length before."""
+
+    blocks: bytes
+    adler: int
+    length: int
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return len(self.blocks) + _PIECE
+
+    def fold(self) -> tuple[bytes, Callable[[bytes], "CompressedRows"]]:
+        """Return the blocks, and what makes a piece of them."""
+        return self.blocks, partial(CompressedRows, adler=self.adler, length=self.length)
+
+
+def compressed(rows: bytes | bytearray, level: int) -> CompressedRows:
+    """Compress whole rows, each led by its filter byte, at a level of 1 (fast) to 9 (small)."""
+    deflate = deflating.compressobj(min(9, level + _HARDER), deflating.DEFLATED, _WINDOW, _MEMORY)
+    blocks = deflate.compress(rows) + deflate.flush(deflating.Z_FULL_FLUSH)
+    return CompressedRows(blocks, deflating.adler32(rows), len(rows))
+
+
+def write_png(width: int, height: int, colours: bytes, pieces: Sequence[CompressedRows]) -> bytes:
+    """Write a picture of 8 bits a pixel; `colours` has three bytes a colour."""
+    adler = 1
+    for piece in pieces:
+        adler = _joined(adler, piece.adler, piece.length)
+    head = struct.pack(">LLBBBBB", width, height, 8, 3, 0, 0, 0)
+    data = (_ZLIB_HEAD, *(piece.blocks for piece in pieces), _LAST_BLOCK, struct.pack(">L", adler))
+    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", *data), (b"IEND",))
+    return b"".join((_SIGNATURE, *(part for chunk in chunks for part in _framed(chunk))))
+
+
+def _framed(chunk: Sequence[bytes]) -> tuple[bytes, ...]:
+    """Return the parts of a chunk, of which the first is its name, between their length and their check."""
+    crc, length = 0, -len(chunk[0])
+    for part in chunk:
+        crc, length = deflating.crc32(part, crc), length + len(part)
+    return (struct.pack(">L", length), *chunk, struct.pack(">L", crc))
+
+
+def _joined(first: int, second: int, length: int) -> int:
+    """Return the Adler-32 of two pieces joined; `length` is that of the second."""
+    low, high = first & 0xFFFF, first >> 16
+    joined_low = (low + (second & 0xFFFF) - 1) % _MODULUS
+    joined_high = (high + (second >> 16) + length * (low - 1)) % _MODULUS
+    return joined_high << 16 | joined_low
+
+
+# --- sheets ---
+
 
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
@@ -148,13 +217,11 @@ class Canvas:
 
     def part(self, area: Area) -> Image.Image:
         """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices."""
-        image = Image.new("L", (area.width, area.height), self._ground)
-        image.im = self._paint(image.im, area)
-        return image
+        return as_image(self.pixels(area))
 
     def pixels(self, area: Area) -> Pixels:
         """Return the same as an image of Pillow's core: in parts as small as a GIF's all else would take longer."""
-        return self._paint(_imaging.fill("L", (area.width, area.height), self._ground), area)
+        return self._paint(fill_pixels(area.width, area.height, self._ground), area)
 
     def _paint(self, box: Pixels, area: Area) -> Pixels:
         paste, sprites = box.paste, self._sprites
@@ -301,7 +368,7 @@ class Canvas:
     def _drawn(self, left: int, laid: Sequence[SheetItem], top: int, bottom: int) -> bytearray:
         """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
         rows = bytearray((self._ground,)) * ((self.width + left) * (bottom - top))
-        paste, sprites = seen(rows, self.width + left, bottom - top).paste, self._sprites
+        paste, sprites = map_pixels(rows, self.width + left, bottom - top).paste, self._sprites
         for serial, x, y, width, height in laid:
             place = x + left, y - top, x + left + width, y - top + height
             paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)

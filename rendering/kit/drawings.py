@@ -6,7 +6,7 @@ Colours are names of paints. A faded picture is drawn in greys of as many kinds,
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import atan2, cos, degrees, hypot, pi, radians, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rendering.kit.sprites import Pen, Point
 
@@ -14,6 +14,10 @@ OUTLINE = 0.032  # its width, a half being 1
 SIZE = 0.87  # of a half that a picture takes, so that it keeps off the edges
 _SHARP = 15  # degrees; where an outline turns outwards by more it is rounded
 _STEPS = 6  # points of a curve between two of the given ones
+
+
+# points, or the same as text, so that a shape is a line: `.1,.2 -.3,.4`
+Points: TypeAlias = str | Iterable[Point]
 
 
 class Form(NamedTuple):
@@ -37,6 +41,11 @@ class Drawing(NamedTuple):
     layers: tuple[Layer, ...]
 
 
+def drawing(*layers: Layer) -> Drawing:
+    """Return a drawing of layers, the lowest first."""
+    return Drawing(layers)
+
+
 def solid(*shapes: Form) -> Layer:
     """Return a layer with an outline round all shapes together."""
     return Layer(shapes)
@@ -47,24 +56,31 @@ def marks(*shapes: Form) -> Layer:
     return Layer(shapes, outlined=False)
 
 
-def fill(paint: str, *points: Point) -> Form:
+def _points(points: Points) -> tuple[Point, ...]:
+    if not isinstance(points, str):
+        return tuple(points)
+    pairs = (point.split(",") for point in points.split())
+    return tuple((float(x), float(y)) for x, y in pairs)
+
+
+def fill(paint: str, points: Points) -> Form:
     """Return a polygon with sharp corners."""
-    return Form(points, paint)
+    return Form(_points(points), paint)
 
 
-def blob(paint: str, *points: Point) -> Form:
+def blob(paint: str, points: Points) -> Form:
     """Return a polygon without corners that goes through all points."""
-    return Form(_curved(points, closed=True), paint)
+    return Form(_curved(_points(points), closed=True), paint)
 
 
-def stroke(paint: str, width: float, *points: Point) -> Form:
+def stroke(paint: str, width: float, points: Points) -> Form:
     """Return a stroke with round ends that bends softly through all points."""
-    return Form(_curved(points, closed=False), paint, width)
+    return Form(_curved(_points(points), closed=False), paint, width)
 
 
-def bars(paint: str, width: float, *points: Point) -> Form:
+def bars(paint: str, width: float, points: Points) -> Form:
     """Return a stroke with round ends and corners."""
-    return Form(points, paint, width)
+    return Form(_points(points), paint, width)
 
 
 def oval(paint: str, x: float, y: float, across: float, down: float, turn: float = 0) -> Form:

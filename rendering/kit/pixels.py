@@ -1,39 +1,34 @@
-"""Pixels of the palette, a byte each: sprites, and rows on which sprites are laid.
+"""Sprites: small pictures in a theme's palette, a byte a pixel.
 
-Both are plain memory at which Pillow's core looks. A table's rows have some hundred things laid on them for a move, and
-Pillow's images in Python would take longer for each than the laying.
+zlib-ng writes in half the time of the standard library's zlib files that are smaller; where it is not installed, which
+is possible where no wheel of it exists, the latter does.
 """
 
 import mmap
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from threading import Lock
-from typing import Any, TypeAlias
+from typing import Any
 
-from PIL import Image, _imaging
+from PIL import Image
 
 from rendering.kit.palette import Depth
-from rendering.kit.png import deflating
+from rendering.kit.pillow import Memory, map_pixels
 
-Pixels: TypeAlias = "_imaging.ImagingCore"  # a grey image of Pillow's core, whose levels are the palette's indices
-Memory: TypeAlias = bytes | bytearray | mmap.mmap
+deflating = import_module("zlib_ng.zlib_ng" if find_spec("zlib_ng") else "zlib")
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
-_FOLDING = 2  # how hard a sprite is compressed
-_PAGES: dict[str, Any] = (
-    {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if sys.platform == "linux" else {}
-)  # what mmap is to give
-_serials, _counting = count(), Lock()
+_FOLDING = 2  # the level at which a folded sprite is compressed
+# the arguments of `mmap` for pages of our own; elsewhere than on Linux there are none
+_PAGES: dict[str, Any] = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if sys.platform == "linux" else {}
+_serials = count()
+_counting = Lock()
 
 
-def seen(memory: Memory, width: int, height: int) -> Pixels:
-    """Look at memory as pixels: what is laid on them is there."""
-    pixels: Pixels = _imaging.map_buffer(memory, (width, height), "raw", 0, ("L", 0, 1))
-    return pixels
-
-
-def apart(pixels: bytes | bytearray) -> Memory:
+def in_pages(pixels: bytes | bytearray) -> Memory:
     """Return the same bytes in pages of their own.
 
     Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of what
@@ -60,8 +55,8 @@ class Sprite:
         self, width: int, height: int, pixels: bytes | bytearray, table: bytes, depth: Depth = Depth.PLAIN
     ) -> None:
         self.width, self.height, self.table, self.depth = width, height, table, depth
-        self._memory = apart(pixels)
-        self.pixels = seen(self._memory, width, height)
+        self._memory = in_pages(pixels)
+        self.pixels = map_pixels(self._memory, width, height)
         with _counting:
             self.serial = next(_serials)
 

@@ -1,26 +1,203 @@
-"""Tiles in rows beside something else: what is left in a hand, small; and a line that leads away from a face."""
+"""Rows of tiles of two halves: a player's hand with its numbers, small tiles left in a hand, a line beside a face."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
+from rendering.kit.pixels import Sprite
+from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_shadows, tile_sprite
+from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint_shadows, sheet_theme, tile_sprite
 
-_LARGEST, _READABLE, _LEAST = 50, 30, 22  # pixels of a half
-_GAP, _ROW = 6, 8  # pixels between tiles, between rows
+# --- a hand ---
+
+
+HAND_WIDTH = 1080  # pixels of a hand that stands alone
+MARK = 42  # pixels of the marks above a tile
+_GAP, _ROW_GAP = 18, 22
+_ABREAST = 2  # marks beside each other above a tile
+_RAISED, _MARK_ROOM = (24, MARK + 4)  # pixels by which playable tiles are raised, and that a mark above them takes
+_NUMBER = 56  # pixels for the number under a tile
+_JOKER, _RULE = 132, 4  # pixels of a joker card, height of the line above them
+_OTHER = TextStyle(42, "ink", "felt", 600)
+_plates: Shelf[Sprite] = SPRITES.shelf("kit.hand_plates")
+
+
+class HandShape(NamedTuple):
+    """The shape of a hand: pixels of its sheet, of a half at most, of its margin; its columns.
+
+    `columns` says by pairs: up to so many tiles, so many columns.
+    """
+
+    width: int
+    largest: int
+    margin: int
+    columns: tuple[tuple[int, int], ...]
+
+    def columns_of(self, tiles: int) -> int:
+        """Return the columns for so many tiles."""
+        return next((columns for most, columns in self.columns if tiles <= most), self.columns[-1][1])
+
+    def mark_of(self, tiles: int) -> int:
+        """Return the pixels of the marks above so many tiles: two have room abreast."""
+        return min(MARK, (self.unit(self.columns_of(tiles)) + _GAP) // _ABREAST - 4)
+
+    def unit(self, columns: int) -> int:
+        """Return the pixels of a half where there are so many columns."""
+        return min(self.largest, (self.width - 2 * self.margin + _GAP) // columns - _GAP)
+
+
+ALONE = HandShape(HAND_WIDTH, 148, 20, ((5, 5), (7, 7), (16, 8), (27, 9), (40, 10)))
+UNDER = HandShape(1200, 92, 14, ((12, 12), (15, 15), (18, 18), (45, 15)))  # under a table
+
+
+class HandTile(NamedTuple):
+    """A tile or joker card of a hand: its number, whether it can be played, where it fits, whether it is faded.
+
+    `ends` are sprites of at most `MARK` pixels, drawn above it. `lit`: it shines, and is raised more than the others.
+    """
+
+    tile: str
+    number: int
+    playable: bool
+    ends: tuple[Sprite, ...]
+    dim: bool
+    lit: bool = False
+
+    @property
+    def raised(self) -> int:
+        """Pixels by which it is raised."""
+        return _RAISED * (self.playable + self.lit)
+
+
+def lay_tiles(
+    faces: Faces,
+    tiles: Sequence[HandTile],
+    jokers: Sequence[HandTile],
+    theme: str,
+    above: Callable[[Canvas], None] | None = None,
+    shape: HandShape = ALONE,
+) -> Canvas:
+    """Lay tiles in rows, and joker cards apart under them, on a sheet as wide as the shape, as high as it must be.
+
+    Under a table they lie behind the tiles.
+
+    `above` paints what stands on a strip of wood at the top (None: there is none).
+    """
+    theme = sheet_theme(faces, theme)
+    if not tiles:
+        raise ValueError("a hand without tiles is drawn by nobody")
+    if shape is UNDER:
+        tiles, jokers = [*tiles, *jokers], ()
+    columns, margin = shape.columns_of(len(tiles)), shape.margin
+    rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
+    unit = shape.unit(columns)
+    heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
+    top = margin + (RAIL if above else 0)
+    height = top + margin + sum(heights) + _ROW_GAP * (len(rows) - 1)
+    canvas = Canvas(shape.width, height + (_jokers_height(jokers) if jokers else 0), theme, thrifty=True)
+    if above is None:
+        canvas.light(0, DEPTH)
+    else:
+        paint_strip(canvas)
+        above(canvas)
+    y = top
+    for row, high in zip(rows, heights, strict=True):
+        canvas.cut(y)
+        _paint_row(canvas, faces, row, unit, y, len(row) if len(rows) == 1 else columns)
+        y += high + _ROW_GAP
+    if jokers:
+        canvas.cut(y)
+        canvas.fill(margin, y, shape.width - 2 * margin, _RULE, "muted")
+        _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
+    return canvas
+
+
+def _jokers_height(jokers: Sequence[HandTile]) -> int:
+    return _ROW_GAP + _RULE + _ROW_GAP + _head(jokers) + _JOKER + _NUMBER
+
+
+def _head(row: Sequence[HandTile]) -> int:
+    """Return the room above a row's tiles, those that are not raised."""
+    raised = max(item.raised for item in row)
+    return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
+
+
+def _paint_row(canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int, y: int, columns: int) -> None:
+    x, head = (canvas.width - columns * (unit + _GAP) + _GAP) // 2, _head(row)
+    tops = [y + head - item.raised for item in row]
+    highs = [unit if item.tile in faces.jokers else 2 * unit for item in row]
+    boxes = [
+        (x + index * (unit + _GAP), top, unit, high) for index, (top, high) in enumerate(zip(tops, highs, strict=True))
+    ]
+    paint_shadows(canvas, boxes, unit)
+    for item, box in zip(row, boxes, strict=True):
+        if item.lit:
+            paint_glow(canvas, box)
+    for item, top in zip(row, tops, strict=True):
+        card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim, lit=item.lit)
+        canvas.paste(card, x, top)
+        _paint_ends(canvas, item, x + unit // 2, top)
+        _paint_number(canvas, item, x + unit // 2, top + card.height)
+        x += unit + _GAP
+
+
+def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> None:
+    """Draw the marks of the ends where a tile fits, above it."""
+    if not item.ends:
+        return
+    rows = [item.ends[start : start + _ABREAST] for start in range(0, len(item.ends), _ABREAST)]
+    wide = item.ends[0].width + 4
+    for row, ends in enumerate(rows):
+        left, top = middle - len(ends) * wide // 2, bottom - wide * (len(rows) - row)
+        for index, end in enumerate(ends):
+            canvas.paste(end, left + 2 + index * wide, top)
+
+
+def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
+    number = str(item.number)
+    if item.playable:
+        plate = number_plate(number, canvas.theme)
+        canvas.paste(plate, middle - plate.width // 2, y + 6)
+        return
+    text = label_sprite(number, _OTHER, canvas.theme, 100)
+    assert text is not None
+    canvas.paste(text, middle - text.width // 2, y + 7)
+
+
+def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
+    """Return the number of a playable tile, on a plate."""
+    width = _NUMBER if len(number) < 2 else _NUMBER + 18
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, _NUMBER, "accent", _NUMBER / 2)
+        pen.text(width / 2, _NUMBER / 2, number, _OTHER.size, "on-accent")
+
+    return _plates.get((number, theme, ground), lambda: make_sprite(width, _NUMBER, theme, ground, paint))
+
+
+# --- tiles beside something else ---
+
+
+_SMALL_LARGEST, _SMALL_READABLE, _SMALL_LEAST = 50, 30, 22  # pixels of a half
+_SMALL_GAP, _SMALL_ROW_GAP = 6, 8  # pixels between tiles, between rows
 _MORE, _MORE_WIDE = TextStyle(34, "ink", "felt", 700), 76
 _UNIT = 66  # pixels of a half that leads away from a face
 
 
 def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Area) -> None:
     """Draw standing tiles at the left of an area, in one row or two; of too many the last are a number."""
-    unit, columns, rows = _fitted(len(tiles), area)
+    unit, columns, rows = _fit_small(len(tiles), area)
     places = columns * rows
-    shown = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _GAP))]
+    shown = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _SMALL_GAP))]
     used = -(-len(shown) // columns)
-    top = area.y + (area.height - used * (2 * unit + _ROW) + _ROW) // 2
+    top = area.y + (area.height - used * (2 * unit + _SMALL_ROW_GAP) + _SMALL_ROW_GAP) // 2
     places_ = [divmod(at, columns) for at in range(len(shown))]
-    corners = [(area.x + column * (unit + _GAP), top + row * (2 * unit + _ROW)) for row, column in places_]
+    corners = [
+        (area.x + column * (unit + _SMALL_GAP), top + row * (2 * unit + _SMALL_ROW_GAP)) for row, column in places_
+    ]
     sprites = [card_sprite(faces, tile, unit, canvas.theme) for tile in shown]
     boxes: list[Box] = [(x, y, sprite.width, sprite.height) for (x, y), sprite in zip(corners, sprites, strict=True)]
     paint_shadows(canvas, boxes, unit)
@@ -29,23 +206,27 @@ def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Are
     more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, _MORE_WIDE)
     if more is not None and len(shown) < len(tiles):
         x, y = corners[-1]
-        canvas.paste(more, x + unit + 2 * _GAP, y + unit - more.height // 2)
+        canvas.paste(more, x + unit + 2 * _SMALL_GAP, y + unit - more.height // 2)
 
 
-def _fitted(tiles: int, area: Area) -> tuple[int, int, int]:
+def _fit_small(tiles: int, area: Area) -> tuple[int, int, int]:
     """Return the pixels of a half, and how many tiles stand in how many rows, as large as they can be."""
     found = []
     for rows in (1, 2):
         columns = max(1, -(-tiles // rows))
-        high = (area.height - (rows - 1) * _ROW) // rows // 2 - 1
-        unit = min(_LARGEST, high, (area.width + _GAP) // columns - _GAP)
+        high = (area.height - (rows - 1) * _SMALL_ROW_GAP) // rows // 2 - 1
+        unit = min(_SMALL_LARGEST, high, (area.width + _SMALL_GAP) // columns - _SMALL_GAP)
         found.append((unit, columns, rows))
-        if unit >= _READABLE:
+        if unit >= _SMALL_READABLE:
             break
     unit, columns, rows = max(found)
-    if unit >= _LEAST:
+    if unit >= _SMALL_LEAST:
         return unit, columns, rows
-    return _LEAST, (area.width + _GAP) // (_LEAST + _GAP), max(1, (area.height + _ROW) // (2 * _LEAST + _ROW))
+    return (
+        _SMALL_LEAST,
+        (area.width + _SMALL_GAP) // (_SMALL_LEAST + _SMALL_GAP),
+        max(1, (area.height + _SMALL_ROW_GAP) // (2 * _SMALL_LEAST + _SMALL_ROW_GAP)),
+    )
 
 
 def paint_outwards(canvas: Canvas, faces: Sequence[Face], area: Area, *, left: bool) -> None:

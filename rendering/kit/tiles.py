@@ -1,4 +1,7 @@
-"""Tiles as sprites, face up, and the shadows under tiles. What is on their halves is the faces of a game."""
+"""Tiles of two halves as sprites: face up, face down, as emojis, with the shadows under them.
+
+What is on a half comes from the faces of a game.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,6 +11,7 @@ from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.surface import EMOJI_SIDE
 
 Ground = Literal["felt", "panel", "rim"]
 Box = tuple[int, int, int, int]
@@ -339,3 +343,90 @@ def paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
 
 def _kept(key: tuple[object, ...], make: Callable[[], Sprite]) -> Sprite:
     return _sprites.get(key, make)
+
+
+# --- face down ---
+
+
+_PILE, _PILE_STEP = 26, 7  # a back's width in a pile, and how far it juts out of it
+_MARKED = 26  # pixels of a back's width below which nothing is drawn on it
+_backs: Shelf[Sprite] = SPRITES.shelf("kit.backs")
+
+
+def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
+    """Return a standing tile face down, `width` pixels wide and nearly twice as high."""
+    height = round(width * 1.8)
+
+    def paint(pen: Pen) -> None:
+        edge = width * 0.09
+        pen.block(0, 0, width, height, "rim-ink" if ground == "rim" else "back-edge", width * 0.22)
+        pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "back", width * 0.16)
+        x, y, reach = width / 2, height / 2, width * 0.2
+        if width >= _MARKED:
+            pen.polygon([(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark")
+
+    return _backs.get(("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
+
+
+def _no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
+    """Return the outline of such a back, for a pile without tiles."""
+    height = round(width * 1.8)
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, height, "muted", width * 0.22)
+        pen.block(2, 2, width - 4, height - 4, ground, width * 0.22 - 2)
+
+    return _backs.get(("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
+
+
+def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
+    """Return a pile of backs, as high as matters: none, one, two, more."""
+    return _backs.get(("pile", min(tiles, 3), theme, ground), lambda: _piled(min(tiles, 3), theme, ground))
+
+
+def _piled(tiles: int, theme: str, ground: Ground) -> Sprite:
+    if not tiles:
+        return _no_back_sprite(_PILE, theme, ground)
+    back = back_sprite(_PILE, theme, ground)
+    canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme, ground)
+    for index in reversed(range(tiles)):
+        canvas.paste(back, index * _PILE_STEP, 0)
+    return canvas.sprite()
+
+
+# --- as emojis: larger than on a table, since an emoji is shown a few pixels high ---
+
+
+_WIDTH = 112  # wider than a real tile, so that the halves stay clear where emojis are 24 pixels high
+
+
+def paint_tile_emoji(faces: Faces, pen: Pen, tile: str) -> None:
+    """Paint a tile or joker card as an emoji, into a square of `EMOJI_SIDE` pixels."""
+    if faces.joker is not None and tile in faces.jokers:
+        faces.joker(pen.at(EMOJI_SIDE / 2, EMOJI_SIDE / 2, EMOJI_SIDE * 1.05), faces.jokers[tile], HalfStyle())
+    elif faces.slanted:
+        _paint_slanted(pen, faces, tile)
+    else:
+        _paint_standing(pen, faces, tile)
+
+
+def _paint_slanted(pen: Pen, faces: Faces, tile: str) -> None:
+    """Paint a square tile with its halves in two corners: there they can be larger than one above the other."""
+    edge, corner, size = 5, EMOJI_SIDE * 0.335, EMOJI_SIDE * 0.64
+    pen.block(0, 0, EMOJI_SIDE, EMOJI_SIDE, "tile-edge", 20)
+    pen.block(edge, edge, EMOJI_SIDE - 2 * edge, EMOJI_SIDE - 2 * edge, "tile", 16)
+    pen.line([(12, EMOJI_SIDE - 12), (EMOJI_SIDE - 12, 12)], 3, "tile-groove")
+    for middle, half in zip((corner, EMOJI_SIDE - corner), faces.split(tile), strict=True):
+        faces.draw(pen.at(middle, middle, size), half, HalfStyle())
+
+
+def _paint_standing(pen: Pen, faces: Faces, tile: str) -> None:
+    """Paint a standing tile whose halves are wider than high, so that it fills the square."""
+    left, edge = (EMOJI_SIDE - _WIDTH) / 2, 5
+    pen.block(left, 0, _WIDTH, EMOJI_SIDE, "tile-edge", 20)
+    pen.block(left + edge, edge, _WIDTH - 2 * edge, EMOJI_SIDE - 2 * edge, "tile", 16)
+    pen.block(left + 12, EMOJI_SIDE / 2 - 2.5, _WIDTH - 24, 5, "tile-edge")
+    high = EMOJI_SIDE / 2 - edge
+    for index, half in enumerate(faces.split(tile)):
+        middle = edge + high * (index + 0.5)
+        faces.draw(pen.at(EMOJI_SIDE / 2, middle, high), half, HalfStyle(wide=(_WIDTH - 2 * edge) / high))

@@ -10,11 +10,10 @@ from itertools import combinations_with_replacement
 from typing import Literal
 
 from bot.games.line.rules.line import LineView
-from rendering.art.animals import BUTTERFLY, CAT, DUCK, FISH, FOX, HEDGEHOG, OWL, RABBIT, SNAIL
-from rendering.art.motifs import BELL, CANDLE, GIFT, JOKER, MITTEN, SNOWMAN, STAR, TREE
+from rendering.art.figures import FIGURES, MOTIFS
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
-from rendering.kit.drawings import SIZE, Drawing, disc, fill, marks, paint_drawing, solid, stroke
+from rendering.kit.drawings import SIZE, disc, drawing, fill, marks, paint_drawing, solid, stroke
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, drawable, sign_sprite
@@ -23,12 +22,6 @@ from rendering.values import TableWords
 
 # --- tiles ---
 
-FIGURES: dict[str, Drawing] = dict(
-    zip("123456789", (HEDGEHOG, OWL, FOX, FISH, CAT, SNAIL, RABBIT, BUTTERFLY, DUCK), strict=True)
-)
-MOTIFS: dict[str, Drawing] = dict(
-    zip("1234567J", (CANDLE, GIFT, STAR, BELL, TREE, SNOWMAN, MITTEN, JOKER), strict=True)
-)
 _A, _B = 0.26, 0.28
 _PIPS: dict[str, tuple[Point, ...]] = {
     "0": (),
@@ -41,15 +34,13 @@ _PIPS: dict[str, tuple[Point, ...]] = {
 }
 _RADIUS = {"1": 0.16, "2": 0.135, "3": 0.13, "6": 0.115}
 _CUT = ((-0.3, -0.45), (0.3, -0.45), (0.45, -0.3), (0.45, 0.3), (0.3, 0.45), (-0.3, 0.45), (-0.45, 0.3), (-0.45, -0.3))
-_CARD = Drawing((solid(fill("violet", *_CUT)), marks(fill("pale-yellow", *((x * 0.86, y * 0.86) for x, y in _CUT)))))
+_CARD = drawing(solid(fill("violet", _CUT)), marks(fill("pale-yellow", ((x * 0.86, y * 0.86) for x, y in _CUT))))
 _LETTER = ((0.06, -0.26), (0.06, 0.1), (-0.03, 0.24), (-0.17, 0.17))
-_MARK = Drawing(
-    (
-        solid(disc("violet", -0.32, -0.32, 0.14)),
-        marks(stroke("white", 0.05, *((x * 0.32 - 0.305, y * 0.32 - 0.32) for x, y in _LETTER))),
-    )
+_MARK = drawing(
+    solid(disc("violet", -0.32, -0.32, 0.14)),
+    marks(stroke("white", 0.05, ((x * 0.32 - 0.305, y * 0.32 - 0.32) for x, y in _LETTER))),
 )
-_BACK = Drawing((solid(fill("violet", *_CUT)), marks(stroke("white", 0.14, *_LETTER))))
+_BACK = drawing(solid(fill("violet", _CUT)), marks(stroke("white", 0.14, _LETTER)))
 
 
 def draw_pips(pen: Pen, half: str, style: HalfStyle) -> None:

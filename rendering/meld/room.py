@@ -11,12 +11,19 @@ from rendering.cards.fan import ALONE, SIDE, UNDER, FanShape, Front, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of
 from rendering.meld.layout import Packing, fits, lengths, lowest, pack, step_of
-from rendering.meld.low import low_cloth, paint_low
-from rendering.meld.table import CardRow, combination_row, paint_cards, paint_melds, paint_piles, under_piles
+from rendering.meld.table import (
+    CardRow,
+    combination_row,
+    low_cloth,
+    paint_cards,
+    paint_low,
+    paint_melds,
+    paint_piles,
+    under_piles,
+)
 from rendering.players.layout import WIDTH, Plate, Plates
-from rendering.room import Drawable, PieceSet
-from rendering.slab_room import SlabRoom, plate_of
-from rendering.table_room import NO_WORDS, Shown
+from rendering.room import NO_WORDS, Drawable, PieceSet, TableFrame, plate_of
+from rendering.slab_room import SlabRoom
 from rendering.values import TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
@@ -64,15 +71,15 @@ class MeldRoom(SlabRoom[MeldView]):
         """Return the hands of a deal that is over."""
         return view.open_hands
 
-    def paint_cloth(self, canvas: Canvas, view: MeldView, shown: Shown[MeldView], cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: MeldView, frame: TableFrame[MeldView], cloth: Area) -> None:
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
-        if shown.low:
-            paint_low(canvas, view, shown.targets, _inside(cloth))
+        if frame.low:
+            paint_low(canvas, view, frame.targets, _inside(cloth))
             return
-        rows, left = _rows(view, shown.hands)
-        rest = paint_piles(canvas, view, shown.words, cloth)
+        rows, left = _rows(view, frame.hands)
+        rest = paint_piles(canvas, view, frame.words, cloth)
         area = _inside(rest)
-        paint_melds(canvas, area, [*rows, *left], len(left), packed(view, shown.whole, area))
+        paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw the combinations; on an empty table talon and discards. Of too many the last are drawn."""
@@ -106,20 +113,20 @@ class MeldRoom(SlabRoom[MeldView]):
         """Return the height that piles and combinations need."""
         return low_cloth(view, inner - 2 * _MARGIN)
 
-    def height(self, view: MeldView, shown: Shown[MeldView], layout: Plates) -> int:
+    def height(self, view: MeldView, frame: TableFrame[MeldView], layout: Plates) -> int:
         """Return the same height for all tables; more where hands that were left would make the cards too small."""
-        board = super().height(view, shown, layout)
-        if shown.low or shown.hands is None:
+        board = super().height(view, frame, layout)
+        if frame.low or frame.hands is None:
             return board
-        rows, left = _rows(view, shown.hands)
-        cloth = under_piles(view, cloth_of(WIDTH, board, layout.height, self.rail(shown)))
+        rows, left = _rows(view, frame.hands)
+        cloth = under_piles(view, cloth_of(WIDTH, board, layout.height, self.rail(frame)))
         area, sizes = _inside(cloth), tuple(len(row.cards) for row in (*rows, *left))
         heights = [area.height + more for more in _MORE]
         return board + lowest(sizes, area.width, heights, len(left)) - area.height
 
-    def piece(self, view: MeldView, shown: Shown[MeldView], cloth: Area) -> int:
+    def piece(self, view: MeldView, frame: TableFrame[MeldView], cloth: Area) -> int:
         """Return the width of a card in pixels."""
-        rows, left = _rows(view, shown.hands)
+        rows, left = _rows(view, frame.hands)
         area = _inside(under_piles(view, cloth))
         sizes = tuple(len(row.cards) for row in (*rows, *left))
         return pack(sizes, area.width, area.height, len(left)).width
@@ -129,14 +136,14 @@ class MeldRoom(SlabRoom[MeldView]):
         rest = paint_piles(canvas, view, words, cloth)
         paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
 
-    def plates(self, view: MeldView, shown: Shown[MeldView], theme: str) -> list[Plate]:
+    def plates(self, view: MeldView, frame: TableFrame[MeldView], theme: str) -> list[Plate]:
         """Return the players' plates: cards held, and what must be reached before more may be laid."""
-        icon, pledge = back_sprite(28, theme), "" if shown.hands is not None else str(view.minimum)
+        icon, pledge = back_sprite(28, theme), "" if frame.hands is not None else str(view.minimum)
         return [
-            plate_of(view, label, size, icon, shown)._replace(
+            plate_of(view, label, size, icon, frame)._replace(
                 pledge=pledge, pledged=view.met[label.seat], won=view.ended and label.seat in view.out
             )
-            for label, size in zip(shown.seats, view.sizes, strict=True)
+            for label, size in zip(frame.seats, view.sizes, strict=True)
         ]
 
     def lay_pieces(

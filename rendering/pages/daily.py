@@ -11,8 +11,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, line_height
-from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.pages.plates import PLANK, paint_plank, paint_plate
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, write_middle, write_right
 
 WIDTH, HEIGHT = 1080, 450
 MOST_BARS = 16

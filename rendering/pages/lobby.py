@@ -8,8 +8,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import paint_surface
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, text_width, wrapped
-from rendering.players.badges import badge_sprite, mark_sprite
-from rendering.players.shapes import paint_crown
+from rendering.players.badges import badge_sprite, mark_sprite, paint_crown
 from rendering.values import LobbySeat, LobbyWords
 
 WIDTH, HEIGHT, HEIGHT_OF_MANY = 1080, 318, 366

@@ -9,8 +9,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height
-from rendering.pages.league.writing import write_left, write_right
-from rendering.pages.plates import PLANK, paint_plank, paint_plate
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, write_right
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080

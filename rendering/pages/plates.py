@@ -1,10 +1,11 @@
-"""The table on which results and the league lie: a plank of wood above, cloth, and plates on it that carry words."""
+"""The wood, the plates and the lines of text of results, the league and the deal of the day."""
 
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
+from rendering.kit.texts import TextStyle, label_sprite, line_height
 
 PLANK = 64  # pixels of the plank
 # pixels of the gold round a plate; at the sides of one that is to be found among others with gold
@@ -67,3 +68,30 @@ def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Spr
     return _sprites.get(
         (right, bottom, kind, theme, sides), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint)
     )
+
+
+# --- texts ---
+
+
+def write_left(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
+    """Write a text from x on, in a line that begins at y; how wide it is."""
+    return _write(canvas, text, style, x, y, room, 0)
+
+
+def write_right(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
+    """Write a text that ends at x; how wide it is."""
+    return _write(canvas, text, style, x, y, room, 1)
+
+
+def write_middle(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
+    """Write a text around x; how wide it is."""
+    return _write(canvas, text, style, x, y, room, 0.5)
+
+
+def _write(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int, part: float) -> int:
+    sprite = label_sprite(text, style, canvas.theme, room)
+    if sprite is None:
+        return 0
+    lower = (line_height(style.size) - sprite.height) // 2  # of a label that was made smaller
+    canvas.paste(sprite, x - round(sprite.width * part), y + lower)
+    return sprite.width

@@ -1,14 +1,230 @@
-"""The signs of a player: a badge of a shape and colour for every seat, marks for what was done."""
+"""The signs of a player: a badge of a shape and colour for every seat, the face in a frame of that shape, small marks.
+
+Pictures have one fixed palette, so a photograph is mixed of what it has (Floyd and Steinberg's dithering). Our own
+drawings have few colours, and take the nearest ones.
+"""
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from math import cos, pi, sin
+from typing import TypeAlias
+
+from PIL import Image
 
 from bot.games.drawn import Portrait
+from rendering.art.cast import paint_cast
+from rendering.art.signs import paint_symbol
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.colours import SEATS
+from rendering.kit.palette import RGB, palette
 from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import SCALE, Pen, Point, make_sprite, mixed, quantized
 from rendering.kit.texts import drawable, initial
-from rendering.players.marks import paint_sign
-from rendering.players.portraits import portrait_sprite
-from rendering.players.shapes import SHAPES
+
+# --- shapes ---
+
+
+Shape: TypeAlias = Callable[[Pen, str], None]  # paints itself into the unit square in a colour
+
+
+def _circle(pen: Pen, colour: str) -> None:
+    pen.dot(0.5, 0.5, 0.5, colour)
+
+
+def _square(pen: Pen, colour: str) -> None:
+    pen.block(0.06, 0.06, 0.88, 0.88, colour, 0.12)
+
+
+def _round_polygon(points: list[Point], round_: float) -> Shape:
+    def paint(pen: Pen, colour: str) -> None:
+        pen.polygon(points, colour)
+        pen.line([*points, points[0]], 2 * round_, colour)
+
+    return paint
+
+
+def _around(count: int, start: float, *radii: float) -> list[Point]:
+    """Return points around the middle; the radii take turns."""
+    angles = (start + 2 * pi * index / count for index in range(count))
+    return [
+        (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
+        for index, angle in enumerate(angles)
+    ]
+
+
+# a seat's shape, where the middle of its letter is, and the letter's size
+SHAPES: tuple[tuple[Shape, float, float], ...] = (
+    (_circle, 0.5, 0.66),
+    (_square, 0.5, 0.68),
+    (_round_polygon([(0.5, 0.09), (0.94, 0.88), (0.06, 0.88)], 0.06), 0.64, 0.52),
+    (_round_polygon([(0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05), 0.5, 0.58),
+    (_round_polygon(_around(10, -pi / 2, 0.47, 0.32), 0.04), 0.54, 0.52),
+    (_round_polygon([(0.05, 0.08), (0.95, 0.08), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)], 0.05), 0.42, 0.6),
+)
+
+# a seat's frame, so roomy that a face is seen in it
+FRAMES: tuple[Shape, ...] = (
+    _circle,
+    _square,
+    _round_polygon([(0.5, 0.25), (0.76, 0.74), (0.24, 0.74)], 0.24),
+    _round_polygon([(0.5, 0.21), (0.79, 0.5), (0.5, 0.79), (0.21, 0.5)], 0.2),
+    _round_polygon([(x, y - 0.02) for x, y in _around(10, -pi / 2, 0.48, 0.355)], 0.03),
+    _round_polygon([(0.1, 0.12), (0.9, 0.12), (0.9, 0.6), (0.5, 0.88), (0.1, 0.6)], 0.1),
+)
+
+_CROWN = ((-0.42, 0.32), (-0.47, -0.16), (-0.2, 0.06), (0, -0.28), (0.2, 0.06), (0.47, -0.16), (0.42, 0.32))
+_CROWN_INSIDE = ((-0.39, 0.29), (-0.44, -0.1), (-0.2, 0.09), (0, -0.22), (0.2, 0.09), (0.44, -0.1), (0.39, 0.29))
+
+
+def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold", light: str = "gold-light") -> None:
+    """Paint a crown with three points and a stone in each round the pen's origin, about a unit wide."""
+    pen.polygon(_CROWN, edge)
+    pen.polygon(_CROWN_INSIDE, gold)
+    pen.block(-0.38, 0.2, 0.76, 0.06, light)
+    for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
+        pen.dot(x, y, 0.065, edge)
+        pen.dot(x, y, 0.042, light)
+
+
+# --- marks ---
+
+
+def paint_sign(pen: Pen, mark: str) -> None:
+    """Paint a mark into the unit square: `computer`, `away`, `out`, `dead-end`, or a place as digits."""
+    painter = _MARKS.get(mark)
+    if painter is None:
+        _paint_place(pen, mark)
+    else:
+        painter(pen)
+
+
+def _paint_computer(pen: Pen) -> None:
+    """Paint a head with an antenna, two eyes and a mouth."""
+    pen.line([(0.5, 0.08), (0.5, 0.3)], 0.07, "muted")
+    pen.dot(0.5, 0.1, 0.09, "muted")
+    pen.block(0.08, 0.28, 0.84, 0.64, "muted", 0.16)
+    for x in (0.33, 0.67):
+        pen.dot(x, 0.52, 0.1, "panel")
+    pen.block(0.32, 0.72, 0.36, 0.08, "panel", 0.03)
+
+
+def _paint_away(pen: Pen) -> None:
+    """Paint a moon: the player sleeps."""
+    pen.dot(0.46, 0.52, 0.42, "muted")
+    pen.dot(0.64, 0.4, 0.36, "panel")
+
+
+def _paint_out(pen: Pen) -> None:
+    """Paint a tick: all tiles are laid."""
+    pen.dot(0.5, 0.5, 0.48, "seat-3")
+    pen.line([(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)], 0.12, "on-seat")
+
+
+def _paint_place(pen: Pen, digits: str) -> None:
+    """Paint a disc with the place; the first is of gold and has ribbons."""
+    first = digits == "1"
+    for side in (-1, 1) if first else ():
+        pen.polygon([(0.5, 0.5), (0.5 + side * 0.38, 0.98), (0.5 + side * 0.06, 0.9)], "muted")
+    middle = 0.42 if first else 0.5
+    pen.dot(0.5, middle, 0.41, "gold-dark" if first else "muted")
+    if first:
+        pen.dot(0.5, middle, 0.37, "gold")
+    size = 0.76 if len(digits) < 2 else 0.5
+    pen.text(0.5, middle, digits, size, "gold-ink" if first else "panel")
+
+
+def _paint_dead_end(pen: Pen) -> None:
+    """Paint the sign of a Dead End."""
+    pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
+    paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
+
+
+_MARKS: dict[str, Callable[[Pen], None]] = {
+    "dead-end": _paint_dead_end,
+    "computer": _paint_computer,
+    "away": _paint_away,
+    "out": _paint_out,
+}
+
+
+# --- faces ---
+
+
+_RING, _RIM = 0.07, 0.025  # of a face's width: its coloured ring, the ground between face and mark
+_MARK, _LETTER = 0.38, 0.76  # of a face: the disc with the letter; of the disc: the letter
+_LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
+_PLAIN = 64  # pixels of a face below which there is no room for the letter
+_Disc: TypeAlias = tuple[float, float, float]  # its middle and its radius, in parts of a face
+_portraits: Shelf[Sprite] = SPRITES.shelf("players.portraits")
+
+
+def portrait_sprite(
+    portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str = "panel", mark: str = ""
+) -> Sprite:
+    """Return a face in a square of so many pixels; letter and mark are left out where they could not be read."""
+    letter, mark = (letter, mark) if size >= _PLAIN else ("", "")
+    key = (portrait, seat, letter, size, theme, ground, mark)
+    return _portraits.get(key, lambda: _framed(portrait, seat, letter, size, theme, ground, mark))
+
+
+def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str, mark: str) -> Sprite:
+    big, colour = size * SCALE, f"seat-{seat + 1}"
+    image = Image.new("RGB", (big, big), palette(theme)[ground])
+    pen = Pen(image, theme, unit=big)
+    FRAMES[seat](pen, colour)
+    discs = [disc for disc, shown in zip(_discs(size), (letter, mark), strict=True) if shown]
+    window = _window(seat, size, discs)
+    image.paste(_face(portrait, big), (0, 0), window)
+    for x, y, radius in discs:
+        pen.dot(x, y, radius + _RIM, ground)
+    if letter:
+        x, y, radius = _discs(size)[0]
+        pen.dot(x, y, radius, colour)
+        pen.text(x, y, letter, 2 * radius * (_LETTER if len(letter) < 2 else _LETTER * 0.78), "on-seat")
+    if mark:
+        x, y, radius = _discs(size)[1]
+        pen.dot(x, y, radius, "panel")
+        reach = radius * (1 if mark.isdigit() else 0.85)  # digits are to be read
+        paint_sign(pen.at(x - reach, y - reach, 2 * reach), mark)
+    small = image.reduce(SCALE)
+    flat = quantized(small, theme, frozenset((*pen.used, ground)))
+    return mixed(small, flat, window.reduce(SCALE), theme, dithered=bool(portrait.picture))
+
+
+class _MaskPen(Pen):
+    """Paints white where a face is seen, and black where not."""
+
+    def _colour(self, name: str) -> RGB:
+        return (255, 255, 255) if name == "seen" else (0, 0, 0)
+
+
+def _window(seat: int, size: int, discs: Sequence[_Disc]) -> Image.Image:
+    """Return where the face is seen: inside the ring, and not under the discs."""
+    big = size * SCALE
+    image = Image.new("RGB", (big, big))
+    inner = big * (1 - 2 * _RING)
+    FRAMES[seat](_MaskPen(image, "light", (big * _RING, big * _RING), inner), "seen")
+    for x, y, radius in discs:
+        _MaskPen(image, "light", unit=big).dot(x, y, radius + _RIM, "hidden")
+    return image.getchannel("R")
+
+
+def _discs(size: int) -> tuple[_Disc, _Disc]:
+    """Return the discs of the letter, in the lower right corner, and of the mark, in the upper left."""
+    radius = max(_MARK, min(_LEAST / size, 0.6)) / 2
+    return (1 - radius, 1 - radius, radius), (radius, radius, radius)
+
+
+def _face(portrait: Portrait, size: int) -> Image.Image:
+    """Return the face as a square of so many pixels."""
+    if not portrait.picture:
+        return paint_cast(portrait.key, size)
+    with Image.open(BytesIO(portrait.picture), formats=("JPEG",)) as picture:
+        return picture.convert("RGB").resize((size, size), Image.Resampling.BICUBIC)
+
+
+# --- badges ---
+
 
 _GROWN = 1.2  # how much larger a letter in a small badge may be, to be read
 _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")

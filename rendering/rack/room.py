@@ -11,8 +11,17 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate
-from rendering.rack.rows import paint_middle, paint_small, paint_standing
-from rendering.rack.table import GAP, low_cloth, paint_discards, paint_low, paint_talon, paint_turned
+from rendering.rack.table import (
+    GAP,
+    low_cloth,
+    paint_discards,
+    paint_low,
+    paint_middle,
+    paint_small,
+    paint_standing,
+    paint_talon,
+    paint_turned,
+)
 from rendering.rack.tiles import (
     ALONE,
     HIGH,
@@ -25,9 +34,8 @@ from rendering.rack.tiles import (
     style_of,
     tile_height,
 )
-from rendering.room import Drawable, PieceSet
-from rendering.slab_room import SlabRoom, plate_of
-from rendering.table_room import NO_WORDS, Shown
+from rendering.room import NO_WORDS, Drawable, PieceSet, TableFrame, plate_of
+from rendering.slab_room import SlabRoom
 from rendering.values import SeatLabel, TableWords
 
 _TOP = 76  # pixels of the tiles at the top
@@ -76,16 +84,16 @@ class RackRoom(SlabRoom[RackView]):
         """Return the hands of a deal that is over."""
         return view.hands
 
-    def paint_cloth(self, canvas: Canvas, view: RackView, shown: Shown[RackView], cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: RackView, frame: TableFrame[RackView], cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
-        if shown.low:
-            paint_low(canvas, view, shown.seats, cloth)
+        if frame.low:
+            paint_low(canvas, view, frame.seats, cloth)
             return
-        rest = _paint_top(canvas, view, shown.words, cloth)
-        if shown.hands is None:
-            _paint_lanes(canvas, view, shown.seats, rest)
+        rest = _paint_top(canvas, view, frame.words, cloth)
+        if frame.hands is None:
+            _paint_lanes(canvas, view, frame.seats, rest)
         else:
-            _paint_hands(canvas, view, shown.seats, shown.hands, rest)
+            _paint_hands(canvas, view, frame.seats, frame.hands, rest)
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw the hand that won by its combinations; while nobody has, the turned tile and the talon."""
@@ -111,7 +119,7 @@ class RackRoom(SlabRoom[RackView]):
         """Return the height of the tiles at the top, and of the discards."""
         return low_cloth(len(view.sizes))
 
-    def piece(self, view: RackView, shown: Shown[RackView], cloth: Area) -> int:
+    def piece(self, view: RackView, frame: TableFrame[RackView], cloth: Area) -> int:
         """Return the width of a tile."""
         return _lanes(len(view.sizes), _under_top(cloth))[1]
 
@@ -122,12 +130,12 @@ class RackRoom(SlabRoom[RackView]):
             area = Area(rest.x + 24, rest.y + row * rest.height // 2, rest.width - 48, rest.height // 2)
             _paint_parts(canvas, view, parts, area, _EXAMPLE, lit=False)
 
-    def plates(self, view: RackView, shown: Shown[RackView], theme: str) -> list[Plate]:
+    def plates(self, view: RackView, frame: TableFrame[RackView], theme: str) -> list[Plate]:
         """Return the players' plates: tiles held."""
         icon = back_sprite(28, theme)
         return [
-            plate_of(view, label, size, icon, shown)._replace(won=label.seat == view.winner)
-            for label, size in zip(shown.seats, view.sizes, strict=True)
+            plate_of(view, label, size, icon, frame)._replace(won=label.seat == view.winner)
+            for label, size in zip(frame.seats, view.sizes, strict=True)
         ]
 
     def lay_pieces(

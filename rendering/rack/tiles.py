@@ -6,16 +6,14 @@ from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
-from rendering.art.marks import MARK_INKS, paint_mark
-from rendering.art.suits import paint_jester, paint_star
+from rendering.art.signs import MARK_INKS, paint_jester, paint_mark, paint_star
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
-from rendering.kit.emojis import SIZE, paint_slab_emoji
-from rendering.kit.hand import number_plate
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
-from rendering.kit.surface import DEPTH, GLOW, ground_of, paint_shadow, paint_slab
+from rendering.kit.surface import DEPTH, EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab, paint_slab_emoji
 from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
 
 PRINTED, STANDS = "JK", "="
@@ -156,8 +154,8 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
     def face(pen: Pen, ground: str) -> None:
         colour, number = shown[0], shown[1:]
         ink = f"print-{MARK_INKS[colour]}"
-        pen.text(SIZE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
-        paint_mark(pen.at(SIZE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
+        pen.text(EMOJI_SIDE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
+        paint_mark(pen.at(EMOJI_SIDE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
 
     paint_slab_emoji(pen, 112, 20, 92, None if shown == PRINTED else face)
 

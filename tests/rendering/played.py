@@ -17,7 +17,7 @@ from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.players import suggest
 from rendering.registry import room_of
-from rendering.rows import BOARD
+from rendering.room import BOARD
 from tests.rendering.line.positions import LABELS
 
 _ROUNDS = 8

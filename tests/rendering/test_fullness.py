@@ -8,7 +8,7 @@ from bot.games.registry import GAMES
 from rendering import draw_table
 from rendering.line.room import layout_of
 from rendering.registry import room_of
-from rendering.rows import BOARD
+from rendering.room import BOARD
 from tests.rendering.fullness import DESKTOP, LARGE_PHONE, PHONE, any_line, grown, tables
 
 # points of half a tile, or of a card's width, on the fullest table

@@ -14,9 +14,8 @@ from rendering.kit.surface import RAIL, RIM
 from rendering.line import layout as line_layout
 from rendering.players.layout import NO_PLATES, lay_plates
 from rendering.registry import room_of
-from rendering.room import Drawable
-from rendering.rows import BOARD, HIGHEST, INSIDE, MARGIN, Rows, heights, low_rows, open_rows
-from rendering.table_room import NO_WORDS, Shown
+from rendering.room import BOARD, NO_WORDS, Drawable, TableFrame
+from rendering.tile_room import HIGHEST, INSIDE, MARGIN, Rows, heights, low_rows, open_rows
 from tests.games.playing import seed
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES
@@ -104,7 +103,7 @@ def test_a_line_whose_course_is_not_told_has_a_board_that_is_high_enough() -> No
 def test_the_first_height_is_that_of_a_board_of_eleven_to_seven(seats: int) -> None:
     room = room_of("classic")
     view = boards("classic", 1, seats)[0]
-    layout = lay_plates(room.plates(view, Shown(labels(view), NO_WORDS, None, False), "dark"), 0)
+    layout = lay_plates(room.plates(view, TableFrame(labels(view), NO_WORDS, None, False), "dark"), 0)
     first, *_, last = heights(layout, 768)
     assert layout.height + RIM + Rows(first, 0, first).cloth + RAIL == BOARD
     assert last + 8 == 768
@@ -122,7 +121,7 @@ def test_hands_that_lie_open_take_cloth_on_which_nothing_lies(game: str, seats: 
     room = room_of(game)
     hands = [FACES[game].tiles[:2]] * seats
     scale = room.scale(view, shown, hands)
-    plates = room.plates(view, Shown(shown, NO_WORDS, hands, True), "dark")
+    plates = room.plates(view, TableFrame(shown, NO_WORDS, hands, True), "dark")
     layout = lay_plates(plates, 0)
     assert layout.grid is not None
     assert scale.height <= (BOARD if seats < 5 else BOARD + layout.grid.height)

@@ -18,8 +18,7 @@ from bot.games.view import View
 from rendering import SeatLabel, draw_hand, draw_table
 from rendering.kit.palette import palette
 from rendering.registry import ROOMS, room_of
-from rendering.rows import BOARD
-from rendering.table_room import Shown
+from rendering.room import BOARD, TableFrame
 from tests.rendering.line.positions import LABELS, WORDS, chain
 
 
@@ -205,7 +204,7 @@ def test_a_view_of_another_family_is_refused(game: str) -> None:
 
 def test_the_plate_of_a_seat_without_tiles_is_marked() -> None:
     view = msgspec.structs.replace(chain(5, seats=3), out=(1,), sizes=(4, 0, 3))
-    plates = room_of("classic").plates(view, Shown(LABELS[:3], WORDS, None, False), "light")
+    plates = room_of("classic").plates(view, TableFrame(LABELS[:3], WORDS, None, False), "light")
     assert [plate.marks for plate in plates] == [(), ("out",), ()]
 
 
@@ -214,7 +213,7 @@ def test_the_direction_of_play_is_told_until_the_hands_that_are_left_are_shown(s
     room = room_of("uno")
     view = msgspec.structs.replace(room.examples["uno"], step=step)
     hands = ((), ())
-    steps = [room.step(view, Shown(LABELS[:2], WORDS, hands, left)) for left in (False, True)]
+    steps = [room.step(view, TableFrame(LABELS[:2], WORDS, hands, left)) for left in (False, True)]
     assert steps == [step, 0]
 
 

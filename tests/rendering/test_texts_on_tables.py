@@ -11,7 +11,7 @@ from rendering import SeatLabel, cast_portrait, draw_table
 from rendering.kit import sprites, texts
 from rendering.kit.cache import BANDS, SPRITES
 from rendering.kit.sprites import SCALE, Pen
-from rendering.players import row
+from rendering.players import plates
 from rendering.registry import room_of
 from tests.rendering.families import FACES
 from tests.rendering.fullness import STAGES, Shown, tables
@@ -106,7 +106,7 @@ def test_everything_can_be_read_when_hands_lie_open(game: str, written: Written)
 
 def test_a_text_that_is_too_small_is_found(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
     """A word on a plate, and a letter on a tile."""
-    monkeypatch.setattr(row, "_WORD", row._WORD._replace(size=26))
+    monkeypatch.setattr(plates, "_WORD", plates._WORD._replace(size=26))
     monkeypatch.setattr(Pen, "readable", lambda pen, size: size)
     one = tables("uno", "fullest", 3)
     draw_table(one.view, one.labels, one.words, "dark")

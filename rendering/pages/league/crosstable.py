@@ -6,11 +6,9 @@ from itertools import pairwise
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
-from rendering.pages.league.marks import dash_sprite
-from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
+from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, dash_sprite
 from rendering.pages.league.values import CrossCell, CrossRow, CrossWords
-from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.pages.plates import PLANK, paint_plate
+from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle, write_right
 
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names

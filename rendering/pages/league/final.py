@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
-from rendering.pages.league.marks import letter_sprite, medal_sprite
 from rendering.pages.league.table import (
     MARGIN,
     MOST_ROWS,
@@ -16,14 +15,15 @@ from rendering.pages.league.table import (
     head_height,
     legend_height,
     legend_notes,
+    letter_sprite,
+    medal_sprite,
     paint_head,
     paint_legend,
     paint_row,
 )
 from rendering.pages.league.values import LeagueRow, LeagueWords
-from rendering.pages.league.writing import write_middle, write_right
-from rendering.pages.plates import PLANK, paint_plate
-from rendering.pages.result.hero import paint_winner
+from rendering.pages.plates import PLANK, paint_plate, write_middle, write_right
+from rendering.pages.result import paint_winner
 from rendering.players.badges import badge_sprite
 
 FIRST = 3  # players who stand on steps, not in the table

@@ -9,8 +9,7 @@ from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import VersusCard, VersusSide
-from rendering.pages.league.writing import write_left, write_middle, write_right
-from rendering.pages.plates import DROP, PLANK, paint_plate
+from rendering.pages.plates import DROP, PLANK, paint_plate, write_left, write_middle, write_right
 from rendering.players.badges import badge_sprite
 
 MOST_GAMES = 8

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.drawn import THEMES, emoji_name
 from bot.games.kit.cards import FRENCH
 from rendering import emoji_names
-from rendering.art.suits import SUIT_INKS, paint_suit
+from rendering.art.signs import SUIT_INKS, paint_suit
 from rendering.cards.faces import CARDS, CardStyle, card_height, paint_card, split_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette

@@ -18,7 +18,7 @@ from rendering.kit.palette import palette
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
 from rendering.kit.tiles import sheet_theme
-from rendering.rows import BOARD
+from rendering.room import BOARD
 from tests.rendering.cross.crosses import LABELS, WORDS, grow, hand, view
 from tests.rendering.cross.test_layout import moves
 from tests.rendering.families import FACES

@@ -5,9 +5,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, compressed, write_png
 from rendering.kit.palette import palette
-from rendering.kit.png import compressed, write_png
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES
 

@@ -3,7 +3,8 @@
 import pytest
 from PIL import Image
 
-from rendering.kit.pixels import Sprite, seen
+from rendering.kit.pillow import map_pixels
+from rendering.kit.pixels import Sprite
 from rendering.kit.tiles import Face, tile_sprite
 from tests.rendering.families import FACES
 
@@ -33,5 +34,5 @@ def test_a_sprite_has_the_pixels_and_colours_that_it_was_made_of(size: tuple[int
     assert sprite.image.tobytes() == before
     assert sprite.image.getpalette() == list(table)
     sheet = bytearray(width * height)
-    seen(sheet, width, height).paste(sprite.pixels, (0, 0, width, height))
+    map_pixels(sheet, width, height).paste(sprite.pixels, (0, 0, width, height))
     assert sheet == before

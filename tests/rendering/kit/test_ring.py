@@ -2,7 +2,7 @@
 
 from random import Random
 
-from rendering.kit.ring import Ring
+from rendering.kit.cache import Ring
 
 MOST = 240_000
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from rendering.kit.backs import pile_sprite
 from rendering.kit.canvas import Canvas
-from rendering.kit.tiles import paint_shadows
+from rendering.kit.tiles import paint_shadows, pile_sprite
 
 
 @pytest.mark.parametrize("unit", [16, 48, 92])

@@ -21,7 +21,7 @@ from rendering.meld.layout import READABLE, lengths, pack, pack_low
 from rendering.meld.room import MELD, _inside, worth_of
 from rendering.meld.table import under_piles
 from rendering.players.layout import WIDTH
-from rendering.rows import BOARD
+from rendering.room import BOARD
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
 
 

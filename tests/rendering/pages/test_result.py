@@ -13,7 +13,7 @@ from rendering import ResultSeat, ResultWords, SeatLabel, draw_result
 from rendering.kit import texts
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette
-from rendering.pages.result.card import FEW, HEIGHT, MORE, WIDTH
+from rendering.pages.result import FEW, HEIGHT, MORE, WIDTH
 from rendering.registry import room_of
 from tests.games.playing import play_random
 from tests.rendering.photos import portrait
@@ -117,7 +117,7 @@ def sizes(monkeypatch) -> Iterator[set[int]]:
             found.add(round(sprite.height / 1.24))
         return sprite
 
-    monkeypatch.setattr("rendering.pages.result.writing.label_sprite", noted)
+    monkeypatch.setattr("rendering.pages.result.label_sprite", noted)
     return found
 
 

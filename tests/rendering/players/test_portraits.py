@@ -21,8 +21,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.texts import TextStyle
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate, lay_plates
-from rendering.players.row import paint_plates, plate_sprite
-from rendering.players.slim import slim_sprite
+from rendering.players.plates import paint_plates, plate_sprite, slim_sprite
 from rendering.registry import room_of
 from tests.rendering.photos import photo, portrait
 

@@ -9,9 +9,9 @@ from rendering.cards.faces import back_sprite
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.surface import RAIL
-from rendering.players.banner import paint_banner
 from rendering.players.layout import OpenHand, Plate, lay_plates
-from rendering.players.row import paint_plates
+from rendering.players.plates import paint_plates
+from rendering.room import paint_banner
 from tests.rendering.families import FACES
 
 NAMES = ("Annamária", "A name that is much too long for any plate", "", "Ő", "Bo", "Zoë")

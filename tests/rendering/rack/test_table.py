@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.drawn import THEMES, HandPlan
 from bot.games.rack.rules.deal import TILES as PACK
 from rendering import draw_hand, draw_rules, draw_table, emoji_names
-from rendering.art.marks import MARK_INKS, paint_mark
+from rendering.art.signs import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
@@ -16,7 +16,7 @@ from rendering.kit.texts import label_sprite
 from rendering.rack import table as lying
 from rendering.rack import tiles
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
-from rendering.rows import BOARD
+from rendering.room import BOARD
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import contrast
 from tests.rendering.rack.racks import LABELS, WORDS, ended, table

@@ -16,9 +16,8 @@ from rendering.cards.faces import (
 from rendering.cards.fan import ALONE, UNDER, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
-from rendering.room import Drawable, PieceSet
-from rendering.slab_room import SlabRoom, plate_of
-from rendering.table_room import Shown
+from rendering.room import Drawable, PieceSet, TableFrame, plate_of
+from rendering.slab_room import SlabRoom
 from rendering.values import TableWords
 from tests.toy.pairs.rules import PairsView
 
@@ -35,14 +34,14 @@ class PairsRoom(SlabRoom[PairsView]):
     def open_hands(self, view: PairsView) -> None:
         """Return no hands: they are never open."""
 
-    def plates(self, view: PairsView, shown: Shown[PairsView], theme: str) -> list[Plate]:
+    def plates(self, view: PairsView, frame: TableFrame[PairsView], theme: str) -> list[Plate]:
         icon = back_sprite(28, theme)
-        return [plate_of(view, label, size, icon, shown) for label, size in zip(shown.seats, view.sizes, strict=True)]
+        return [plate_of(view, label, size, icon, frame) for label, size in zip(frame.seats, view.sizes, strict=True)]
 
-    def piece(self, view: PairsView, shown: Shown[PairsView], cloth: Area) -> int:
+    def piece(self, view: PairsView, frame: TableFrame[PairsView], cloth: Area) -> int:
         return _WIDEST
 
-    def paint_cloth(self, canvas: Canvas, view: PairsView, shown: Shown[PairsView], cloth: Area) -> None:
+    def paint_cloth(self, canvas: Canvas, view: PairsView, frame: TableFrame[PairsView], cloth: Area) -> None:
         x, y = cloth.x + _GAP, cloth.y + _GAP
         canvas.paste(pile_sprite(_LAYERS, _PILE, canvas.theme), x, y)
         if view.discards:
@@ -56,7 +55,7 @@ class PairsRoom(SlabRoom[PairsView]):
         return 2 * card_height(_PILE) + 4 * _GAP
 
     def paint_example(self, canvas: Canvas, view: PairsView, words: TableWords, cloth: Area) -> None:
-        self.paint_cloth(canvas, view, Shown((), words, None, False), cloth)
+        self.paint_cloth(canvas, view, TableFrame((), words, None, False), cloth)
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         for at, pair in enumerate(self.own_view(view).pairs[-_MOST:]):

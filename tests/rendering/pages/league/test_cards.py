@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.drawn import THEMES
 from rendering import DrawnCard, DrawnRating, Fact, VersusCard, VersusGame, draw_player_card, draw_versus
-from rendering.pages.league.curve import RatingScale, curve_sprite, scale_of, thinned
+from rendering.pages.league.card import RatingScale, curve_sprite, scale_of, thinned
 from tests.rendering.pages.league.samples import NAMES, card, versus
 from tests.rendering.photos import portrait
 

@@ -1,4 +1,7 @@
-"""The players above a table: a plate each with badge, name, marks, pieces held and score; arrows between them."""
+"""The players above a table: a plate each with badge, name, marks, pieces held and score; arrows between them.
+
+Above a low table two players have plates of one line.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -10,6 +13,9 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, drawable, label_sprite, line_height, text_width
 from rendering.players.badges import badge_sprite, last_one_sprite, mark_sprite
 from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
+
+# --- plates of two lines ---
+
 
 _BADGE, _MARK, _CALL = 52, 38, 44
 _NAME = TextStyle(40, "ink", "panel", 600)
@@ -53,7 +59,7 @@ def _inside(plate: Plate, layout: Plates) -> _Inside:
 
 def plate_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
     """Return a plate of two lines."""
-    return _sprites.get(("plate", plate, layout, theme), lambda: _drawn(plate, layout, theme))
+    return _sprites.get(("plate", plate, layout, theme), lambda: _draw_plate(plate, layout, theme))
 
 
 def paint_plates(
@@ -77,7 +83,7 @@ def paint_plates(
             canvas.paste(arrow, left, y + (layout.head - arrow.height) // 2)
 
 
-def _drawn(plate: Plate, layout: Plates, theme: str) -> Sprite:
+def _draw_plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
     inside, label, marks = _inside(plate, layout), plate.label, told_marks(plate)
     canvas.paste(_empty(plate, layout.width, layout.high, inside, theme), 0, 0)
@@ -295,3 +301,107 @@ def _arrow(step: int, theme: str) -> Sprite:
         pen.line([(back, middle - 15), (tip, middle), (back, middle + 15)], 6, "muted")
 
     return _sprites.get(("arrow", step, theme), lambda: make_sprite(*size, theme, "bar", paint))
+
+
+# --- plates of one line ---
+
+
+_SLIM_BADGE, _SLIM_FACE, _SLIM_MARK = (
+    50,
+    54,
+    38,
+)  # a face has no room for letter and mark here: name and mark stand beside it
+_SLIM_SIDE, _SLIM_APART = 26, 8  # pixels before the badge (an arrow's place), between parts
+_SLIM_NAME = TextStyle(36, "ink", "panel", 600)
+_SLIM_NUMBER = TextStyle(36, "ink", "panel", 700)
+_SLIM_WORD = TextStyle(34, "muted", "panel", 500)  # 8 points on a phone
+_SLIM_CORNER, _SLIM_FRAME = 16, 5
+_LEAST_NAME = 170  # pixels of a name before words may stand beside the numbers
+_SMALLEST = 0.75  # of a name's size before it is cut
+_slim_sprites: Shelf[Sprite] = SPRITES.shelf("players.slim")
+
+
+def slim_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    """Return a plate of one line: badge, name, marks; pieces held and score at the right."""
+    return _slim_sprites.get(("slim", plate, layout, theme), lambda: _draw_slim(plate, layout, theme))
+
+
+def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    canvas = Canvas(layout.width, layout.high, theme, "panel")
+    canvas.paste(_empty_slim(plate, layout, theme), 0, 0)
+    label, size = plate.label, _SLIM_BADGE if plate.label.portrait is None else _SLIM_FACE
+    badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
+    canvas.paste(badge, _SLIM_SIDE, (layout.head - size) // 2)
+    left = _SLIM_SIDE + size + _SLIM_APART
+    told = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
+    marks = [mark_sprite(mark, _SLIM_MARK, theme) for mark in told[:2]]  # that it is a computer's, the drawn face says
+    room = layout.width - left - 2 * _SLIM_APART - sum(mark.width + _SLIM_APART for mark in marks)
+    counts = _counts(plate, room - _LEAST_NAME, theme)
+    room -= sum(one.width + _SLIM_APART for one in counts)
+    name = label_sprite(plate.label.name, _SLIM_NAME, theme, room, _SMALLEST)
+    _in_a_row(canvas, [*([] if name is None else [name]), *marks], left, layout.head)
+    _in_a_row(canvas, counts, layout.width - sum(one.width + _SLIM_APART for one in counts) - _SLIM_APART, layout.head)
+    if frame := _frame(plate):  # the name's own ground reaches into it
+        canvas.fill(_SLIM_CORNER, 0, layout.width - 2 * _SLIM_CORNER, _SLIM_FRAME, frame)
+    if plate.hand is not None and layout.grid is not None:
+        paint_hand(canvas, plate.hand, layout.grid, _SLIM_SIDE, layout.head)
+    return canvas.sprite()
+
+
+def _in_a_row(canvas: Canvas, parts: Sequence[Sprite], x: int, height: int) -> None:
+    """Lay parts from x on, words on one line, all else in the middle."""
+    for one in parts:
+        canvas.paste(one, x, (height - one.height) // 2)
+        x += one.width + _SLIM_APART
+
+
+def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
+    """Return what is held and the score, each with its word where all have room; signs of the game between them."""
+    held = [plate.icon, _slim_text(str(plate.held), _SLIM_NUMBER, theme)]
+    score = [_slim_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme)]
+    signs = signs_of(plate, theme)
+    words = [plate.pieces, plate.score]
+    room -= sum(one.width + _SLIM_APART for one in (*held, *score, *signs))
+    if all(map(drawable, words)) and sum(text_width(drawable(one), _SLIM_WORD) + _SLIM_APART for one in words) <= room:
+        pieces, points = (_slim_text(one, _SLIM_WORD, theme) for one in words)
+        return [*held, pieces, *signs, *score, points]
+    return [*held, *signs, _dot_sprite(theme), *score]
+
+
+def _slim_text(text: str, style: TextStyle, theme: str) -> Sprite:
+    sprite = label_sprite(text, style, theme, 300)
+    assert sprite is not None
+    return sprite
+
+
+def _dot_sprite(theme: str) -> Sprite:
+    """Return the line that parts two numbers without words."""
+
+    def paint(pen: Pen) -> None:
+        pen.block(3, 0, 3, 36, "muted")
+
+    return _slim_sprites.get(("dot", theme), lambda: make_sprite(9, 36, theme, "panel", paint))
+
+
+def _empty_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    """Return an empty plate; that of the awaited seat has a frame and an arrow, that of the next one an outline."""
+    width, height, frame = layout.width, layout.high, _frame(plate)
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, height, frame or "panel", _SLIM_CORNER)
+        pen.block(
+            _SLIM_FRAME,
+            _SLIM_FRAME,
+            width - 2 * _SLIM_FRAME,
+            height - 2 * _SLIM_FRAME,
+            "panel",
+            _SLIM_CORNER - _SLIM_FRAME,
+        )
+        middle = layout.head / 2
+        if plate.awaited:
+            pen.polygon([(3, middle - 18), (_SLIM_SIDE - 4, middle), (3, middle + 18)], "accent")
+        elif plate.follows:
+            pen.line([(8, middle - 12), (_SLIM_SIDE - 9, middle), (8, middle + 12)], 5, "muted")
+
+    key = ("empty", width, height, layout.head, plate.awaited, plate.follows, frame, theme)
+    return _slim_sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))

@@ -1,0 +1,52 @@
+"""The only module that uses private parts of Pillow: its C core, which images in Python wrap.
+
+A table's rows have some hundred things laid on them for a move, and images in Python would take longer for each than
+the laying. When a new version of Pillow breaks `tests/rendering/kit/test_pillow.py`, this is the module to mend.
+"""
+
+import mmap
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from PIL import Image, _imaging
+
+# A grey image of Pillow's core, whose levels are indices of the palette. Other modules use these private methods of it:
+# `paste`, `crop`, `point`, `chop_difference`, `getbbox`, `size`.
+Pixels: TypeAlias = "_imaging.ImagingCore"
+Memory: TypeAlias = bytes | bytearray | mmap.mmap
+_BUFFER = 65_536  # bytes of a GIF that are compressed at once
+
+
+def map_pixels(memory: Memory, width: int, height: int) -> Pixels:
+    """Return the pixels that lie in memory: what is pasted on them is written there."""
+    pixels: Pixels = _imaging.map_buffer(memory, (width, height), "raw", 0, ("L", 0, 1))
+    return pixels
+
+
+def fill_pixels(width: int, height: int, level: int) -> Pixels:
+    """Return new pixels that all have the same level."""
+    pixels: Pixels = _imaging.fill("L", (width, height), level)
+    return pixels
+
+
+def as_image(pixels: Pixels) -> Image.Image:
+    """Return pixels as an image of Pillow."""
+    image = Image.new("L", pixels.size)
+    image.im = pixels
+    return image
+
+
+def compress_gif(pixels: Pixels, box: tuple[int, int, int, int]) -> Iterator[bytes]:
+    """Yield the blocks of a box of pixels (left, top, right, bottom) as GIF has them, without the last, empty one.
+
+    RuntimeError if Pillow's encoder fails.
+    """
+    encoder = _imaging.gif_encoder("L", "L", 8, 0)
+    encoder.setimage(pixels, box)
+    ended = 0
+    while not ended:
+        _, ended, data = encoder.encode(_BUFFER)
+        yield data
+    encoder.cleanup()
+    if ended < 0:
+        raise RuntimeError(f"the GIF encoder of Pillow answers {ended}")
