@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.bench import rules_rows
+from tests.tools.bench import forget_rows, rules_rows
 from tests.tools.bench.command import chosen
 from tests.tools.bench.row import Row
 
@@ -45,6 +45,15 @@ def test_the_floor_plays_as_many_moves_as_the_rules() -> None:
     bare = rules_rows._bare([(list(hands), starter) for _, hands, starter in deals], random.Random(1))
     assert 8 * len(deals) < bare
     assert abs(checked - bare) < 0.05 * checked
+
+
+def test_forgetting_is_timed_step_by_step(monkeypatch) -> None:
+    monkeypatch.setattr(forget_rows, "_ENTRIES", 800)
+    monkeypatch.setattr(forget_rows, "binaries", lambda: None)  # without PostgreSQL, whose start takes longest
+    rows = forget_rows.rows(1)
+    assert all(row.ours > 0 for row in rows)
+    longest, together, _ = rows
+    assert longest.ours < together.ours
 
 
 def test_what_takes_many_minutes_is_measured_only_when_it_is_asked_for() -> None:
