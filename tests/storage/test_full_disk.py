@@ -33,13 +33,13 @@ async def test_a_full_database_fails_everyone_and_works_again_when_there_is_room
 _LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
-from storage import LogEntry, StorageError, BotStore, TableChange
+from storage import LogEntry, StorageError, Store, TableChange
 
 def change(n, text="x"):
     return TableChange("t", 1, 1, "live", '{"n":%d}' % n, (LogEntry("a", text),), expect=n)
 
 async def main():
-    async with await BotStore.open(Path(sys.argv[1])) as store:
+    async with await Store.open(Path(sys.argv[1])) as store:
         for n in range(3):
             await store.save(change(n))
         resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, resource.RLIM_INFINITY))

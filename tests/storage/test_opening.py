@@ -154,9 +154,9 @@ async def test_a_second_store_in_this_process_is_refused(path: Path) -> None:
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from storage import BotStore
+from storage import Store
 async def main():
-    async with await BotStore.open(Path(sys.argv[1])):
+    async with await Store.open(Path(sys.argv[1])):
         print("open", flush=True)
         sys.stdin.read()
 asyncio.run(main())
@@ -179,12 +179,12 @@ async def test_a_second_process_is_refused_until_the_first_ends_however_it_ends(
 _AS_NOBODY = """
 import asyncio, concurrent.futures.thread, os, sys
 from pathlib import Path
-from storage import StorageError
+from storage import StorageError, Store
 from storage.engines.sqlite.schema import migrations
 migrations()  # nobody may not be allowed to read the standard library's modules
 async def main():
     try:
-        async with await BotStore.open(Path(sys.argv[1])):
+        async with await Store.open(Path(sys.argv[1])):
             print("open")
     except StorageError as error:
         print(error.code)

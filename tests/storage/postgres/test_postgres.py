@@ -157,7 +157,7 @@ import asyncio, sys
 from pathlib import Path
 sys.modules["psycopg"] = None
 import bot.cogs.serve
-from storage import BotStore
+from bot.cogs.store import BotStore
 async def main():
     async with await BotStore.open(Path(sys.argv[1])) as store:
         print(await store.live_tables())
