@@ -29,16 +29,10 @@ FROM night_people AS p JOIN nights AS n ON n.number = p.night WHERE p.person = ?
 
 
 class Nights:
-    """The nights of every server; `owns`: whether this process acts for it. All methods raise StorageError."""
+    """The nights of every server. All methods raise StorageError."""
 
-    def __init__(
-        self,
-        writer: WorkerConnection,
-        reader: WorkerConnection,
-        clock: Callable[[], float],
-        owns: Callable[[int], bool],
-    ) -> None:
-        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
+        self._writer, self._reader, self._clock = writer, reader, clock
 
     async def open(self, night: Night) -> Night:
         """Store a new night, and return it with its number. LeagueError `night-here` if the channel has one."""
@@ -53,8 +47,8 @@ class Nights:
         return await self._writer.call(_save, night, live)
 
     async def live(self) -> list[Night]:
-        """Return all nights of this process's servers that go on, or are still to be told."""
-        return [one for one in await self._reader.call(_load_live) if self._owns(one.guild)]
+        """Return the nights of all servers that go on, or are still to be told."""
+        return await self._reader.call(_load_live)
 
     async def find(self, guild: int, number: int) -> Night | None:
         """Return a night of a server by its number; None if there is none, or it cannot be read."""

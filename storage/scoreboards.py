@@ -22,20 +22,14 @@ class Scoreboard(Struct, frozen=True):
 
 
 class Scoreboards:
-    """The scoreboards of all servers; `owns`: this process acts for a server. All methods raise StorageError."""
+    """The scoreboards of every server. All methods raise StorageError."""
 
-    def __init__(
-        self,
-        writer: WorkerConnection,
-        reader: WorkerConnection,
-        clock: Callable[[], float],
-        owns: Callable[[int], bool],
-    ) -> None:
-        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
+        self._writer, self._reader, self._clock = writer, reader, clock
 
     async def all(self, guild: int | None = None) -> list[Scoreboard]:
-        """Return the scoreboards of all servers that this process acts for, or of one server."""
-        return [board for board in await self._reader.call(_load, guild) if self._owns(board.guild)]
+        """Return the scoreboards of all servers, or those of one."""
+        return await self._reader.call(_load, guild)
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Scoreboard | None:
         """Make a channel's scoreboard show a game (`*`: all), or remove it (None); return the former scoreboard.

@@ -254,7 +254,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.add_cog(gateway)
         await self.add_cog(season_events)
         await self.owner.begin(self.store.fence.shards, self.tenancy)
-        self.tenancy.gateway, self.tenancy.seasons, self.tenancy.beside = gateway, season_events, self._spawn
+        self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
         self._spawn(self.owner.keep())
         self._spawn(self.sessions.keep())
         self._spawn(self.store.league.keep())
@@ -371,6 +371,7 @@ class Boneyard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
+        self.tenancy.close()
         await self.nights.close()
         await self.reviews.close()
         await self.turning.close()

@@ -36,11 +36,11 @@ class BotStore(Store):
         self.deals = Deals(writer, reader)
         self.deadlines = Deadlines(writer, reader, clock, owns)
         self.reminding = Reminding(writer, reader, clock, owns)
-        self.scoreboards = Scoreboards(writer, reader, clock, owns)
+        self.scoreboards = Scoreboards(writer, reader, clock)
         self.dailies = DailyRows(writer, reader)
         self.daily_tables = DailyTables(writer, reader, clock)
         self.finding = FindingRows(writer, reader, clock)
-        self.nights = Nights(writer, reader, clock, owns)
+        self.nights = Nights(writer, reader, clock)
 
     def _paused(self) -> AbstractAsyncContextManager[None]:
         return self.league.paused()

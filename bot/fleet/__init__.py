@@ -1,7 +1,8 @@
 """The fleet: which shards' tables this process plays, where several processes share a database."""
 
 from .assignment import Assignment, AssignmentError, is_name, read_shards
+from .loading import ShardLoader
 from .orders import Orders
 from .owner import ShardOwner, Tenant
 
-__all__ = ["Assignment", "AssignmentError", "Orders", "ShardOwner", "Tenant", "is_name", "read_shards"]
+__all__ = ["Assignment", "AssignmentError", "Orders", "ShardLoader", "ShardOwner", "Tenant", "is_name", "read_shards"]

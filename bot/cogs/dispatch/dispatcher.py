@@ -124,7 +124,7 @@ class Dispatcher:
         """True if something is refused only since a server's tables have gone to another process."""
         if isinstance(error, StorageError):
             return error.code == "superseded"
-        return isinstance(error, RequestError | TableError) and self._is_elsewhere(guild)
+        return isinstance(error, RequestError | TableError | LeagueError) and self._is_elsewhere(guild)
 
     def _is_elsewhere(self, guild: int) -> bool:
         """True if a server's tables have gone to another process, or are about to."""

@@ -84,6 +84,8 @@ class OwnTimesKeeper:
         for snapshot in self._tables.of_person(person):
             if snapshot.state.guild == guild:
                 await tell(self._tables, snapshot.id, OwnTimes(person, at_table(own, self._now())))
+                if self._task is not None and not self._task.done():
+                    self.sat(guild, snapshot.id)  # what is being read may be from before the change
 
     async def closed(self, guild: int, person: int) -> None:
         """Hear that Discord takes no direct message for a person; they are told at the next chance."""

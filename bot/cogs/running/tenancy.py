@@ -3,9 +3,8 @@
 What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
 """
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 
 from bot.cogs.guild_settings import GuildSettings
 from bot.cogs.messages.messenger import BoardMessenger
@@ -13,18 +12,16 @@ from bot.cogs.running.gateway import GatewayEvents
 from bot.cogs.running.shards import ShardStatus
 from bot.cogs.running.starts import TakeoverSessions
 from bot.cogs.store import BotStore
-from bot.fleet import ShardOwner
+from bot.fleet import ShardLoader, ShardOwner
 from bot.league.posts.events import SeasonEvents
 from bot.league.posts.nights import NightPosts
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.tables import Tables
-from storage import StorageError
 from storage.orders import Order
 
 # Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
 # it again, and keeps clicks for little more than a second.
 _PATIENCE = 0.3
-_AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
 
@@ -43,7 +40,7 @@ class Tenancy:
         forget: Callable[[int], Awaitable[None]],
         emptied: Callable[[], Awaitable[None]],
         drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
-        nights: NightPosts | None = None,
+        nights: NightPosts,
     ) -> None:
         """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
@@ -53,7 +50,9 @@ class Tenancy:
         self.gateway: GatewayEvents | None = None
         self.seasons: SeasonEvents | None = None
         self.sessions: TakeoverSessions | None = None
-        self.beside: Callable[[Coroutine[None, None, None]], None] = lambda work: work.close()
+        # What is loaded after a shard's tables: each by itself, so that none waits for another that fails.
+        league = ShardLoader(owner.fence, self._load_league, "league")
+        self._loaders = (nights.loader, scoreboards.loader, league)
 
     def changed(self) -> None:
         """Hear that a session with Discord stands, or is lost: a shard is ready when every one that hears of it is."""
@@ -71,28 +70,15 @@ class Tenancy:
         self._settings.clear()
         restored = await self._tables.restore(shard)
         _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
-        if self.gateway is None:
-            await self._take_up_league(shard)
-            return
-        for session in self._hearing(shard) & self._shards.up:
-            await self.gateway.show(session)
-        self.beside(self._afterwards(shard))  # no click waits for that
+        starting = self.gateway is None
+        if self.gateway is not None:
+            for session in self._hearing(shard) & self._shards.up:
+                await self.gateway.show(session)
+        for loader in self._loaders:
+            await loader.begin(shard, wait=starting)
 
-    async def _afterwards(self, shard: int) -> None:
-        """Take up what the league does in a shard's servers as soon as the database allows it."""
-        while shard in self._owner.fence.held:
-            try:
-                await self._take_up_league(shard)
-                break
-            except StorageError as error:
-                _log.warning("the league's posts of shard %d are taken up later: %s", shard, error)
-                await asyncio.sleep(_AGAIN)
-
-    async def _take_up_league(self, shard: int) -> None:
-        """Take up what the league does by itself in the servers of a shard."""
-        await self._scoreboards.start()
-        if self._nights is not None:
-            await self._nights.start()
+    async def _load_league(self, shard: int) -> None:
+        """Have the leagues of a shard's servers worked out, and post what another process did not live to post."""
         await self._store.league.look()
         if self.seasons is not None:
             await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
@@ -124,7 +110,11 @@ class Tenancy:
         self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
 
     async def ordered(self, order: Order) -> tuple[str, ...]:
-        """Take a person out of every table and out of memory, or let go of a server's tables."""
+        """Take a person out of every table and out of memory, or let go of a server's tables.
+
+        StorageError as long as nights are being read, which may name the person.
+        """
+        await self._nights.loader.all_loaded()
         if order.person is None:
             await self._leave(lambda guild: guild == order.guild, 0.0)
             return ()
@@ -137,14 +127,20 @@ class Tenancy:
         if order.person is not None:
             self._scoreboards.refresh()
 
+    def close(self) -> None:
+        """Load nothing more."""
+        for loader in self._loaders:
+            loader.close()
+
     async def _let_go(self, shard: int, patience: float) -> None:
+        for loader in self._loaders:
+            loader.drop(shard)
         await self._leave(self._in(shard), patience)
         if not self._owner.settled - {shard}:
             await self._emptied()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
-        if self._nights is not None:
-            await self._nights.leave(guilds)
+        await self._nights.leave(guilds)
         tables = await self._tables.leave(guilds)
         await self._messenger.leave(tables, patience)
         await self._scoreboards.leave(guilds)

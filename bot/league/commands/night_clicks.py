@@ -32,15 +32,16 @@ class NightClicks:
             verbs.NIGHT_HOST: self._host,
         }
 
-    def _night(self, ctx: InteractionContext, press: Press) -> Night:
+    async def _night(self, ctx: InteractionContext, press: Press) -> Night:
         """Return the night of a button; LeagueError `night-over` if it does not go on."""
+        await self._nights.loader.loaded(ctx.guild)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None or night.state == "over":
             raise LeagueError("night-over")
         return night
 
     async def _in(self, ctx: InteractionContext, press: Press) -> None:
-        night, person = self._night(ctx, press), ctx.person
+        night, person = await self._night(ctx, press), ctx.person
         role = night.plan.role
         if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
             raise RequestError("night-role", role=f"<@&{role}>")
@@ -48,13 +49,13 @@ class NightClicks:
         await ctx.say(ctx.look.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
 
     async def _out(self, ctx: InteractionContext, press: Press) -> None:
-        night = self._night(ctx, press)
+        night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda one: rules.leave(one, ctx.person.id))
         playing = "arena" if night.arena else "yes"
         await ctx.say(ctx.look.t("night-is-out", playing=playing if self._own(ctx, night) else "no"))
 
     async def _ready(self, ctx: InteractionContext, press: Press) -> None:
-        night = self._night(ctx, press)
+        night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda one: rules.say_ready(one, ctx.person.id))
         await ctx.say(ctx.look.t("night-is-ready"))
 
@@ -66,7 +67,7 @@ class NightClicks:
 
     async def _table(self, ctx: InteractionContext, press: Press) -> None:
         """Show the clicker's hand at their table, with the way to its thread."""
-        night = self._night(ctx, press)
+        night = await self._night(ctx, press)
         table = self._own(ctx, night)
         if table is None:
             raise RequestError("night-no-seat")
@@ -92,6 +93,7 @@ class NightClicks:
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host wants, and show the host's page."""
+        await self._nights.loader.loaded(ctx.guild)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None:
             raise LeagueError("night-over")

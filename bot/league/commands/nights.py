@@ -86,6 +86,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         async def begin(ctx: InteractionContext) -> None:
             check_host(ctx, None)
             await _check_threads(ctx, given=channels is not None)
+            await self._nights.loader.loaded(ctx.guild)
             arena = _is_arena(form, rounds, duplicate)
             plan = await _plan(ctx, game, length, seats, minutes)
             times = await _times(ctx, finish, at)
@@ -107,6 +108,7 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         """Show the host's page of the channel's night."""
 
         async def show(ctx: InteractionContext) -> None:
+            await self._nights.loader.loaded(ctx.guild)
             night = self._nights.in_channel(ctx.guild, ctx.channel)
             if night is None:
                 raise RequestError("night-none")

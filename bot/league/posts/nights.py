@@ -20,6 +20,7 @@ from bot.cogs.messages.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.cogs.messages.presenter import Presenter
 from bot.cogs.messages.server_events import ServerEvents
 from bot.cogs.store import BotStore
+from bot.fleet import ShardLoader
 from bot.league.posts.night_events import NightEvents
 from bot.league.posts.night_pages import NightPages, ShownPage, waits_for_call
 from bot.league.posts.night_tables import NightTables
@@ -53,7 +54,7 @@ class _Kept:
 
 
 class NightPosts:
-    """All nights of this process.
+    """All nights of this process. Await `loader.loaded` before asking for a server's nights.
 
     `known` waits until a server is known; `gap` are the seconds between the openings of two tables, and between two
     changes of a page.
@@ -79,12 +80,13 @@ class NightPosts:
         self._tables = NightTables(channels, presenter, settings, store, tables, self.change, clock.now)
         self._pages = NightPages(channels, presenter, self._tables, self.change, clock, gap)
         self._events = NightEvents(events, presenter, self.change, clock.now)
+        self.loader = ShardLoader(store.fence, self._load, "nights")
         tables.ended = self._ended
 
-    async def start(self) -> None:
-        """Take up the nights that go on and are new here."""
+    async def _load(self, shard: int) -> None:
+        """Take up a shard's nights that go on."""
         for night in await self._store.nights.live():
-            if night.number not in self._kept:
+            if self._store.fence.shard_of(night.guild) == shard and night.number not in self._kept:
                 self._tables.restored(night)
                 self._pages.restored(night)
                 self._take(rules.woken(night, self._clock.now()))

@@ -13,6 +13,7 @@ from bot.cogs.messages.channels import Channels
 from bot.cogs.messages.coalescing import CoalescingQueue
 from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.cogs.store import BotStore
+from bot.fleet import ShardLoader
 from bot.league.pages.table import is_scoreboard
 from bot.tables import Alarm, Clock
 from bot.views.messages.parts import Parts
@@ -64,14 +65,16 @@ class ScoreboardPosts:
     ) -> None:
         self._channels, self._store, self._clock = channels, store, clock
         self._make, self._known = make, known
+        self.loader = ShardLoader(store.fence, self._load, "scoreboards")
         self._boards: dict[tuple[int, int], Scoreboard] = {}
         self._shown: dict[tuple[int, int], _Shown] = {}
         self._queue: CoalescingQueue[tuple[int, int]] = CoalescingQueue(lambda _, place: self._work(place))
 
-    async def start(self) -> None:
-        """Take up those that there are and that are new here; they are shown as soon as their servers are known."""
+    async def _load(self, shard: int) -> None:
+        """Take up a shard's scoreboards; they are shown as soon as their servers are known."""
         for board in await self._store.scoreboards.all():
-            if (board.guild, board.channel) not in self._boards:
+            ours = self._store.fence.shard_of(board.guild) == shard
+            if ours and (board.guild, board.channel) not in self._boards:
                 self._boards[board.guild, board.channel] = board
                 self._put((board.guild, board.channel))
 
@@ -89,11 +92,14 @@ class ScoreboardPosts:
         """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).
 
         Return the trouble that kept it from being shown, None if it is shown; `pinned` then tells if it is pinned.
+        StorageError.
         """
+        await self.loader.loaded(guild)
         before = await self._store.scoreboards.switch(guild, channel, game, by)
         place = (guild, channel)
         if game is None:
-            await self._end(place, before)
+            await self._queue.finished(_key(place))  # what is under way may post the message again
+            await self._end(place, self._boards.get(place, before))
             return None
         kept = (before.message, before.pinned) if before else (None, False)
         self._boards[place] = Scoreboard(guild, channel, game, *kept)
