@@ -1,15 +1,16 @@
 """The bot's database, a SQLite file or PostgreSQL: live tables, finished matches, the league, settings."""
 
+from bot.finding.rows import Absence, CallCandidate, Noted, Notify, OwnSettings, Turns
+from bot.league.rows.members import folded
+from bot.league.rows.scoreboards import Scoreboard
+from bot.league.schedule.rows import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
+
 from .engines import Place, is_dsn, reach
 from .engines.sqlite.schema import known_schema
 from .errors import Code, ServerError, StorageError
-from .finding import Absence, CallCandidate, Noted, Notify, OwnSettings, Turns
-from .fixtures import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
 from .health import DeadRows, FleetHealth, Health, HeldShard, OpenOrders, Replication, ServerHealth
-from .league.members import folded
 from .moving import MoveError, move_now
 from .outside import backup_now, inspect_now, inspect_server, places_now, require_there, secrets_of
-from .scoreboards import Scoreboard
 from .store import Store
 from .values import (
     AuditEntry,

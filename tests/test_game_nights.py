@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.cli import simulation
 from bot.cli.simulation import play_match
-from bot.league.rules.nights import Guest, Night, NightPlan, pair
+from bot.nights.rules import Guest, Night, NightPlan, pair
 from tests.tools.simulate import nights
 from tests.tools.simulate.__main__ import main, read_rounds
 from tests.tools.simulate.nights import (

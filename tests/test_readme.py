@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.store import BotStore
 from bot.cli import main
-from bot.cogs.store import BotStore
 from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.play.pages.setting import setting_name, table_setting_name, table_value_name, value_name
 from bot.tables import SETTINGS, Setting, SettingKey
-from bot.views.text.look import Look
-from bot.views.text.setting import setting_name, table_setting_name, table_value_name, value_name
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()

@@ -14,8 +14,8 @@ import pytest
 
 import bot
 from bot.games.registry import GAMES
+from bot.games.text.words import NOTES
 from bot.games.view import View
-from bot.views.text.words import NOTES
 from tests.golden import FOLDER
 from tests.texts import decode_all
 
@@ -28,7 +28,7 @@ FLOORS = {
     "tables": ("bot/tables", ()),
     "lessons": ("bot/lessons", ()),
     "league": ("bot/league", ()),
-    "views": ("bot/views", ("bot/views/registry.py", "bot/views/rooms")),
+    "views": ("bot/views", ("bot/play/registry.py", "bot/views/rooms")),
     "cogs": ("bot/cogs", ()),
     "cli": ("bot/cli", ()),
     "players": ("bot/players", ("bot/players/registry.py",)),

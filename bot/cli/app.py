@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from bot.app.host_settings import SettingsError
+from bot.app.status.version import NAME, full
 from bot.cli.draw import draw
 from bot.cli.errors import BAD_INPUT, CliError
 from bot.cli.fleet import app as fleet
@@ -24,9 +26,7 @@ from bot.cli.status import status
 from bot.cli.texts import texts
 from bot.cli.upkeep import backup, doctor, move, restore
 from bot.cli.wording import explain, say
-from bot.cogs.status.version import NAME, full
 from bot.games.errors import GameError
-from bot.settings import SettingsError
 from storage import ServerError, StorageError, known_schema
 
 _INTERRUPTED = 130

@@ -15,13 +15,21 @@ from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
+from bot.app.host_settings import (
+    ENV_FILE,
+    PREFIX,
+    Settings,
+    SettingsError,
+    file_has_token,
+    load_settings,
+    setting_names,
+)
 from bot.cli.files import naming
 from bot.cli.online import look_online
 from bot.cli.servers import look_at_server, tell_health
 from bot.cli.token import token_fault
 from bot.cli.wording import Finding, explain, finding
-from bot.settings import ENV_FILE, PREFIX, Settings, SettingsError, file_has_token, load_settings, setting_names
-from bot.views.text.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
+from bot.play.pages.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
 from storage import Place, ServerError, StorageError, inspect_now, is_dsn, places_now, reach
 
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")

@@ -14,12 +14,12 @@ from bot.games.drawn import THEMES, Theme
 from bot.games.errors import NotationError
 from bot.games.match import Match
 from bot.games.record import Record
+from bot.games.text.look import Look
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
-from bot.views.replay.drawn import GIF_LIMIT, round_gif
-from bot.views.replay.played import Player, play_again
-from bot.views.table.labels import game_words, seat_label
-from bot.views.text.look import Look
+from bot.play.pages.labels import game_words, seat_label
+from bot.replay.drawn import GIF_LIMIT, round_gif
+from bot.replay.played import Player, play_again
 from rendering import SeatLabel, TableWords, draw_hand, draw_table
 
 _STANDARD_OUTPUT = Path("-")

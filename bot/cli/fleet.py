@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from bot.app.host_settings import load_settings
 from bot.cli.errors import FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import say
-from bot.settings import load_settings
 from storage import FleetHealth, HeldShard, StorageError, is_dsn, reach
 from storage.errors import FAULTS, storage_error
 

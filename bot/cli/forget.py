@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
+from bot.app.host_settings import load_settings
+from bot.app.status.version import full
+from bot.app.store import BotStore
 from bot.cli.errors import FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.logs import set_up
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
-from bot.cogs.status.version import full
-from bot.cogs.store import BotStore
-from bot.settings import load_settings
 from storage import Deleted, Forgotten, Place, reach, require_there, secrets_of
 from storage.faces import FaceFiles, faces_beside
 

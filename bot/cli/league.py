@@ -12,19 +12,19 @@ from typing import Annotated
 
 import typer
 
+from bot.app.host_settings import DATABASE, load_settings
+from bot.app.store import BotStore
 from bot.cli.errors import CliError
 from bot.cli.files import naming, read_text, replaced
 from bot.cli.progress import tracked
 from bot.cli.sheets import LineFault, Sheet, read_sheet
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import one_line, say
-from bot.cogs.store import BotStore
 from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
+from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules import LeagueError
-from bot.settings import DATABASE, load_settings
 from storage import FinishedMatch, Place, backup_now, reach, require_there
-from storage.league.values import MatchRow, TableRow
 
 _CHUNK = 1000  # players that are read at once
 _TOLD = 20  # bad lines that are told

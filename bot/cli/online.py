@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from bot.cli.wording import Finding, finding, locale, one_line
+from bot.games.text.numbers import listed
 from bot.locales import t
-from bot.views.text.numbers import listed
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     import discord
@@ -29,7 +29,7 @@ async def look_online(
 
     `shared`: several processes may be the bot; `via`: the base of the API, if it is not Discord's own.
     """
-    from bot.cogs.config import Endpoints, talking_to
+    from bot.connection.config import Endpoints, talking_to
 
     with talking_to(Endpoints(via) if via else None):
         fault = await check_online(token)
@@ -95,7 +95,7 @@ def _intents(client: "discord.Client") -> Iterator[Finding]:
 
 async def _logins(client: "discord.Client", shared: bool) -> Finding:
     """Return how many logins (IDENTIFY) are left, of which each shard needs one; who shares them leaves some."""
-    from bot.cogs.running.starts import KEPT
+    from bot.connection.starts import KEPT
 
     shards, _, limit = await client.http.get_bot_gateway()
     left, hours = limit["remaining"], -(-limit["reset_after"] // 3_600_000)
@@ -127,7 +127,7 @@ async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> 
 
 async def _server(client: "discord.Client", server: "discord.Guild", channels: set[int]) -> AsyncIterator[Finding]:
     """Yield what is missing in the channels of a server, one line if nothing is."""
-    from bot.cogs.dispatch.permission import missing_in
+    from bot.play.permission import missing_in
 
     assert client.user is not None
     me = await server.fetch_member(client.user.id)

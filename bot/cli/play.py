@@ -10,13 +10,13 @@ from typing import Annotated
 
 import typer
 
+from bot.app.host_settings import Settings, load_settings
 from bot.cli.errors import CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import say
-from bot.settings import Settings, load_settings
 
 
 def play(
@@ -34,9 +34,9 @@ def play(
 
 
 async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
-    from bot.cogs.config import Config, Endpoints, Pace
-    from bot.cogs.running.memory import settle
-    from bot.cogs.serve import serve as serve_bot
+    from bot.app.memory import settle
+    from bot.app.serve import serve as serve_bot
+    from bot.connection.config import Config, Endpoints, Pace
     from bot.sandbox.server import serve as serve_sandbox
 
     try:

@@ -14,11 +14,11 @@ from bot.games import verify as judge
 from bot.games.actions import seat_names
 from bot.games.errors import RecordError
 from bot.games.record import Record
+from bot.games.text.look import Look
+from bot.games.text.naming import Naming
+from bot.games.text.words import event_text, move_text, told_by_move
 from bot.games.verify import ReplayStep
-from bot.views.registry import naming_of
-from bot.views.text.look import Look
-from bot.views.text.naming import Naming
-from bot.views.text.words import event_text, move_text, told_by_move
+from bot.play.registry import naming_of
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("record-file"), show_default=False)]
 MatchNumber = Annotated[int, typer.Option("--match", "-m", min=1, help=say("record-match"))]

@@ -15,12 +15,12 @@ from bot.cli.records import File, MatchNumber
 from bot.cli.wording import locale, say
 from bot.games.actions import seat_name
 from bot.games.record import Record
+from bot.games.text.look import Look
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
 from bot.players.thinking import Choice, think
-from bot.views.replay.message import EndedMatch
-from bot.views.replay.played import Player
-from bot.views.replay.reviews import review_lines
-from bot.views.text.look import Look
+from bot.replay.pages import EndedMatch
+from bot.replay.played import Player
+from bot.replay.review_pages import review_lines
 
 
 def review(

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bot.app.host_settings import Settings, load_settings
 from bot.cli.errors import TRY_AGAIN, CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import Life, make_folder, run_until_stopped
@@ -12,12 +13,11 @@ from bot.cli.token import token_fault
 from bot.cli.upkeep import DataFolder
 from bot.cli.wording import explain, say
 from bot.fleet import Assignment, AssignmentError, is_name, read_shards
-from bot.settings import Settings, load_settings
 from storage import Place, ServerError, StorageError, is_dsn, reach, secrets_of
 from storage.errors import PASSING
 
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
-    from bot.cogs.app import Boneyard
+    from bot.app.client import Boneyard
 
 # Another process has the database, or takes all of the disk, or a server is away: for how long?
 _MAY_PASS = ("in-use", "locked", "full", "unreachable")
@@ -83,10 +83,10 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
     import aiohttp
     import discord
 
-    from bot.cogs.config import Config, Endpoints
-    from bot.cogs.running.systemd import Systemd
-    from bot.cogs.serve import serve
-    from bot.cogs.status.pages import HealthError
+    from bot.app.serve import serve
+    from bot.app.status.pages import HealthError
+    from bot.app.systemd import Systemd
+    from bot.connection.config import Config, Endpoints
 
     config = Config(
         theme=settings.theme,
@@ -131,7 +131,7 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
 
 
 def _tell(bot: "Boneyard", life: Life) -> None:
-    from bot.cogs.running.memory import settle
+    from bot.app.memory import settle
 
     life.up = True
     settle()

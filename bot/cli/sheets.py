@@ -10,10 +10,10 @@ from typing import NamedTuple
 from bot.cli.errors import CliError
 from bot.games.registry import GAMES
 from bot.league.pages.sheet import meant
+from bot.league.rows.moderation import NOWHERE, check_places
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import FIRST_DAY, check_played, find_zone
 from storage import FinishedMatch, Result
-from storage.league.moderation import NOWHERE, check_places
 
 NEEDED = ("match", "game", "ended", "person", "name", "place")
 _MOST_ID = 2**63 - 1

@@ -12,6 +12,8 @@ from typing import Annotated, NamedTuple
 import msgspec
 import typer
 
+from bot.app.host_settings import load_settings
+from bot.app.store import BotStore
 from bot.cli.errors import CliError
 from bot.cli.files import naming, output
 from bot.cli.lifetime import make_folder
@@ -20,7 +22,6 @@ from bot.cli.simulation import MOST_MOVES, Simulation, chance, cores, play_match
 from bot.cli.summary import Summary
 from bot.cli.upkeep import MOST_ID, DataFolder
 from bot.cli.wording import say
-from bot.cogs.store import BotStore
 from bot.games.game import AnyGame
 from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell
@@ -28,7 +29,6 @@ from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
-from bot.settings import load_settings
 from storage import FinishedMatch, Result, TableChange
 
 MOST_MEMBERS = 1_000_000

@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
+from bot.app.host_settings import DATABASE, load_settings, place_of
 from bot.cli import checks
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.files import naming
 from bot.cli.lifetime import make_folder
 from bot.cli.progress import Meter
 from bot.cli.wording import explain, say
-from bot.settings import DATABASE, load_settings, place_of
 from storage import MoveError, Place, StorageError, backup_now, move_now, reach
 from storage.backups import restore_now
 from storage.engines import engine_of

@@ -4,12 +4,12 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from bot.app.host_settings import DATABASE, Fault, SettingsError
 from bot.cli.errors import CliError
 from bot.games.actions import MOST_SEATS, seat_names
 from bot.games.errors import Fact, GameError, RecordError
+from bot.games.text import words
 from bot.locales import DEFAULT, first_of, has, speaks, t
-from bot.settings import DATABASE, Fault, SettingsError
-from bot.views.text import words
 from storage import ServerError, StorageError, is_dsn
 from storage.errors import OLDEST
 

@@ -8,12 +8,12 @@ from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.daily.rows import DayPlan, Plan, Scores
 from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
 from bot.tables import TableError
-from storage.daily import DayPlan, Plan, Scores
 
 SEAT = 0  # of the person, always the same; computer players have the others
 KIND: Literal["greedy"] = "greedy"  # of those: players who do not think, and answer at once

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
+from bot.daily.rows import DailyDeal
 from bot.games.registry import find_game
 from bot.games.same import promised_same
 from bot.tables import Luck, Person, Players, SharedDeals, StartMatch, TableConfig, TableState
@@ -19,7 +20,6 @@ from bot.tables.settings import first_options
 from bot.tables.timing import computers_due
 from bot.tables.transaction import Context, Transition, seat_for
 from bot.tables.types import SeatState, TableSettings, Times
-from storage.daily import DailyDeal
 
 NAME = "daily"  # of a try's state as it is stored, and with its number of the match that it is once it is over
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room

@@ -6,8 +6,8 @@ table. Each family has its own facts in its mind (`reasons`); a sentence for eac
 
 from collections.abc import Iterator
 
+from bot.games.minds.weighing import Reason, Tokens
 from bot.games.view import View
-from bot.minds.weighing import Reason, Tokens
 from bot.players.registry import mind_of
 
 __all__ = ["Reason", "reason"]

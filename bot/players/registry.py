@@ -7,11 +7,11 @@ from typing import NamedTuple, Protocol
 from bot.games.cross import mind as cross
 from bot.games.line import mind as line
 from bot.games.meld import mind as meld
+from bot.games.minds.search import Model
+from bot.games.minds.weighing import Effect, Reason, Tokens, differ
 from bot.games.rack import mind as rack
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.search import Model
-from bot.minds.weighing import Effect, Reason, Tokens, differ
 
 
 class Quick(Protocol):

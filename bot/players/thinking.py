@@ -1,6 +1,6 @@
 """The kinds of computer players, and how the strongest thinks: it imagines what is hidden, and tries its moves there.
 
-`bot.minds.search` is the search that all families share, `bot.minds.worth` what the end of a round is worth in the
+`bot.games.minds.search` is the search that all families share, `bot.games.minds.worth` what the end of a round is worth in the
 match. A family's own knowledge is its mind: which moves are looked at, and how a round is played on after them.
 """
 
@@ -9,8 +9,8 @@ import time
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from bot.games.minds.search import Budget, Choice, Clock, search
 from bot.games.view import View
-from bot.minds.search import Budget, Choice, Clock, search
 from bot.players.registry import choose_at_once, mind_of
 
 __all__ = ["KINDS", "USUAL", "Budget", "Choice", "Kind", "choose", "think"]

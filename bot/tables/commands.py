@@ -6,9 +6,9 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.options import OptionValue
-from bot.league.rules.terms import FREE, Terms
 from bot.locales import DEFAULT
 from bot.tables.resting import Own
+from bot.tables.terms import FREE, Terms
 from bot.tables.types import Computer, Expected, Kept, Person, Position, Ref, SettingKey, SharedDeals
 
 

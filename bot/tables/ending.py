@@ -1,12 +1,12 @@
 """Pausing, the next round, votes, ends, rematches."""
 
 from bot.games.registry import find_game
-from bot.league.rules.terms import fixed_options
 from bot.tables.commands import ChannelGone, EndTable, GiveWay, NextRound, Pause, Rematch, Resign, Resume, VoteEnd
 from bot.tables.lobby import close
 from bot.tables.people import give_up, seated
 from bot.tables.playing import begin_match, break_off, deal
 from bot.tables.settings import first_options, fixed_settings
+from bot.tables.terms import fixed_options
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
 from bot.tables.transaction import Transaction, check_going_on, check_power, check_version, find_seat, note_audit

@@ -9,12 +9,12 @@ from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
-from bot.league.rules.terms import fixed_options
 from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, RemoveSeat, StartMatch
 from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
 from bot.tables.promises import seed_in
 from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
+from bot.tables.terms import fixed_options
 from bot.tables.transaction import (
     Context,
     Transaction,

@@ -10,11 +10,11 @@ from bot.games.errors import NotationError
 from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
-from bot.league.rules.terms import Terms, fixed_options
 from bot.players import KINDS
 from bot.tables.commands import Set, SetGame, SetOption, SetSetup
 from bot.tables.fixtures import check_free, check_own_deals
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
+from bot.tables.terms import Terms, fixed_options
 from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
 from bot.tables.types import SettingKey, TableError, TableState
 

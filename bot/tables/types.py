@@ -17,9 +17,9 @@ from bot.games.match import Match, is_open
 from bot.games.offers import Offer
 from bot.games.options import OptionValue
 from bot.games.same import Same
-from bot.league.rules.terms import FREE, Term, Terms, broken
 from bot.locales import DEFAULT
 from bot.tables.resting import NOTHING, Own
+from bot.tables.terms import FREE, Term, Terms, broken
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
 ClockName: TypeAlias = Literal["30s", "2m", "24h", "off"]

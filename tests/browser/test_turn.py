@@ -12,20 +12,20 @@ from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.parts.parts import Parts
+from bot.parts.sending import to_view
+from bot.play.pages.panel import panel
+from bot.play.pages.sight import panel_picture
+from bot.play.registry import room_of
 from bot.players import suggest
 from bot.sandbox import Sandbox
-from bot.views.messages.parts import Parts
-from bot.views.messages.sending import to_view
-from bot.views.registry import room_of
-from bot.views.rooms.selection import Selection
-from bot.views.table.panel import panel
-from bot.views.table.sight import panel_picture
-from bot.views.text.look import Look
 from rendering import tile_emojis
 from tests.browser.conftest import Opener
+from tests.play.pages.points import points
+from tests.play.pages.tables import table
 from tests.sandbox.raw import Api
-from tests.views.points import points
-from tests.views.tables import table
 
 pytestmark = pytest.mark.browser
 

@@ -4,10 +4,10 @@ import signal
 
 import pytest
 
+from bot.app.host_settings import SettingsError, load_settings
 from bot.cli.online import look_online
-from bot.cogs.running.starts import KEPT
+from bot.connection.starts import KEPT
 from bot.sandbox import Sandbox
-from bot.settings import SettingsError, load_settings
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 

@@ -119,7 +119,7 @@ def test_a_round_is_drawn_as_gif(program: Program, records: Path) -> None:
 
 
 def test_a_gif_that_would_be_too_large_says_what_it_left_out(program, records, monkeypatch) -> None:
-    monkeypatch.setattr("bot.views.replay.drawn.GIF_LIMIT", 100_000)
+    monkeypatch.setattr("bot.replay.drawn.GIF_LIMIT", 100_000)
     ran = program("draw", records, "--gif", "-o", "round.gif")
     assert ran.status == 0
     assert "too long" in ran.out

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bot.players
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.fleet import Orders
 from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
 from storage import Forgotten, StorageError

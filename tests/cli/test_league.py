@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, match, record, seat
 

@@ -14,13 +14,13 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from bot.app.store import BotStore
 from bot.cli import league, sheets
 from bot.cli.sheets import read_sheet
-from bot.cogs.store import BotStore
 from bot.league.pages.sheet import SEAT_COLUMNS
+from bot.league.rows.values import HandSeat, TableRow
 from bot.locales import source
 from storage import AuditEntry, StorageError
-from storage.league.values import HandSeat, TableRow
 from tests.cli.conftest import Program
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, match, record, seat
 
@@ -268,7 +268,7 @@ def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.Mon
 
 
 def test_half_of_it_is_never_there(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    from storage.league import imports
+    from bot.league.rows import imports
 
     insert, done = imports.insert_match, []
 

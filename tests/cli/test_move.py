@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.store import BotStore
 from bot.cli import upkeep
-from bot.cogs.store import BotStore
 from storage import MoveError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_servers import SESAME, _fill

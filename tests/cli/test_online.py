@@ -7,11 +7,11 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.app.store import BotStore
 from bot.cli.online import _intents, look_online
-from bot.cogs.store import BotStore
+from bot.play.pages.setting import LEAGUE_CHANNEL
 from bot.sandbox import Sandbox
 from bot.sandbox.permissions import Permission
-from bot.views.text.setting import LEAGUE_CHANNEL
 from storage import TableChange, places_now
 from tests.cli.conftest import Program
 

@@ -6,15 +6,15 @@ import pytest
 
 from bot import players
 from bot.cli import files
-from bot.daily import SEAT
+from bot.daily.plans import SEAT
 from bot.daily.playing import is_over, moved, started
+from bot.daily.rows import DailyDeal
 from bot.games.errors import RecordError
 from bot.games.match import to_record
 from bot.games.record import decode, encode, with_secret
 from bot.games.same import promise_of
 from bot.games.verify import verify
 from bot.tables import Act, NextRound, Person, Snapshot
-from storage.daily import DailyDeal
 from tests.cli.conftest import Program
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.sandbox import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import started

@@ -8,7 +8,7 @@ from bot.games.match import abandon, deal_round, new_match, to_record
 from bot.games.record import encode
 from tests.cli.conftest import Program
 from tests.golden import FOLDER
-from tests.views.replay.matches import record
+from tests.replay.matches import record
 
 CLASSIC = FOLDER / "classic.jsonl"
 QUICK = ("--seconds", "0.2")

@@ -10,10 +10,10 @@ import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
+from bot.app.serve import serve
+from bot.app.store import BotStore
 from bot.cli.token import application_id, token_fault
-from bot.cogs.config import Config, Endpoints, Pace
-from bot.cogs.serve import serve
-from bot.cogs.store import BotStore
+from bot.connection.config import Config, Endpoints, Pace
 from bot.sandbox import Sandbox
 from storage import StorageError
 from tests.cli.conftest import Program

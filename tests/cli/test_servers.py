@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.sandbox import Sandbox
 from storage import inspect_now
 from storage.engines.postgres.connection import connect

@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.settings import Fault, Settings, SettingsError, allowed_values, load_settings, setting_name, setting_names
+from bot.app.host_settings import (
+    Fault,
+    Settings,
+    SettingsError,
+    allowed_values,
+    load_settings,
+    setting_name,
+    setting_names,
+)
 from tests.cli.conftest import Program
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from tests.cli.conftest import Program
 
 SERVER = 700

@@ -9,13 +9,13 @@ import aiohttp
 import msgspec
 import pytest
 
+from bot.app.host_settings import SettingsError, load_settings
+from bot.app.status import report as reports
+from bot.app.status.line import StatusLine
 from bot.cli import main
 from bot.cli.lifetime import make_folder
 from bot.cli.status import _lines
-from bot.cogs.status import report as reports
-from bot.cogs.status.line import StatusLine
 from bot.sandbox import Sandbox
-from bot.settings import SettingsError, load_settings
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 

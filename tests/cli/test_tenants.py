@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.app.store import BotStore
 from bot.cli.tenants import tell_fleet
-from bot.cogs.store import BotStore
 from storage import FleetHealth, HeldShard, OpenOrders, inspect_server
 from storage.engines.fence import Fence
 from tests.storage.making import change, entry

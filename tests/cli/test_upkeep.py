@@ -10,10 +10,10 @@ from unittest.mock import Mock
 import pytest
 from aiohttp import web
 
+from bot.app.store import BotStore
 from bot.cli import checks, online, upkeep
 from bot.cli.online import check_online
 from bot.cli.wording import explain
-from bot.cogs.store import BotStore
 from storage import Code, StorageError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_settings import TOKEN

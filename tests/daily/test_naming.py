@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.daily import name_of, number_of, read_name
+from bot.daily.plans import name_of, number_of, read_name
 from bot.games.errors import OptionError
 from bot.games.registry import GAMES
 from bot.tables import TableError

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from bot import players
-from bot.daily import PLANS, SEAT
+from bot.daily.plans import PLANS, SEAT
 from bot.daily.playing import is_over, moved, score_of, started
+from bot.daily.rows import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of, seed_of
 from bot.tables import Act, NextRound, Person, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.transaction import Transition
 from storage import LogEntry
-from storage.daily import DailyDeal
 from storage.values import StoredTable
 from tests.luck import LUCK
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from bot.players import choose
 from bot.tables import Act, Person
 from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of

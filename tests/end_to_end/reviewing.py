@@ -10,7 +10,7 @@ from bot.players.thinking import Choice
 from bot.tables import NoThoughtError, Purpose
 from storage import FinishedMatch, Result, TableChange
 from tests.end_to_end.test_replays import ENDED
-from tests.views.replay.matches import record as golden_record
+from tests.replay.matches import record as golden_record
 
 
 @dataclass

@@ -8,15 +8,15 @@ import sqlite3
 
 import pytest
 
-from bot.daily import game_of
+from bot.daily.plans import game_of
 from bot.lessons import lesson_of
 from bot.locales import t
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
 from bot.sandbox import payloads
 from bot.sandbox.client.options import command_data
 from bot.sandbox.interaction import COMMAND
 from bot.sandbox.permissions import GUEST, Permission
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, Press, encode
 from tests.end_to_end import openapi
 from tests.end_to_end.test_daily import Player
 from tests.end_to_end.test_forged import VERBS, WORDS, forged
@@ -334,7 +334,7 @@ async def test_a_guest_says_no_more_than_five_times_after_its_answer(world, monk
         for number in range(8):
             await ctx.say(f"line {number}")
 
-    monkeypatch.setattr("bot.cogs.commands.info._show_help", talk)
+    monkeypatch.setattr("bot.app.commands.info._show_help", talk)
     ann = world.box.person("Ann")
     away = place_of(world, "guest", ann)
     made = await ann.command("help", away)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from tests.end_to_end.arenas import announce, announced, arena, going, hold_once, in_hours, night_of
 from tests.end_to_end.nights import calls, come, page, paged, press, rounds_of, steps_of
 from tests.end_to_end.test_commands import boss

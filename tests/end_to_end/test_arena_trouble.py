@@ -6,7 +6,7 @@ from dataclasses import replace as replace_field
 import pytest
 from msgspec.structs import replace
 
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.arenas import (
     MINUTES,

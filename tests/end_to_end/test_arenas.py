@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from tests.end_to_end.arenas import (
     MINUTES,
     announce,

@@ -9,12 +9,12 @@ from contextlib import closing
 import psycopg
 import pytest
 
-from bot.daily import end_of, number_of
+from bot.daily.plans import end_of, number_of
 from bot.games.registry import GAMES
+from bot.parts import verbs
 from bot.sandbox import Actor
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import Permission
-from bot.views.messages import verbs
 from storage import is_dsn
 from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.daily import end_of
+from bot.daily.plans import end_of
+from bot.daily.rows import PodiumRow
 from bot.sandbox.permissions import Permission
-from storage.daily import PodiumRow
 from tests.end_to_end.test_daily import Player, admin, stored
 from tests.end_to_end.world import World
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.daily import day_of, end_of, name_of
+from bot.daily.plans import day_of, end_of, name_of
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox.model import Message

@@ -3,9 +3,9 @@
 import random
 import re
 
-from bot.daily import end_of, game_of
+from bot.daily.plans import end_of, game_of
+from bot.daily.rows import DailyChange, DailyEnd, StoredDaily
 from bot.games.same import promise_of
-from storage.daily import DailyChange, DailyEnd, StoredDaily
 from tests.end_to_end.test_daily import Player, admin
 from tests.end_to_end.world import World
 

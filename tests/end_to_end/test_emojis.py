@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.cogs.config import Pace
-from bot.cogs.running import emojis as filling
+from bot.connection.config import Pace
 from bot.games.registry import GAMES
+from bot.play import emojis as filling
 from rendering import tile_emojis
 
 CLASSIC = 28  # tiles of the double-six set

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.finding.rows.rows import Notify
 from bot.sandbox.model import Message
-from storage import Notify
 
 
 async def said(world, interaction) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 from threading import Event
 
-from bot.cogs.messages.studio import Urgency
+from bot.play.messages.studio import Urgency
 
 
 async def test_a_click_is_answered_before_hundreds_of_tables_are_drawn(world):

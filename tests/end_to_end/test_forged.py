@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.locales import t
-from bot.views.messages import verbs
+from bot.parts import verbs
 from tests.end_to_end.world import World
 
 VERBS = sorted({value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)})

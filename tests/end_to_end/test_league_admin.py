@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from storage.league.values import HandSeat
+from bot.league.rows.values import HandSeat
 from tests.end_to_end.test_commands import boss
 
 

@@ -2,8 +2,8 @@
 
 import random
 
-from bot.cogs.dispatch import newcomers
-from bot.league.rules.terms import FREE, Terms
+from bot.play.clicks import newcomers
+from bot.tables.terms import FREE, Terms
 from tests.end_to_end.test_fixtures import make
 from tests.end_to_end.test_league import command
 from tests.end_to_end.test_seasons import moderator, season

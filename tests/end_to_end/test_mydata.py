@@ -39,7 +39,7 @@ async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, mon
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
-    monkeypatch.setattr("bot.cogs.commands.mydata._PATIENCE", (0.0,) * 40)
+    monkeypatch.setattr("bot.app.commands.mydata._PATIENCE", (0.0,) * 40)
     with contextlib.closing(sqlite3.connect(world.store)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM results").fetchone()

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.league.rules import LeagueError
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from bot.sandbox.permissions import Permission
 from bot.tables import Leave, OpenTable, Person, TableError
 from storage import StorageError

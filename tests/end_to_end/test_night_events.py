@@ -4,15 +4,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.league.posts.night_events import event_plan
-from bot.league.rules.nights import USUAL
+from bot.games.text.look import Look
+from bot.nights.rules import USUAL
+from bot.nights.server_events import event_plan
 from bot.sandbox.permissions import Permission
-from bot.views.text.look import Look
 from tests.end_to_end import openapi
 from tests.end_to_end.nights import come, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
-from tests.league.rules.test_nights import a_night
+from tests.nights.test_nights import a_night
 
 __all__ = ["processes"]  # a fixture
 HOUR = 3600.0

@@ -8,9 +8,9 @@ from dataclasses import replace as replace_field
 import pytest
 from msgspec.structs import replace
 
-from bot.league.posts.night_tables import places_of
 from bot.league.rules import LeagueError
-from bot.league.rules import nights as rules
+from bot.nights import rules
+from bot.nights.tables import places_of
 from bot.players import choose
 from bot.sandbox.permissions import Permission
 from bot.tables import Act, EndTable, Person, TableError

@@ -4,8 +4,8 @@ import random
 
 from msgspec.structs import replace
 
-from bot.league.posts.night_tables import places_of
-from bot.league.rules import nights as rules
+from bot.nights import rules
+from bot.nights.tables import places_of
 from bot.players import choose
 from bot.tables import Act, Leave, Person
 from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, paged, press, rounds_of, small, start

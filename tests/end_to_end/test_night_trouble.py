@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from bot.sandbox.permissions import Permission
 from bot.tables import Person
 from storage import StorageError

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from bot.league.posts.night_tables import places_of
-from bot.league.rules import nights as rules
+from bot.nights import rules
+from bot.nights.tables import places_of
 from bot.sandbox.permissions import Permission
 from storage import FinishedMatch, Result, StorageError
 from tests.end_to_end.nights import (

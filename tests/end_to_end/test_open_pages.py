@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.views.table.panel import PICTURE
+from bot.play.pages.panel import PICTURE
 from tests.end_to_end.world import count
 
 LUCK = random.Random(5)

@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.sandbox.permissions import Permission
 from storage import FinishedMatch, Result, StorageError, TableChange
 from tests.end_to_end.world import PACE
-from tests.views.replay.matches import record as golden_record
+from tests.replay.matches import record as golden_record
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
 ENDED = 1_700_000_000.0
@@ -304,7 +304,7 @@ def _broken(*_: object) -> None:
 
 async def test_a_moment_that_cannot_be_drawn_is_told(world, monkeypatch):
     await finished(world)
-    monkeypatch.setattr("bot.cogs.commands.replay.moment_picture", _broken)
+    monkeypatch.setattr("bot.replay.commands.moment_picture", _broken)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     assert not page.attachments
@@ -316,7 +316,7 @@ async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world,
     await finished(world)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
-    monkeypatch.setattr("bot.cogs.commands.replay.round_gif", _broken)
+    monkeypatch.setattr("bot.replay.commands.round_gif", _broken)
     answer = await world.answered(await ann.click(page, "As GIF"), "message")
     assert "couldn't draw that picture" in answer.message.text
     press = forged(page, "by:b:-:0:replay-post:old-1 1 gif")
@@ -325,7 +325,7 @@ async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world,
 
 
 async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch):
-    from bot.cogs.commands import replay as cog
+    from bot.replay import commands as cog
 
     drawn, draw = [], cog.round_gif
     monkeypatch.setattr(cog, "round_gif", lambda played, look: drawn.append(played.number) or draw(played, look))

@@ -49,7 +49,7 @@ async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):
     (snapshot,) = world.bot.tables.all()
     parts = await world.bot.presenter.board(snapshot)
     mention = await world.bot.presenter.mention(snapshot, world.board().id)
-    from bot.cogs.messages.channels import Channels
+    from bot.connection.channels import Channels
 
     channels = Channels(world.bot)
     for stray in (parts, mention):

@@ -12,7 +12,7 @@ from bot.tables import Purpose
 from tests.end_to_end.reviewing import Thoughts, finished, lend, review
 from tests.end_to_end.test_replays import forged, picture
 from tests.end_to_end.world import PACE, words_of
-from tests.views.replay.matches import record as golden_record
+from tests.replay.matches import record as golden_record
 
 FAMILIES = {game.family: name for name, game in reversed(GAMES.items())}  # the first game of each
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
-from bot.league.rules import nights as rules
+from bot.nights import rules
 from tests.end_to_end.nights import (
     begin,
     calls,

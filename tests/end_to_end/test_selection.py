@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.views.rooms.selection import bare
+from bot.games.rooms.selection import bare
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 
 pytestmark = pytest.mark.usefixtures("toy")

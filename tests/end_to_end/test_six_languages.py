@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.games.text.words import game_name
 from bot.locales import t
-from bot.views.messages import verbs
-from bot.views.text.words import game_name
+from bot.parts import verbs
 from tests.end_to_end.world import words_of
 
 HOME = "en-GB"

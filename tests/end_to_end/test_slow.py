@@ -6,7 +6,7 @@ from concurrent.futures import Executor, Future
 
 import pytest
 
-from bot.cogs.messages.studio import Studio
+from bot.play.messages.studio import Studio
 
 TURNS = 100  # of the loop: many more than an acknowledgement takes to be under way
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.thinking.process import Worker
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.games.verify import verify
+from bot.players.thinking_processes.process import Worker
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.test_kill import Processes, processes
 from tests.end_to_end.world import Table, words_of

@@ -11,13 +11,13 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from bot.games.rooms.selection import bare
+from bot.games.text.look import Look
 from bot.locales import t
+from bot.play.registry import naming_of
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Person, Refs, Set
 from bot.tables.reducer import with_offers
-from bot.views.registry import naming_of
-from bot.views.rooms.selection import bare
-from bot.views.text.look import Look
 from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.league.rows.scoreboards import Scoreboards
+from bot.nights.rows import Nights
 from storage import StorageError
-from storage.nights import Nights
-from storage.scoreboards import Scoreboards
 from tests.end_to_end.nights import open_tables, page, paged, press, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_scoreboard import shown as scoreboard_of

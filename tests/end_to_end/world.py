@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.cogs.app import Boneyard
-from bot.cogs.config import Config, Endpoints, Pace
-from bot.cogs.serve import serve
+from bot.app.client import Boneyard
+from bot.app.serve import serve
+from bot.connection.config import Config, Endpoints, Pace
+from bot.parts import verbs
 from bot.players.thinking import Budget
 from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Luck, TableConfig
-from bot.views.messages import verbs
 from storage import Place
 
 PACE = Pace(  # a machine that is busy makes no answer late

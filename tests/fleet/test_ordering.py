@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.fleet import Assignment, Orders, ShardOwner
 from bot.fleet.orders import orders_for_orphans
 from storage import StorageError

@@ -12,9 +12,9 @@ from bot.games.options import Option, resolve
 from bot.games.registry import GAMES
 from bot.lessons import names as lessons
 from bot.locales import has, t
+from bot.play.pages.alt import table_alt
+from bot.play.registry import ROOMS
 from bot.players import registry as players
-from bot.views.registry import ROOMS
-from bot.views.table.alt import table_alt
 from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, tile_emojis
 from tests.games.playing import seed
 from tests.golden import FOLDER

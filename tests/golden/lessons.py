@@ -4,7 +4,7 @@ import sys
 
 from bot.lessons import names
 from tests.golden import FOLDER
-from tests.views.test_lesson import text
+from tests.lessons.test_pages import text
 
 
 def main(games: list[str]) -> None:

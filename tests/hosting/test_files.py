@@ -11,9 +11,9 @@ import pytest
 import yaml
 
 from bot import locales
+from bot.app.host_settings import setting_names
 from bot.cli import main
 from bot.cli.errors import BAD_INPUT
-from bot.settings import setting_names
 from tests.hosting.dockerfile import ROOT, environment, health, let_in, ours
 
 UNIT = ROOT / "docs" / "hosting" / "boneyard.service"

@@ -6,9 +6,9 @@ from configparser import RawConfigParser
 import pytest
 import yaml
 
-from bot.cogs.status.report import UNANSWERED
+from bot.app.host_settings import setting_names
+from bot.app.status.report import UNANSWERED
 from bot.fleet import read_shards
-from bot.settings import setting_names
 from tests.hosting.dockerfile import ROOT
 from tests.hosting.test_files import is_taken
 

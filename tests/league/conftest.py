@@ -1,5 +1,5 @@
 """Pages of the league are texts: every text that a test makes must exist and be filled in."""
 
-from tests.views.conftest import strict_texts
+from tests.play.pages.conftest import strict_texts
 
 __all__ = ["strict_texts"]

@@ -11,9 +11,9 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot import locales
+from bot.app.pages.help import rules
 from bot.games.registry import GAMES
-from bot.views.pages.help import rules
-from bot.views.text.look import Look
+from bot.games.text.look import Look
 from tests.locales.invented import VOWELS, invented
 from tests.tools.texts.reading import read
 

@@ -7,24 +7,24 @@ from typing import get_args
 from prometheus_client.core import Metric
 
 from bot import locales
-from bot.cogs.dispatch.registration import NEEDED
-from bot.cogs.status.metrics import _Once
-from bot.cogs.status.report import BackupState, FleetState, Report
+from bot.app.status.metrics import _Once
+from bot.app.status.report import BackupState, FleetState, Report
+from bot.connection.registration import NEEDED
+from bot.daily.pages.table import WHENS
 from bot.games.options import spell
 from bot.games.registry import GAMES
+from bot.games.text.naming import FIGURES
+from bot.games.text.words import NOTES
 from bot.league.pages.audit import ACTIONS
 from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.league.rules.milestones import Kind
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
+from bot.play.pages import setting
+from bot.play.registry import ROOMS
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
 from bot.tables import SETTINGS, ErrorCode, PauseReason
-from bot.views.daily.table import WHENS
-from bot.views.registry import ROOMS
-from bot.views.text import setting
-from bot.views.text.naming import FIGURES
-from bot.views.text.words import NOTES
 from tests.locales.code import calls, raised, told
 
 BUTTONS = (

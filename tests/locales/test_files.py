@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot import locales
 from bot.games.registry import GAMES
-from bot.views.registry import ROOMS
-from bot.views.text.words import SUPPLIED
+from bot.games.text.words import SUPPLIED
+from bot.play.registry import ROOMS
 from tests.locales.code import asked, constants, given, raised, strings, told
 from tests.locales.families import families, own_id
 

@@ -8,10 +8,11 @@ import pytest
 
 from bot import locales
 from bot.games.errors import IllegalAction
+from bot.games.text import words
+from bot.games.text.look import Look
 from bot.locales import be_strict, first_of, has, speaks, t
-from bot.views.registry import naming_of
-from bot.views.text import setting, words
-from bot.views.text.look import Look
+from bot.play.pages import setting
+from bot.play.registry import naming_of
 from tests.locales.folders import speak
 
 DANISH = """

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.views.replay.drawn import frame_of
-from bot.views.text.look import Look
+from bot.games.text.look import Look
+from bot.replay.drawn import frame_of
 from rendering import draw_replay, draw_replay_gif
 from rendering.gif import joined, write_gif
 from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Canvas
 from rendering.replay import lay_replay
-from tests.views.replay.matches import GAME_NAMES, played
+from tests.replay.matches import GAME_NAMES, played
 
 LOOK = Look("en", "dark")
 BETWEEN = 20  # milliseconds of a picture in which a change has only begun

@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.views.replay.drawn import frame_of
-from bot.views.replay.played import Player, play_again
-from bot.views.text.look import Look
+from bot.games.text.look import Look
+from bot.replay.drawn import frame_of
+from bot.replay.played import Player, play_again
 from rendering import draw_replay
 from rendering.cross.room import layout_of as cross_layout
 from rendering.kit.canvas import Area
 from rendering.line.room import layout_of as line_layout
 from rendering.meld.room import packed
 from rendering.replay import _lanes
-from tests.views.replay.matches import GAME_NAMES, played, record, rounds
+from tests.replay.matches import GAME_NAMES, played, record, rounds
 
 PHONE = 360 / 1200  # points a pixel
 

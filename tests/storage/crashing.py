@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import sys
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import FinishedMatch, LogEntry, Result, TableChange
 
 TABLES = 5

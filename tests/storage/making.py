@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from hypothesis import HealthCheck
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError, backups
 from storage.backups import backup_days, backup_name, backup_today, outdated, restore_now
 from storage.engines.sqlite.engine import SqliteEngine

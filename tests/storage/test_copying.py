@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError, backup_now, inspect_now
 from storage.engines.sqlite import engine
 from storage.engines.sqlite.connection import SqliteConnection

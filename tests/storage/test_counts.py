@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.league.rows.keeping import look_for_need
 from storage import StorageError, WriteCounts
-from storage.league.keeping import look_for_need
 from tests.storage.making import GUILD, change, entry, match
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import inspect_now
 from storage.engines import Place
 

@@ -11,11 +11,12 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from bot.cogs.store import BotStore
-from storage import FixtureSeat, LogEntry, NewFixture, StorageError, forgetting
+from bot.app.store import BotStore
+from bot.league.rows.values import HandSeat
+from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from storage import LogEntry, StorageError, forgetting
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence
-from storage.league.values import HandSeat
 from storage.mentions import without
 from storage.personal import Traces
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import MatchLine, Result, StorageError, loading
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables

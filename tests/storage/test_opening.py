@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError, backup_now, inspect_now
 from storage.engines.sqlite.schema import migrations
 

@@ -5,7 +5,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import Deleted, StorageError, move_now, orders
 from storage.engines import Connection, Place
 from storage.orders import Done, Order

@@ -9,15 +9,17 @@ import re
 import tempfile
 from pathlib import Path
 
-from bot.cogs.store import BotStore
-from storage import FixtureSeat, NewFixture, Notify, OwnSettings
-from storage.finding import CALL
-from storage.fixtures import NewDeals
+from bot.app.store import BotStore
+from bot.finding.rows import CALL
+from bot.finding.rows.player_settings import OwnSettings
+from bot.finding.rows.rows import Notify
+from bot.league.schedule.rows import NewDeals
+from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from tests.daily.test_rows_daily_tables import a_day, plan
+from tests.nights.test_rows import a_night
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, all_rows, content, match, opened, record, seat
-from .test_daily_tables import a_day, plan
 from .test_forgetting import FAR, _fill_two
-from .test_nights import a_night
 
 _GOLDEN = Path(__file__).with_name("personal.json")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import AuditEntry, LogEntry, Result, StorageError, inspect_now
 from storage.mentions import names, paths, text_without, without
 

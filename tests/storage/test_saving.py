@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import AuditEntry, LogEntry, StorageError, TableChange
 from storage.engines import Connection, Place, engine_of
 from storage.loading import load_tables

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import Json, StorageError
 
 from .making import ANNA, BELA, GUILD, NOW, SAME_PLACES, NewPlace, opened

@@ -7,6 +7,7 @@ import pytest
 
 import bot.players
 from bot.games.record import decode
+from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.tables import (
     Act,
@@ -23,7 +24,6 @@ from bot.tables import (
 )
 from bot.tables.reducer import reduce
 from bot.tables.transaction import Context
-from bot.views.text.words import explain
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 

@@ -283,7 +283,7 @@ async def test_an_opening_whose_answer_was_lost_does_not_block_the_channel(world
 
 
 async def test_a_real_lock_on_the_file_is_refused_and_survived(make):
-    from bot.cogs.store import BotStore
+    from bot.app.store import BotStore
 
     world = await make()
     path = world.path

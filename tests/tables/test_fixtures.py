@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.league.schedule.rows.values import FixtureSeat, NewFixture
 from bot.tables import (
     AddComputer,
     EndTable,
@@ -22,7 +23,7 @@ from bot.tables import (
     TableError,
 )
 from bot.tables.codec import header_of, people_of
-from storage import FixtureSeat, NewFixture, TableChange
+from storage import TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.league.rules.terms import Terms
 from bot.tables import EndTable, Join, Leave, OpenTable, Rematch, Replace, Set, StartMatch, TableError
 from bot.tables.codec import header_of
+from bot.tables.terms import Terms
 from bot.tables.types import changed
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, refused

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import bot.players
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.tables import (
     AddComputer,
     NextRound,

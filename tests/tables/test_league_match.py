@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.record import decode
+from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.tables import (
     Act,
@@ -23,7 +24,6 @@ from bot.tables import (
 )
 from bot.tables.codec import change_of
 from bot.tables.transaction import Transition
-from bot.views.text.words import explain
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, MOD, refused
 

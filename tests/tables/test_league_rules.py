@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.league.rules.terms import Terms
 from bot.tables import EndTable, Expected, Join, OpenTable, Rematch, Set, SetGame, SetOption, StartMatch
+from bot.tables.terms import Terms
 
 from .test_fixtures import fixture, play_to_end
 from .world import ANN, BEN, CHANNEL, GUILD, MOD, refused

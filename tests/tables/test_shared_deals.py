@@ -8,9 +8,9 @@ import pytest
 from bot.games.errors import RecordError
 from bot.games.record import decode, encode
 from bot.games.same import Same, disclosed, promised_same
+from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.tables import Cut, Leave, Rematch, Replace, Return, Set, SetGame, SetOption, SetSetup, SharedDeals, StartMatch
-from bot.views.text.words import explain
 
 from .cutting import dealt_next, played_out
 from .world import ANN, BEN, CLEO, refused

@@ -30,7 +30,7 @@ from bot.tables.commands import Thought
 from bot.tables.thoughts import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
-from tests.cogs.fakes import FakeClock, turns
+from tests.play.fakes import FakeClock, turns
 
 from .world import ANN, BEGINNING, BEN, CHANNEL, GUILD, comparable
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bot.players
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.games.view import View
 from bot.tables import (
     SETTINGS,

@@ -37,7 +37,7 @@ FALLBACKS = {
     "bot/parts": ("views",),
     "bot/play": ("cogs", "views"),
     "bot/replay": ("views/replay", "cogs"),
-    "bot/settings.py": ("cogs", "cli"),
+    "bot/app/host_settings.py": ("cogs", "cli"),
 }
 BESIDES = {  # where else tests of a folder lie
     "bot/cogs/thinking": ("players",),

@@ -9,8 +9,8 @@ from bot import locales
 from bot.games.game import AnyGame
 from bot.games.registry import GAMES
 from bot.lessons import course, lesson
+from bot.play.registry import ROOMS
 from bot.players.registry import MINDS, Mind
-from bot.views.registry import ROOMS
 from rendering import registry as drawing
 from rendering.line import room as line
 from rendering.line.faces import pip_faces

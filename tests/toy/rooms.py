@@ -12,10 +12,10 @@ from bot import locales
 from bot.games.actions import Action, seat_name
 from bot.games.offers import Open, Place
 from bot.games.registry import GAMES
+from bot.games.rooms.selection import Selection, bare, handles
+from bot.games.text.look import Look
+from bot.play.registry import ROOMS, Room
 from bot.players.registry import MINDS, Mind
-from bot.views.registry import ROOMS, Room
-from bot.views.rooms.selection import Selection, bare, handles
-from bot.views.text.look import Look
 from rendering import registry as drawing
 from tests.toy.rules import THREE, Toy, ToyView
 

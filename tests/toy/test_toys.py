@@ -8,14 +8,14 @@ import pytest
 from bot.games.match import is_open
 from bot.games.registry import GAMES
 from bot.lessons import last_of, lesson_of
+from bot.play.pages.alt import table_alt
 from bot.players.thinking import KINDS, Budget, choose, think
-from bot.views.table.alt import table_alt
 from rendering import SeatLabel, TableWords, draw_rules, draw_table
 from tests.games import test_contract, test_samples, test_secrecy
 from tests.games.playing import play_random
 from tests.lessons import test_lessons as lessons
+from tests.play.pages import test_secrecy as seen
 from tests.toy.registered import toys  # noqa: F401 - a fixture
-from tests.views import test_secrecy as seen
 
 TOYS = ("draw", "pairs")
 CONTRACT = [

@@ -28,11 +28,11 @@ from bot.games.cross.rules.moves import (
     read,
 )
 from bot.games.events import Event, EventData
-from bot.views.messages.parts import Style
-from bot.views.rooms.room import CallButton, Room
-from bot.views.rooms.selection import Selection, bare
-from bot.views.text.look import Look
-from bot.views.text.naming import HalfNamer, Namer, Naming
+from bot.games.rooms.room import CallButton, Room
+from bot.games.rooms.selection import Selection, bare
+from bot.games.text.look import Look
+from bot.games.text.naming import HalfNamer, Namer, Naming
+from bot.parts.parts import Style
 
 NUMBER = "number"
 _VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")

@@ -6,10 +6,10 @@ from typing import ClassVar
 from bot.games.actions import Action, Move, seat_name
 from bot.games.events import EventData
 from bot.games.line.rules.line import Draw, End, LineView, NoDouble, Pass, Placed, Play, Turn, effect, read
-from bot.views.rooms.room import Room
-from bot.views.rooms.selection import Selection
-from bot.views.text.look import Look
-from bot.views.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
+from bot.games.rooms.room import Room
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
 
 _MOTIFS = tuple("1234567J")
 _LABELS: Mapping[type, str] = {Pass: "panel-pass", Draw: "panel-draw", End: "panel-end", Turn: "panel-turn"}

@@ -26,13 +26,13 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, together
-from bot.views.messages.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
-from bot.views.messages.verbs import ACT
-from bot.views.rooms.frame import Frame, Page, act_words
-from bot.views.rooms.room import Room
-from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.views.text.look import Look
-from bot.views.text.naming import Namer, Naming, number_or_sign
+from bot.games.rooms.frame import Frame, Page, act_words
+from bot.games.rooms.room import Room
+from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
+from bot.games.text.look import Look
+from bot.games.text.naming import Namer, Naming, number_or_sign
+from bot.parts.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
+from bot.parts.verbs import ACT
 
 NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")

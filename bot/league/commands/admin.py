@@ -3,12 +3,13 @@
 import discord
 from discord import app_commands
 
-from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.questions import Questions
-from bot.cogs.dispatch.registration import Choices, Interaction, complete_game, described, text
-from bot.league.commands import changes, daily
+from bot.connection.questions import Questions
+from bot.connection.registration import Choices, Interaction, complete_game, described, text
+from bot.daily import moderation as daily
+from bot.league.commands import changes
 from bot.league.commands.completion import complete_player, store_of
-from bot.league.commands.fixtures import FixtureCommands
+from bot.league.schedule.commands.fixtures import FixtureCommands
+from bot.play.clicks.dispatcher import Dispatcher
 
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
 

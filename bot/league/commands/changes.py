@@ -7,13 +7,12 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.questions import Questions, Work
-from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.connection.questions import Questions, Work
+from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import find_game
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
 from bot.league.commands.completion import find_player
 from bot.league.pages.admin import (
     NO,
@@ -32,14 +31,15 @@ from bot.league.pages.admin import (
 )
 from bot.league.pages.audit import PAGE, audit_page
 from bot.league.pages.wording import time_in
+from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
-from bot.views.messages import verbs
-from bot.views.messages.ids import IdError, Press
-from bot.views.messages.parts import CONTENT_LIMIT, Parts, cut, private
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name, plain_name
-from storage.league.values import ChangeRow, HandSeat, MatchRow, Pending
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import CONTENT_LIMIT, Parts, cut, private
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.permission import check_moderator
 
 _OFFERED = 15  # of the latest matches and changes each
 _LONGEST = 300  # characters of a reason

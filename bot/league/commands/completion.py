@@ -2,17 +2,17 @@
 
 import re
 
-from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.registration import Choices, Interaction, fits, offered
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.games.text.names import plain_name
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
+from bot.league.rows.members import folded
 from bot.league.rules import LeagueError
 from bot.locales import DEFAULT, t
-from bot.views.text.look import Look
-from bot.views.text.names import plain_name
-from storage import folded
+from bot.play.clicks.context import InteractionContext, RequestError
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.registration import Interaction, fits
+from bot.connection.registration import Interaction, fits
+from bot.games.text.look import Look
 from bot.league.commands.completion import store_of
 from bot.league.commands.pages import How, show
 from bot.league.pages.crosstable import (
@@ -27,10 +26,11 @@ from bot.league.pages.crosstable import (
 from bot.league.pages.places import EVERY
 from bot.league.pages.wording import season_title
 from bot.league.rules import LeagueError
-from bot.views.messages import verbs
-from bot.views.messages.ids import Press
-from bot.views.messages.parts import Parts
-from bot.views.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press
+from bot.parts.parts import Parts
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
 
 _OFFERED = 25  # schedules
 

@@ -2,18 +2,18 @@
 
 from discord import app_commands
 
-from bot.cogs.dispatch.context import InteractionContext
-from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
+from bot.connection.registration import Interaction, complete_game, described, text
 from bot.league.commands.completion import complete_player, complete_season, find_game, find_player, find_season
 from bot.league.commands.crosstable import complete_schedule, show_crosstable
 from bot.league.commands.pages import CLICKS, show_history, show_player, show_records, show_table, show_versus
 from bot.league.pages.crosstable import CrossPlace
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace, game_of
 from bot.league.pages.sheet import export
+from bot.league.rows.values import TableRow
 from bot.league.rules import SORTS, Sort
 from bot.league.rules.divisions import MOST
-from storage.league.values import TableRow
+from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
 
 __all__ = ["CLICKS", "LeagueCommands", "league_group"]
 _CHUNK = 1000  # rows of a file that are read at once

@@ -5,8 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
+from bot.games.text.look import Look
 from bot.league.pages.history import PAGE as MATCHES
 from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
@@ -28,10 +27,11 @@ from bot.league.pages.player import player, player_picture
 from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.versus import versus, versus_picture
 from bot.league.rules import LeagueError
-from bot.views.messages import verbs
-from bot.views.messages.ids import Press
-from bot.views.messages.parts import Parts
-from bot.views.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press
+from bot.parts.parts import Parts
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _CHUNK = 500  # rows that are looked through at once

@@ -5,20 +5,20 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, waiting_code
-from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.permission import check_moderator, check_place
-from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
-from bot.cogs.messages.presenter import Presenter
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.connection.registration import Interaction, complete_game, described, text
 from bot.games.registry import GAMES, find_game
 from bot.league.commands.pages import show_table
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
 from bot.league.pages.table import PAGE, scoreboard, table, table_picture
-from bot.views.messages import verbs
-from bot.views.messages.ids import IdError, Press
-from bot.views.messages.parts import Parts
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import Parts
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, waiting_code
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.messages.presenter import Presenter
+from bot.play.permission import check_moderator, check_place
 
 Switch = Literal["on", "off"]
 

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext
-from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.registration import Interaction, described, text
+from bot.connection.registration import Interaction, described, text
+from bot.games.text.names import marked_name
 from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
 from bot.league.posts.seasons import SeasonPosts
+from bot.league.rows.values import DivisionMove, SeasonEnd
 from bot.league.rules import LeagueError
 from bot.league.rules.divisions import FEWEST, MOST, MOST_MOVES
-from bot.views.messages import verbs
-from bot.views.messages.ids import IdError, Press
-from bot.views.messages.parts import private
-from bot.views.text.names import marked_name
-from storage.league.values import DivisionMove, SeasonEnd
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import private
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.permission import check_moderator
 
 
 class SeasonCommands(app_commands.Group, name="season", description=text("command-season.description")):

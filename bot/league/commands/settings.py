@@ -3,15 +3,15 @@
 from collections.abc import Awaitable, Callable, Mapping
 from zoneinfo import available_timezones
 
-from bot.cogs.dispatch.clicks import ClickHandler
-from bot.cogs.dispatch.context import InteractionContext, RequestError
-from bot.cogs.dispatch.presses import FormHandler
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
 from bot.league.rules import FORMS, LeagueError, read_system
-from bot.views.messages import verbs
-from bot.views.messages.ids import IdError, Press
-from bot.views.messages.parts import FIELD
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import FIELD
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.presses import FormHandler
 
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
 _WRITTEN = ("places", "list", "best")  # points that are written

@@ -6,16 +6,16 @@ from discord import app_commands
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cogs.dispatch.context import InteractionContext
-from bot.cogs.dispatch.dispatcher import Dispatcher
-from bot.cogs.dispatch.permission import check_moderator
-from bot.cogs.dispatch.registration import Interaction, complete_game, described, text
+from bot.connection.registration import Interaction, complete_game, described, text
 from bot.games.registry import find_game
-from bot.league.commands.fixtures import complete_fixture
 from bot.league.pages.settings import rules_page
 from bot.league.rules import LeagueError
-from bot.league.rules.terms import ANY, FREE, Terms
-from bot.views.messages.parts import private
+from bot.league.schedule.commands.fixtures import complete_fixture
+from bot.parts.parts import private
+from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.permission import check_moderator
+from bot.tables.terms import ANY, FREE, Terms
 
 Where = Literal["league", "season"]
 Length = Literal["quick", "printed", "long", "any"]

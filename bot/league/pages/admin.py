@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import listed, time_text
+from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
 from bot.league.pages.wording import MODERATOR, person_name, seat_name, time_in
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import listed, time_text
-from bot.views.text.words import game_name
+from bot.league.rows.pending import CONFIRM_SECONDS
+from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from storage import Json
-from storage.league.pending import CONFIRM_SECONDS
-from storage.league.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
 
 _PENDING = 5  # results with buttons in one message
 NO = "-"  # the word of the button that leaves everything as it is

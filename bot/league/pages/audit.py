@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.games.text.look import Look
+from bot.games.text.names import escaped, marked_name, plain_name
+from bot.games.text.numbers import written_day
+from bot.games.text.words import game_name
 from bot.league.pages.admin import name_in
-from bot.league.rules.terms import read_terms
+from bot.league.pages.results import points_text, told_terms
 from bot.locales import has
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import points_text, told_terms
-from bot.views.text.look import Look
-from bot.views.text.names import escaped, marked_name, plain_name
-from bot.views.text.numbers import written_day
-from bot.views.text.setting import option_texts, setting_name, setting_values, value_name
-from bot.views.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.pages.setting import option_texts, setting_name, setting_values, value_name
+from bot.tables.terms import read_terms
 from storage import AuditPage, AuditRow
 
 PAGE = 8  # entries on a page

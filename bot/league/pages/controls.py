@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.pages.wording import season_title
+from bot.league.rows.values import SeasonRow
 from bot.league.rules import SORTS
-from bot.views.messages.parts import CHOICES, Button, MenuLine, Row, Select
-from bot.views.text.look import Look
-from bot.views.text.words import game_name
-from storage.league.values import SeasonRow
+from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select
 
 
 def game_menu(place: Place, look: Look) -> Row:

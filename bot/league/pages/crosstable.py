@@ -7,17 +7,17 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from bot.games.text.look import Look
+from bot.games.text.names import escaped, marked_name, plain_name
+from bot.games.text.words import game_name
 from bot.league.pages.sheet import harmless
+from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
-from bot.views.messages.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.views.text.look import Look
-from bot.views.text.names import escaped, marked_name, plain_name
-from bot.views.text.words import game_name
+from bot.league.schedule.rows import Fixture, Schedule
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
-from storage.fixtures import Fixture, Schedule
-from storage.league.values import MatchRow, TableRow
 
 from .places import EVERY
 from .wording import game_title

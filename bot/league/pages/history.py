@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
+from bot.games.text.words import game_name
 from bot.league.pages.controls import game_menu, page_buttons
 from bot.league.pages.places import HistoryPlace, RecordsPlace, button_id, match_menu_id
+from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
 from bot.league.pages.wording import duration, game_title, seat_name
-from bot.views.messages.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.views.table.results import record_buttons
-from bot.views.text.league import change_text, gained, rating_text, spread_text, why_text
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name
-from bot.views.text.numbers import listed
-from bot.views.text.words import game_name
-from storage.league.values import Best, HistoryPage, MatchRow, MatchSeat, Records
+from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
+from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.play.pages.results import record_buttons
 
 PAGE = 8  # matches on a page
 _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.league.rules import SORTS, Sort
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, IdError, Press, encode
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
 
 EVERY = "*"  # the word for all games
 ALWAYS = 0  # the number for all time

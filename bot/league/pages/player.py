@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import day_text, listed
+from bot.games.text.words import game_name
 from bot.league.pages.controls import game_menu, mode_button, season_menu
 from bot.league.pages.history import match_line
 from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
+from bot.league.pages.results import change_text, points_text, rating_text, reached_text, spread_text
 from bot.league.pages.wording import duration, game_title, mark_of, person_name, season_title, time_in
+from bot.league.rows.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
 from bot.league.rules import Mark
 from bot.league.rules.milestones import kept
-from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import change_text, points_text, rating_text, reached_text, spread_text
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import day_text, listed
-from bot.views.text.words import game_name
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from rendering import CardMatch, DrawnCard, DrawnRating, Fact, draw_player_card
-from storage.league.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow
 
 PICTURE = "player.png"
 _DRAWN = 8  # last matches on the picture

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, season_title, system_name
+from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow, TableRow
 from bot.league.rules import shown_points
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name
-from bot.views.text.numbers import listed
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from rendering import draw_season_final
-from storage.league.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow, TableRow
 
 PICTURE = "season.png"
 _SHOWN = 15  # seasons in the list

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.games.text.look import Look
+from bot.league.pages.results import told_terms
 from bot.league.pages.wording import season_title, system_name
+from bot.league.rows.terms import TermsOf
+from bot.league.rows.values import SeasonRow
 from bot.league.rules import FORMS, System, system_text
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, Press, encode
-from bot.views.messages.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
-from bot.views.text.league import told_terms
-from bot.views.text.look import Look
-from storage.league.terms import TermsOf
-from storage.league.values import SeasonRow
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
 
 UNSET = "-"
 _USUAL: Mapping[str, str] = {  # what the forms begin with

@@ -6,11 +6,11 @@ import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from bot.games.text.look import Look
+from bot.games.text.names import plain_name
+from bot.league.rows.values import MatchRow, MatchSeat, TableRow
 from bot.league.rules import shown_points
-from bot.views.messages.parts import Parts
-from bot.views.text.look import Look
-from bot.views.text.names import plain_name
-from storage.league.values import MatchRow, MatchSeat, TableRow
+from bot.parts.parts import Parts
 
 COLUMNS = ("person", "name", "played", "won", "points", "average_place", "rating", "uncertainty", "rank")
 SEAT_COLUMNS = (

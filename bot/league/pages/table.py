@@ -7,20 +7,20 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import mean
 from bot.league.pages.controls import game_menu, mode_button, page_buttons, season_menu, sort_menu
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.places import PlayerPlace, TablePlace, button_id
+from bot.league.pages.results import points_text, rating_text, spread_text
 from bot.league.pages.wording import game_title, mark_of, marks_text, season_title, system_name, tie_letter, ties_of
+from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, IdError, Press, decode, encode
-from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.views.text.league import points_text, rating_text, spread_text
-from bot.views.text.look import Look
-from bot.views.text.names import marked_name, plain_name
-from bot.views.text.numbers import mean
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, decode, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from rendering import LeagueRow, LeagueWords, draw_league
-from storage.league.values import SeasonRow, TablePage, TableRow
 
 PICTURE = "league.png"
 PAGE = 10  # rows on a page

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
+from bot.games.text.words import game_name
 from bot.league.pages.controls import game_menu, mode_button
 from bot.league.pages.history import match_line
 from bot.league.pages.places import VersusPlace
+from bot.league.pages.results import rating_text, spread_text
 from bot.league.pages.wording import game_title, person_name
+from bot.league.rows.values import Versus
 from bot.league.rules import Rating
-from bot.views.messages.parts import ALT_LIMIT, CONTENT_LIMIT, Parts, cut
-from bot.views.text.league import rating_text, spread_text
-from bot.views.text.look import Look
-from bot.views.text.words import game_name
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Parts, cut
 from rendering import VersusCard, VersusGame, VersusSide, draw_versus
-from storage.league.values import Versus
 
 PICTURE = "versus.png"
 _ROOM = 1400  # characters of the last matches

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from bot.games.text.look import Look
+from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
+from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY
+from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import Mark, System, system_text
-from bot.views.text.look import Look
-from bot.views.text.names import NAME_LIMIT, marked_name, plain_name
-from bot.views.text.words import game_name
 from rendering import ResultMark
-from storage.league.values import Best, MatchSeat, SeasonRow, TableRow
 
 MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
 SEASON_LIMIT = 40  # characters of a season's name that are shown

@@ -9,15 +9,16 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.coalescing import CoalescingQueue
-from bot.cogs.messages.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.connection.channels import Channels
+from bot.connection.coalescing import CoalescingQueue
+from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.fleet import ShardLoader
 from bot.league.pages.table import is_scoreboard
+from bot.league.rows.scoreboards import Scoreboard
+from bot.parts.parts import Parts
 from bot.tables import Alarm, Clock
-from bot.views.messages.parts import Parts
-from storage import Scoreboard, StorageError
+from storage import StorageError
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
 # Seconds after which it is looked for, and between tries while it cannot be shown; the last number repeats.

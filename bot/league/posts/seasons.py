@@ -8,18 +8,18 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.cogs.guild_settings import GuildSettings
-from bot.cogs.messages.channels import Channels
-from bot.cogs.messages.delivery import ERRORS, describe
-from bot.cogs.messages.presenter import Presenter
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
+from bot.connection.channels import Channels
+from bot.connection.delivery import ERRORS, describe
+from bot.connection.looking import TICK, Looks
+from bot.games.text.look import Look
 from bot.league.pages.seasons import final_button, final_picture, season_final
-from bot.league.posts.looking import TICK, Looks
+from bot.league.rows.values import SeasonEnd, SeasonRow
+from bot.parts.parts import Parts
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.presenter import Presenter
 from bot.tables import Clock
-from bot.views.messages.parts import Parts
-from bot.views.text.look import Look
 from storage import StorageError
-from storage.league.values import SeasonEnd, SeasonRow
 
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
 _AGAIN = 600.0  # seconds until a post that failed is tried again

@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
+from bot.games.minds.search import Budget, Choice
 from bot.games.view import View
-from bot.minds.search import Budget, Choice
 from bot.players.registry import effect
 from bot.players.reviews.decisions import Decision, Tokens
 

@@ -12,22 +12,22 @@ from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.views.messages import verbs
-from bot.views.messages.ids import decode
-from bot.views.messages.parts import ALT_LIMIT, Button, Parts
-from bot.views.registry import naming_of, room_of
-from bot.views.rooms.selection import Selection
-from bot.views.table.alt import hand_alt, table_alt
-from bot.views.table.board import board, board_picture
-from bot.views.table.panel import call_refused, panel
-from bot.views.table.presses import tokens_of
-from bot.views.table.sight import panel_picture
-from bot.views.text.look import Look
-from bot.views.text.words import event_text, event_texts, explain, move_text
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.words import event_text, event_texts, explain, move_text
+from bot.parts import verbs
+from bot.parts.ids import decode
+from bot.parts.parts import ALT_LIMIT, Button, Parts
+from bot.play.pages.alt import hand_alt, table_alt
+from bot.play.pages.board import board, board_picture
+from bot.play.pages.panel import call_refused, panel
+from bot.play.pages.presses import tokens_of
+from bot.play.pages.sight import panel_picture
+from bot.play.registry import naming_of, room_of
 from tests.games.playing import play_random
+from tests.play.pages.tables import HOST, after, started, table, with_state
+from tests.play.pages.test_reach import effects, presses, reachable
 from tests.texts import view_text
-from tests.views.tables import HOST, after, started, table, with_state
-from tests.views.test_reach import effects, presses, reachable
 
 LOOK = Look()
 UNO = naming_of("uno", LOOK)

@@ -9,23 +9,22 @@ from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.line.rules.moomin_round import Figures
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.words import event_text, explain, move_text
+from bot.parts import verbs
+from bot.parts.ids import decode
+from bot.parts.parts import Button, Parts, Select
+from bot.play.pages import options, setting
+from bot.play.pages.alt import hand_alt, table_alt
+from bot.play.pages.board import board, opening_steps
+from bot.play.pages.panel import panel
+from bot.play.registry import naming_of, room_of
 from bot.tables import Person, SeatState, Snapshot
-from bot.views.messages import verbs
-from bot.views.messages.ids import decode
-from bot.views.messages.parts import Button, Parts, Select
-from bot.views.registry import naming_of, room_of
-from bot.views.rooms.selection import Selection
-from bot.views.table import options
-from bot.views.table.alt import hand_alt, table_alt
-from bot.views.table.board import board, opening_steps
-from bot.views.table.panel import panel
-from bot.views.text import setting
-from bot.views.text.look import Look
-from bot.views.text.words import event_text, explain, move_text
 from tests.games.playing import play_random
-from tests.views.refused import problems
-from tests.views.tables import HOST, after, started, table, with_state
-from tests.views.test_reach import reachable
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import HOST, after, started, table, with_state
+from tests.play.pages.test_reach import reachable
 
 LOOK = Look()
 NAMES = ("Ann", "Ben", "Cili")

@@ -8,7 +8,7 @@ from bot.games.kit.melds import gather
 from bot.games.match import Match
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.turn import MeldTable, OnTable
-from tests.views.hands import Hand, labels, piece_buttons
+from tests.play.pages.hands import Hand, labels, piece_buttons
 
 RUN = ("H7", "JK=H8", "H9")
 GROUP = ("S2", "D2", "C2")

@@ -4,14 +4,14 @@ import pytest
 
 from bot.games import match as matches
 from bot.games.errors import IllegalAction
+from bot.games.rooms.selection import Selection, bare
+from bot.parts.parts import Button, Select
+from bot.play.pages.sight import panel_picture
+from bot.play.registry import room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens
-from bot.views.messages.parts import Button, Select
-from bot.views.registry import room_of
-from bot.views.rooms.selection import Selection, bare
-from bot.views.table.sight import panel_picture
 from tests.games.meld.hands import CARDS, GROUP, RUN, lay, numbered, playing, throw
-from tests.views.hands import LOOK, Hand, button, items, labels
+from tests.play.pages.hands import LOOK, Hand, button, items, labels
 
 
 def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -> None:

@@ -5,15 +5,15 @@ import msgspec
 from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.meld.rules.view import Combination
+from bot.games.text.look import Look
+from bot.games.text.words import explain
+from bot.parts.parts import ALT_LIMIT
+from bot.play.pages.alt import hand_alt, table_alt
+from bot.play.registry import naming_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens
-from bot.views.messages.parts import ALT_LIMIT
-from bot.views.registry import naming_of
-from bot.views.table.alt import hand_alt, table_alt
-from bot.views.text.look import Look
-from bot.views.text.words import explain
 from tests.games.meld.hands import CARDS, GROUP, RUN, playing
-from tests.views.hands import Hand, labels
+from tests.play.pages.hands import Hand, labels
 
 
 def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:

@@ -7,21 +7,21 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.registry import GAMES
+from bot.games.rooms.frame import change_words
+from bot.games.rooms.selection import bare, handles
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press, decode
+from bot.parts.parts import ALT_LIMIT, Button, Select
+from bot.play.pages.alt import hand_alt, table_alt
+from bot.play.pages.panel import panel
+from bot.play.pages.presses import followed, handed_in
+from bot.play.registry import naming_of, room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens
-from bot.views.messages import verbs
-from bot.views.messages.ids import Press, decode
-from bot.views.messages.parts import ALT_LIMIT, Button, Select
-from bot.views.registry import naming_of, room_of
-from bot.views.rooms.frame import change_words
-from bot.views.rooms.selection import bare, handles
-from bot.views.table.alt import hand_alt, table_alt
-from bot.views.table.panel import panel
-from bot.views.table.presses import followed, handed_in
-from bot.views.text.look import Look
 from rendering import emoji_names
 from tests.games.rack.kit import FREE, tabla
-from tests.views.hands import Hand, button, items, labels, menu, piece_buttons
+from tests.play.pages.hands import Hand, button, items, labels, menu, piece_buttons
 
 PAIRS = "R1 R1 Y3 Y3 K5 K5 B7 B7 R9 R9 Y11 Y11 K13"
 FREE_PAIRS = f"{PAIRS} K2 B9"

@@ -5,8 +5,8 @@ import pytest
 
 from bot.games.events import Event
 from bot.games.rack.words import RackFamily
-from bot.views.text.look import Look
-from bot.views.text.words import event_text
+from bot.games.text.look import Look
+from bot.games.text.words import event_text
 from tests.rendering.rack.racks import ended, table
 
 ROOM = RackFamily()

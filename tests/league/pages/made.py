@@ -2,8 +2,7 @@
 
 import msgspec
 
-from bot.league.rules import USUAL, Mark, Rating, RatingChange, System
-from storage.league.values import (
+from bot.league.rows.values import (
     Best,
     CurvePoint,
     GameCount,
@@ -21,6 +20,7 @@ from storage.league.values import (
     TableRow,
     Versus,
 )
+from bot.league.rules import USUAL, Mark, Rating, RatingChange, System
 
 DAY = 86400.0
 START = 1_772_000_000.0

@@ -5,9 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
 from bot.league.pages.admin import change_choice, change_line, question
 from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
-from bot.league.pages.fixtures import (
+from bot.league.rows.values import ChangeRow
+from bot.league.schedule.pages.fixtures import (
     ask_deadline,
     created,
     deadline_set,
@@ -20,16 +22,14 @@ from bot.league.pages.fixtures import (
     reminder,
     said_ready,
 )
-from bot.league.rules.fixtures import MOST_PLAYERS, pairings
+from bot.league.schedule.rows import Fixture, FixturePage, FixtureSeat, LastDay
+from bot.league.schedule.rules.pairings import MOST_PLAYERS, pairings
 from bot.locales import t
-from bot.views.messages.ids import decode
-from bot.views.messages.parts import Button
-from bot.views.text.look import Look
+from bot.parts.ids import decode
+from bot.parts.parts import Button
 from storage import AuditPage, AuditRow
-from storage.fixtures import Fixture, FixturePage, FixtureSeat, LastDay
-from storage.league.values import ChangeRow
-from tests.views.refused import problems
-from tests.views.tables import NASTY
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import NASTY
 
 LOOK = Look()
 PEOPLE = tuple(

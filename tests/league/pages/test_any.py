@@ -5,15 +5,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
 from bot.league.pages import history, places, player, seasons, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, IdError, Press
-from bot.views.text.look import Look
-from storage.league.values import PersonName
+from bot.league.rows.values import PersonName
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press
 from tests.league.pages import made
-from tests.views.refused import problems
-from tests.views.tables import NASTY
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import NASTY
 
 LOOK = Look()
 quick = settings(deadline=None, max_examples=80)

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
 from bot.league.pages import history, player, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
+from bot.league.rows.values import MatchRow, PlayerCard
 from bot.league.rules import Mark
-from bot.views.messages.parts import Button, Parts
-from bot.views.text.look import Look
-from storage.league.values import MatchRow, PlayerCard
+from bot.parts.parts import Button, Parts
 from tests.league.pages import made
 
 LOOK = Look()

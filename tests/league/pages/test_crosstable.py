@@ -6,6 +6,7 @@ import io
 import pytest
 from msgspec.structs import replace
 
+from bot.games.text.look import Look
 from bot.league.pages.crosstable import (
     CrossPlace,
     crosstable_button,
@@ -18,13 +19,12 @@ from bot.league.pages.crosstable import (
     read_place,
 )
 from bot.league.rules.crosstable import Score
-from bot.views.messages import verbs
-from bot.views.messages.ids import NO_TABLE, IdError, Press, decode
-from bot.views.text.look import Look
-from storage.fixtures import Fixture, FixtureSeat, Schedule
+from bot.league.schedule.rows import Fixture, FixtureSeat, Schedule
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, decode
 from tests.league.pages import made
-from tests.views.refused import problems
-from tests.views.tables import NASTY
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import NASTY
 
 LOOK = Look()
 PEOPLE = (FixtureSeat(1, "*Ann*"), FixtureSeat(2, "=Ben"), FixtureSeat(3, "Cleo"))

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from bot.games.text.look import Look
 from bot.league.pages import controls, history, places, player, seasons, sheet, table, versus
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
+from bot.league.rows.values import DivisionEnd, DivisionMove, PersonName, TablePage
 from bot.league.rules import SORTS, Mark, Rating, System
-from bot.views.messages.ids import IdError, decode
-from bot.views.messages.parts import Button, Parts
-from bot.views.text.look import Look
-from storage.league.values import DivisionEnd, DivisionMove, PersonName, TablePage
+from bot.parts.ids import IdError, decode
+from bot.parts.parts import Button, Parts
 from tests.league.pages import made
-from tests.views.refused import problems
+from tests.play.pages.refused import problems
 
 LOOK = Look()
 PNG = b"\x89PNG"

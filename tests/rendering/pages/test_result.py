@@ -16,8 +16,8 @@ from rendering.kit.palette import palette
 from rendering.pages.result import FEW, HEIGHT, MORE, WIDTH
 from rendering.registry import room_of
 from tests.games.playing import play_random
+from tests.play.pages.tables import started
 from tests.rendering.photos import portrait
-from tests.views.tables import started
 
 NAMES = ("Ann", "Benedetta Maria di Montefeltro", "山田太郎", "🂡", "", "W" * 80)
 WORDS = ResultWords(

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.sandbox.waiting import PATIENCE
 from storage import saving
 from storage.engines import Connection

@@ -7,7 +7,7 @@ from contextlib import closing
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError
 from storage.engines import Connection
 from storage.engines.fence import Fence, shard_of

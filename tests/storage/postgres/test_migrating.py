@@ -10,7 +10,7 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres import engine

@@ -4,11 +4,11 @@ from contextlib import closing
 
 import psycopg
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage.engines.fence import Fence, shard_of
 from storage.engines.postgres.connection import connect
 from storage.saving import insert_match
-from tests.storage.league.playing import GUILD, NOW, played, table
+from tests.league.rows.playing import GUILD, NOW, played, table
 from tests.storage.making import change
 
 SHARDS = 4

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.cogs.store import BotStore
-from storage import FixtureSeat, NewFixture, StorageError
+from bot.app.store import BotStore
+from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from storage import StorageError
 from storage.engines.fence import Fence
 from tests.storage.making import ANNA, BELA, NAMES, NOW
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError, move_now
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect

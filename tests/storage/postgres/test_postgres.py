@@ -8,13 +8,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import StorageError, inspect_now
 from storage.engines import Connection
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations
 from storage.engines.sqlite.schema import migrations as sqlite_migrations
-from tests.storage.league.playing import GUILD, HOUR, NOW, Time, everything, played
+from tests.league.rows.playing import GUILD, HOUR, NOW, Time, everything, played
 from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, opened, run
 
 _NUMBERED = ("league_generations", "league_members", "league_seasons", "matches")

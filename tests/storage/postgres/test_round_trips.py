@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.league.rules import SORTS
 from storage import FinishedMatch
 from storage.engines.fence import Fence
+from tests.league.rows.playing import GUILD, HOUR, NOW, Time, played
 from tests.postgres.trips import trips
-from tests.storage.league.playing import GUILD, HOUR, NOW, Time, played
 from tests.storage.making import change
 
 # As many as they are now; the goals are 15 for a page of any kind, 36 for an end, 20 for a step.

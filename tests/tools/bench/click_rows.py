@@ -12,8 +12,8 @@ from statistics import median, quantiles
 
 import discord
 
-from bot.cogs.config import Endpoints, talking_to
-from bot.cogs.messages.presenter import HandCache
+from bot.connection.config import Endpoints, talking_to
+from bot.play.messages.presenter import HandCache
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from tests.end_to_end.world import World

@@ -12,8 +12,9 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
-from bot.cogs.store import BotStore
-from bot.daily import PLANS, SEAT, Dailies
+from bot.app.store import BotStore
+from bot.daily.plans import PLANS, SEAT
+from bot.daily.service import Dailies
 from bot.tables import (
     Act,
     AddComputer,

@@ -13,8 +13,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 
-from bot.cogs.store import BotStore
-from storage.daily import ALWAYS, DayPlan
+from bot.app.store import BotStore
+from bot.daily.rows import ALWAYS, DayPlan
 from storage.engines import Connection
 
 from .row import Row

@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 import psycopg
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage.engines import Connection, WorkerConnection
 from tests.postgres import PostgresServer, binaries
 

@@ -5,7 +5,7 @@ there are 5,000 matches of 1,000 players; `BONEYARD_BENCH_MATCHES=1000000` asks 
 and 10,000 players. That takes a quarter of an hour to build, so a file once built is kept in the folder for temporary
 files, and used again.
 
-Statements are counted as `tests.storage.league.playing.asked` does: each call of a connection is one, also one that
+Statements are counted as `tests.league.rows.playing.asked` does: each call of a connection is one, also one that
 writes many rows; BEGIN, COMMIT and ROLLBACK are not counted. A match's end and a fold are those of a small league of
 their own, so that the file that is kept stays as it is.
 """
@@ -21,10 +21,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import FinishedMatch
 from storage.engines.sqlite.schema import migrations
-from tests.storage.league.playing import asked, played
+from tests.league.rows.playing import asked, played
 from tests.storage.making import change
 
 from .row import Row

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.league.rules import nights as rules
-from bot.league.rules.nights import Guest, Night, NightPlan
-from bot.league.rules.nights.values import NightForm
+from bot.nights import rules
+from bot.nights.rules import Guest, Night, NightPlan
+from bot.nights.rules.values import NightForm
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.sandbox.rest.base import Logged
 from tests.end_to_end.world import PACE, World

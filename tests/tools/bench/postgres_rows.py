@@ -11,7 +11,7 @@ from statistics import median
 
 import psycopg
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from tests.postgres import PostgresServer
 from tests.postgres.trips import trips
 from tests.storage.making import change

@@ -7,16 +7,16 @@ everything lies already, and everything else is in them: words, tables that are 
 from io import BytesIO
 from statistics import median
 
-from bot.views.replay.drawn import frame_of, moment_picture
-from bot.views.replay.played import Player, play_again
-from bot.views.text.look import Look
+from bot.games.text.look import Look
+from bot.replay.drawn import frame_of, moment_picture
+from bot.replay.played import Player, play_again
 from rendering import draw_table
 from rendering.gif import write_gif
 from rendering.kit.canvas import Area, Canvas
 from rendering.replay import ReplayFrame, lay_replay
+from tests.replay.matches import record, records
 from tests.tools.bench.picture_rows import timed
 from tests.tools.bench.row import Row
-from tests.views.replay.matches import record, records
 
 _MOMENTS, _THEME = 40, "dark"
 _GAMES = {"classic": 4, "moomin": 4, "uno": 4, "romi51": 4, "tabla": 4}

@@ -15,7 +15,7 @@ from statistics import median
 
 import psycopg
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.tables import Tables
 
 from .row import Row

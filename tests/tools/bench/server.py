@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage.engines.fence import Fence
 from tests.postgres import PostgresServer, binaries
 

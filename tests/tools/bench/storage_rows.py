@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from storage import LogEntry, TableChange
 
 from .row import Row

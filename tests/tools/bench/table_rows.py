@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 
 import bot.players
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.tables import Act, Join, Luck, NextRound, OpenTable, Person, Rematch, Snapshot, StartMatch, TableConfig, Tables
 from storage import DamagedTable, StoredTable, TableChange
 

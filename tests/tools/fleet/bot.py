@@ -8,8 +8,8 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.cogs.config import Config, Endpoints, Pace
-from bot.cogs.serve import serve
+from bot.app.serve import serve
+from bot.connection.config import Config, Endpoints, Pace
 from bot.fleet import Assignment, read_shards
 from bot.players.thinking import Budget
 from bot.tables import TableConfig

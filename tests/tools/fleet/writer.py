@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 
-from bot.cogs.store import BotStore
+from bot.app.store import BotStore
 from bot.fleet import Assignment, ShardOwner, read_shards
 from bot.tables.clock import since_start
 from storage import LogEntry, StorageError, TableChange

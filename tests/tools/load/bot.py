@@ -17,12 +17,12 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+from bot.app.client import Boneyard
+from bot.app.memory import _MOST, kept, settle
+from bot.app.serve import serve
 from bot.cli.logs import set_up
-from bot.cogs.app import Boneyard
-from bot.cogs.config import Config, Endpoints, Pace
-from bot.cogs.dispatch.responder import Responder
-from bot.cogs.running.memory import _MOST, kept, settle
-from bot.cogs.serve import serve
+from bot.connection.config import Config, Endpoints, Pace
+from bot.connection.responder import Responder
 from rendering.kit.cache import BANDS, SPRITES
 from tests.tools.load.makeup import makeup
 from tests.tools.load.process import processor_of_threads

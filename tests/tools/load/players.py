@@ -6,12 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press, decode
 from bot.sandbox import Actor, Sandbox
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
-from bot.views.messages import verbs
-from bot.views.messages.ids import IdError, Press, decode
 
 _MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
 _ANSWERED = (verbs.HAND, verbs.MENU, verbs.SETUP, verbs.RULES)  # on a board: what the clicker alone is shown

@@ -3,10 +3,10 @@
 import asyncio
 import random
 
+from bot.parts import verbs
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, Message
-from bot.views.messages import verbs
 from tests.tools.load.players import Group, Measured, _read
 
 _PLAYED = (verbs.ACT, verbs.READY)

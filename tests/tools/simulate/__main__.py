@@ -23,8 +23,8 @@ from bot.cli.summary import Summary
 from bot.cli.wording import explain
 from bot.games.errors import GameError
 from bot.games.registry import GAMES, find_game
-from bot.league.rules.nights import MOST_PEOPLE
 from bot.league.rules.swiss import table_sizes
+from bot.nights.rules import MOST_PEOPLE
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from tests.tools.simulate.deals import Comparison, SameDeals

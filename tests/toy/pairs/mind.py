@@ -4,8 +4,8 @@ import random
 from functools import partial
 
 from bot.games.actions import Action
+from bot.games.minds.weighing import best, pick
 from bot.games.view import View
-from bot.minds.weighing import best, pick
 from tests.toy.pairs.rules import PairsView
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from bot.games.actions import Action, Move
-from bot.views.rooms.room import Room
-from bot.views.text.look import Look
-from bot.views.text.naming import CARD_NAMER, Namer, Naming
+from bot.games.rooms.room import Room
+from bot.games.text.look import Look
+from bot.games.text.naming import CARD_NAMER, Namer, Naming
 from tests.toy.pairs.rules import DrawFromStock, LayPair, PairsView, TakeForPair, ThrowCard, read
 
 

@@ -24,8 +24,8 @@ from bot.games.cross.rules.moves import (
     may_be_guilty,
     read,
 )
+from bot.games.minds.weighing import best, pick
 from bot.games.view import View
-from bot.minds.weighing import best, pick
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to

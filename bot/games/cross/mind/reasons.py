@@ -21,8 +21,8 @@ from bot.games.cross.rules.moves import (
     symbols_active,
     table_of,
 )
+from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 from bot.games.view import View
-from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
 CODES = frozenset(
     (

@@ -23,11 +23,11 @@ from bot.games.cross.rules.cross import (
 )
 from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, read, table_of
 from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, opening, top, verdict
+from bot.games.minds.search import ENDLESS, Tokens
+from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.games.view import View
-from bot.minds.search import ENDLESS, Tokens
-from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 _MOST = 10  # so many ways to lay something are looked at

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.games.line.mind.quick import EndWeights
 from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, Pictures
 from bot.games.line.rules.line import Draw, LineMove, LineView, Play, Turn
-from bot.minds.worth import RoundEnd, Typical
+from bot.games.minds.worth import RoundEnd, Typical
 
 _J = 8  # the half that is a joker; pictures are 1 to 7
 _HALVES = tuple(tuple(_J if half == JOKER else int(half) for half in (card.a, card.b)) for card in Pictures.order)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.games.line.mind.quick import EndWeights
 from bot.games.line.rules.line import Draw, LineMove, LineView, Play
 from bot.games.line.rules.moomin_round import Figures, MoominState
-from bot.minds.worth import RoundEnd, Typical
+from bot.games.minds.worth import RoundEnd, Typical
 
 _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 # by a half: the bits of the cards that have it

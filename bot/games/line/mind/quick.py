@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bot.games.actions import Action
 from bot.games.line.rules import line
 from bot.games.line.rules.line import Draw, LineView, Pass, Play, ends_after, read
+from bot.games.minds.weighing import best, pick
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.weighing import best, pick
 
 _JOKER = "J"  # the half that goes with everything (WD-5)
 _KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help

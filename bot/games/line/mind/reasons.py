@@ -6,8 +6,8 @@ from bot.games.actions import Action
 from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
 from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, effect, ends_after, read
+from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 from bot.games.view import View
-from bot.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
 CODES = frozenset(
     (

@@ -18,10 +18,10 @@ from bot.games.line.mind.christmas_rollout import ChristmasRollout
 from bot.games.line.mind.moomin_rollout import MoominRollout
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.line.rules.line import LineMove, LineView, Play, ends_after, read
+from bot.games.minds.search import ENDLESS
+from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.registry import find_game
 from bot.games.view import View
-from bot.minds.search import ENDLESS
-from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 

@@ -15,8 +15,8 @@ from bot.games.meld.rules.reading import kind_of, text_of
 from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
+from bot.games.minds.weighing import Fact, Reason, Tokens, without
 from bot.games.view import View
-from bot.minds.weighing import Fact, Reason, Tokens, without
 
 CODES = frozenset(
     (

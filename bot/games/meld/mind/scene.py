@@ -18,7 +18,7 @@ from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
-from bot.minds.worth import RoundEnd
+from bot.games.minds.worth import RoundEnd
 
 _CARD = 15.0  # points, for each card more in combinations
 _TAKEN = 25.0  # points that it costs if the next player takes the discard, which must be laid

@@ -13,9 +13,9 @@ from bot.games.meld.rules.plans import way_tokens
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, held, lay
 from bot.games.meld.rules.view import MeldView
+from bot.games.minds.search import ENDLESS, Latest, Tokens
+from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.view import View
-from bot.minds.search import ENDLESS, Latest, Tokens
-from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = ENDLESS
 _TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}

@@ -8,8 +8,8 @@ from bot.games.kit.cards import JOKER, STANDS
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.reading import read_meld
 from bot.games.meld.rules.view import Combination, MeldView
-from bot.views.messages.parts import cut
-from bot.views.text.naming import Naming, number_or_sign
+from bot.games.text.naming import Naming, number_or_sign
+from bot.parts.parts import cut
 
 _SUITS = "SHDC"
 

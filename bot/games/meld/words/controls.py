@@ -8,12 +8,12 @@ from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words
 from bot.games.meld.words.plans import MeldPlans, hint_of, takes
 from bot.games.offers import Open
-from bot.views.messages.ids import decode
-from bot.views.messages.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
-from bot.views.messages.verbs import ACT, PICK
-from bot.views.rooms.frame import FOLLOWED, Frame, Page, act_words
-from bot.views.rooms.selection import bare
-from bot.views.text.look import Look
+from bot.games.rooms.frame import FOLLOWED, Frame, Page, act_words
+from bot.games.rooms.selection import bare
+from bot.games.text.look import Look
+from bot.parts.ids import decode
+from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
+from bot.parts.verbs import ACT, PICK
 
 _FEWEST = 3  # cards of a new combination
 _DRAW = ("draw", UNKNOWN)

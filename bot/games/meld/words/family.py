@@ -15,10 +15,10 @@ from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words, combination, fitting, layout
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import hint_of, laid_words, staged, takes
-from bot.views.messages.phone import line_height
-from bot.views.rooms.selection import Selection, bare
-from bot.views.text.look import Look
-from bot.views.text.naming import CARD_NAMER, Namer, Naming
+from bot.games.rooms.selection import Selection, bare
+from bot.games.text.look import Look
+from bot.games.text.naming import CARD_NAMER, Namer, Naming
+from bot.parts.phone import line_height
 
 _FEWEST = 3  # cards of a new combination
 _PLAN_LINES = 3  # of a phone, for a plan with every card

@@ -22,9 +22,9 @@ from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import by_rank
 from bot.games.offers import Open
 from bot.games.registry import find_game
+from bot.games.rooms.room import Room
+from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.players import suggest
-from bot.views.rooms.room import Room
-from bot.views.rooms.selection import SelectedGroup, Selection, bare, handles
 
 RANK, MELDS = "rank", "melds"
 SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`

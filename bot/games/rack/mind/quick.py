@@ -10,6 +10,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
+from bot.games.minds.weighing import Fact, Reason, Tokens, without
 from bot.games.rack.mind.plans import Rack
 from bot.games.rack.rules.deal import (
     NUMBERS,
@@ -25,7 +26,6 @@ from bot.games.rack.rules.deal import (
 )
 from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, places_of, progress
 from bot.games.view import View
-from bot.minds.weighing import Fact, Reason, Tokens, without
 
 _SUITS = 4
 _JOKER, _KEPT = 1000.0, 100.0  # what a joker is worth, and what a tile of the plan, besides what goes with it

@@ -16,6 +16,8 @@ from bot.games.actions import Action
 from bot.games.kit.melds import JOKER
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import RANKS
+from bot.games.minds.search import Latest, Tokens
+from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy
 from bot.games.rack.mind.hands import SUITS
 from bot.games.rack.mind.plans import Outlook, Outlooks, Rack
@@ -32,8 +34,6 @@ from bot.games.rack.rules.deal import (
 )
 from bot.games.rack.rules.view import RackGuess, RackView, places_of
 from bot.games.view import View
-from bot.minds.search import Latest, Tokens
-from bot.minds.worth import RoundEnd, Typical
 
 ENOUGH = 2000
 _TYPICAL = {2: (0.5, 0.7), 3: (0.33, 0.6), 4: (0.25, 0.5)}

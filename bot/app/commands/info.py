@@ -1,0 +1,209 @@
+"""Commands for no table in play: /rules, /help, /record, /verify, and the buttons of their pages."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.pages.help import help_alone, help_page, rules, rules_picture
+from bot.connection.anywhere import anywhere
+from bot.connection.registration import Choices, Interaction, complete_game, described, invite_url, text
+from bot.games import match as matches
+from bot.games import verify as verifying
+from bot.games.actions import seat_name
+from bot.games.errors import GameError, RecordError
+from bot.games.match import Match
+from bot.games.record import Round, decode, encode
+from bot.games.registry import GAMES
+from bot.games.text.names import marked_name
+from bot.parts import verbs
+from bot.parts.ids import Press
+from bot.parts.parts import Parts
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.pages.fairness import running_lines, verified
+from bot.play.pages.results import record
+from bot.play.pages.seats import marked
+from bot.replay.finished import check_recorded, find_match, last_match, record_of
+from bot.replay.proofs import complete_deals, own_match, show_proof
+from bot.tables import Snapshot, TableError
+from storage import FinishedMatch
+
+_GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
+
+
+class Info(commands.Cog):
+    """Pages to read, and proofs."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
+
+    @anywhere
+    @app_commands.command(name="rules", description=text("command-rules.description"))
+    @described(game=text("command-rules.game"))
+    @app_commands.autocomplete(game=complete_game)
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tell the rules of a game, by default of the one that is played here."""
+
+        async def show(ctx: InteractionContext) -> None:
+            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+            usual = here.state.game if here is not None else next(iter(GAMES))
+            await _show_rules(ctx, game or usual)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @anywhere
+    @app_commands.command(name="help", description=text("command-help.description"))
+    async def help(self, interaction: Interaction) -> None:
+        """Tell how the bot is used."""
+        await self._dispatcher.dispatch(interaction, _show_help)
+
+    @app_commands.command(name="record", description=text("command-record.description"))
+    @described(deal=text("command-record.deal"))
+    async def record(self, interaction: Interaction, deal: str | None = None) -> None:
+        """Give the record of the channel's last match, or of the person's own of a day's deal."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await _show_record(ctx, await last_match(ctx) if deal is None else await own_match(ctx, deal))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @app_commands.command(name="verify", description=text("command-verify.description"))
+    @described(deal=text("command-verify.deal"))
+    async def verify(self, interaction: Interaction, deal: str | None = None) -> None:
+        """Check the channel's match that goes on, else its last one; or a day's deal."""
+
+        async def show(ctx: InteractionContext) -> None:
+            if deal is not None:
+                await show_proof(ctx, deal)
+                return
+            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+            if here is not None and here.state.phase in _GOING_ON:
+                await _show_verdict_so_far(ctx, here)
+            else:
+                await _show_verdict(ctx, await last_match(ctx))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @record.autocomplete("deal")
+    @verify.autocomplete("deal")
+    async def complete(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer today's deals, and those that the person has played."""
+        return await complete_deals(self._dispatcher.services, interaction, typed)
+
+
+async def _click_rules(ctx: InteractionContext, press: Press) -> None:
+    await _show_rules(ctx, _word(press, 0), _number(press, 1))
+
+
+async def _click_help(ctx: InteractionContext, press: Press) -> None:
+    await ctx.responder.private(_help_page(ctx, ctx.live(press.table)))  # beside the hand, not in its place
+
+
+async def _click_record(ctx: InteractionContext, press: Press) -> None:
+    await _show_record(ctx, await _match(ctx, _word(press, 0)))
+
+
+async def _click_verify(ctx: InteractionContext, press: Press) -> None:
+    here, match = ctx.live(press.table), _word(press, 0)
+    if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
+        await _show_verdict_so_far(ctx, here)
+    else:
+        await _show_verdict(ctx, await _match(ctx, match))
+
+
+CLICKS: Mapping[str, ClickHandler] = {
+    verbs.RULES: _click_rules,
+    verbs.HELP: _click_help,
+    verbs.RECORD: _click_record,
+    verbs.VERIFY: _click_verify,
+}
+ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
+
+
+async def _show_help(ctx: InteractionContext) -> None:
+    await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
+
+
+def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:
+    """Make the page for a table, for a server, or for where there is none."""
+    if not ctx.guild:
+        return help_alone(ctx.look, invite_url(ctx.interaction.application_id))
+    return help_page(ctx.look, "" if here is None else here.state.game)
+
+
+async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
+    """Show a page of a game's rules, with the options of the channel's table if it plays that game."""
+    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+    options = here.state.options if here is not None and here.state.game == game else None
+    picture, usual = None, {}
+    if game in GAMES and ctx.attaches:
+        picture = await ctx.services.presenter.picture(rules_picture, game, ctx.look)
+    if game in GAMES and ctx.guild:
+        usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
+    await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
+
+
+async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+    found = await find_match(ctx, match)
+    if found is None:
+        raise TableError("gone")
+    return found
+
+
+async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
+    """Give the record of a match as a file; RequestError `match-unrecorded` where there is none."""
+    rounds = len(record_of(check_recorded(match)).rounds)
+    file = f"{match.record}\n".encode()
+    await ctx.responder.private(record(match.match, file, rounds, ctx.look))
+
+
+async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
+    """Judge a match from its record alone: the shuffle, every move, every number.
+
+    RequestError `match-unrecorded` where there is none.
+    """
+    error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
+    own = next((f"p{one.seat}" for one in match.results if ctx.person.id in (one.person, one.player)), "")
+    names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
+    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
+
+
+async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
+    """Judge a match that goes on: its rounds that are over; of the one that is played only what was promised.
+
+    RequestError `deals-secret-yet` for a match whose deals others play too.
+    """
+    state = here.state
+    assert state.match is not None
+    if state.shared is not None:  # the seeds of its rounds are still secret elsewhere
+        raise RequestError("deals-secret-yet")
+    error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
+    seat = here.seat_of(ctx.person.id)
+    names = [marked(state, number, ctx.locale) for number in range(state.match.seats)]
+    own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.look)
+    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names, running=running))
+
+
+def _judge_so_far(match: Match) -> tuple[GameError | None, tuple[Round, ...]]:
+    return _judge(encode(matches.to_record(matches.abandon(match))))
+
+
+def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:
+    """Check a record; return what is wrong with it, and the rounds that are over."""
+    try:
+        found = decode(text)
+        verifying.verify(found)
+    except RecordError as error:
+        return error, ()
+    return None, tuple(one for one in found.rounds if one.result is not None)
+
+
+def _word(press: Press, at: int) -> str:
+    return press.words[at] if at < len(press.words) else ""
+
+
+def _number(press: Press, at: int) -> int:
+    word = _word(press, at)
+    return int(word) if word.isascii() and word.isdigit() else 0

@@ -1,0 +1,233 @@
+"""The commands around a table: /play, /hand, /table, /leave, /end."""
+
+from collections.abc import Mapping
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.connection.registration import Interaction, complete_game, described, text
+from bot.finding.challenge import AnyUser, challenge
+from bot.finding.lobby import call_button
+from bot.games.registry import GAMES
+from bot.games.text.words import event_texts
+from bot.league.schedule.commands.fixtures import complete_fixture, playable, table_of
+from bot.league.schedule.pages.deals import told_of
+from bot.league.schedule.pages.fixtures import opened
+from bot.lessons.pages import offered
+from bot.locales import fallbacks
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import button_rows, private
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.pages.menus import Question
+from bot.play.pages.topics import asking
+from bot.play.permission import check_place
+from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, TableError
+
+
+@app_commands.guild_only()
+class PlayCommands(commands.Cog):
+    """Opening tables, and finding what belongs to them."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
+
+    @app_commands.command(name="play", description=text("command-play.description"))
+    @described(
+        game=text("command-play.game"), fixture=text("command-play.fixture"), against=text("command-challenge.against")
+    )
+    @app_commands.autocomplete(game=complete_game)
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        fixture: int | None = None,
+        against: discord.User | None = None,
+    ) -> None:
+        """Open a lobby: for anybody, for the players of a fixture, or with a seat kept for somebody."""
+
+        async def show(ctx: InteractionContext) -> None:
+            if against is not None and fixture is not None:
+                raise RequestError("challenge-fixture")
+            if against is not None:
+                await challenge(ctx, against, game, _wanted, _opened_as_answer)
+            else:
+                await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @play.autocomplete("fixture")
+    async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await complete_fixture(self._dispatcher, interaction, typed, own=True)
+
+    @app_commands.command(name="hand", description=text("command-hand.description"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show one's own hand."""
+        await self._dispatcher.dispatch(interaction, _hand)
+
+    @app_commands.command(name="table", description=text("command-table.description"))
+    async def table(self, interaction: Interaction) -> None:
+        """Post the board anew at the bottom of the channel."""
+        await self._dispatcher.dispatch(interaction, _repost)
+
+    @app_commands.command(name="leave", description=text("command-leave.description"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Ask before leaving."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "leave"))
+
+    @app_commands.command(name="end", description=text("command-end.description"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ask before ending the table."""
+        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "end"))
+
+
+async def _open(ctx: InteractionContext, game: str | None) -> None:
+    snapshot = await _opened_as_answer(ctx, await _wanted(ctx, game))
+    if snapshot is not None:
+        told = event_texts(snapshot.events, (), ctx.locale)
+        text = "\n".join([await _open_text(ctx), *told])
+        new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
+        answer = offered(snapshot.state.game, ctx.look, text) if new else private(text)
+        rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.look)))
+        await ctx.responder.private(msgspec.structs.replace(answer, rows=rows))
+
+
+async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
+    """Open a table whose board answers the command; None if the channel has one."""
+    with ctx.board_as_answer() as answer:
+        snapshot = await _opened(ctx, command)
+        if snapshot is not None:
+            await answer.over(ctx.responder.left)
+    return snapshot
+
+
+async def play_with(ctx: InteractionContext, user: AnyUser) -> None:
+    """Open a table of the usual game, with a seat kept for somebody."""
+    await challenge(ctx, user, None, _wanted, _opened_as_answer)
+
+
+async def _open_text(ctx: InteractionContext) -> str:
+    """Say that the table is open; its button is called as all see it there."""
+    public = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    return ctx.look.t("play-opened", start=public.t("button-start"))
+
+
+async def _play_now(ctx: InteractionContext, press: Press) -> None:
+    """Open a table of a game whose lesson is over, with a computer player; or say where the channel's table is."""
+    game = press.words[0] if press.words else ""
+    if game not in GAMES:
+        raise IdError(press.verb)
+    snapshot = await _opened(ctx, await _wanted(ctx, game))
+    if snapshot is not None:
+        kind = snapshot.state.settings.computers
+        await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
+        await ctx.responder.private(private(await _open_text(ctx)))
+
+
+async def _open_fixture(ctx: InteractionContext, number: int) -> None:
+    """Open the lobby of a fixture for its players alone, and call the others."""
+    one = await playable(ctx, number)
+    live = table_of(ctx.services.tables.all(), ctx.guild, number)
+    if live is not None:
+        raise RequestError("fixture-live", number=number, link=_link(live))
+    expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
+    command = await _wanted(ctx, one.game, number)
+    deals = await ctx.services.store.deals.of_fixture(ctx.guild, number)
+    wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
+    if deals is not None:
+        options = msgspec.json.decode(deals.options)
+        wanted = msgspec.structs.replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
+    if await _opened(ctx, wanted) is not None:
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        await ctx.responder.public(opened(one, ctx.person.id, look))
+
+
+async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
+    """Open a table, and return it; None if the channel has one, and then it was said where."""
+    await check_place(ctx.interaction)
+    here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+    if here is not None and here.state.phase != "over":
+        await ctx.say(ctx.look.t("play-taken", link=_link(here)))
+        return None
+    try:
+        return await ctx.services.tables.open(await _in_language(ctx, command))
+    except TableError as error:
+        if error.code != "channel-taken":
+            raise
+        await ctx.say(ctx.look.t("play-taken", link=_link(ctx.here())))
+        return None
+
+
+async def _wanted(ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
+    """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
+    settings = ctx.services.settings
+    usual = await settings.table(ctx.guild, ctx.channel)
+    terms = (await ctx.services.store.league.terms(ctx.guild, fixture)).held
+    counts = usual.settings.get("league") != "no"
+    chosen = game or (terms.said("game") if counts else "") or usual.game
+    options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
+    return OpenTable(
+        by=ctx.person,
+        guild=ctx.guild,
+        channel=ctx.channel,
+        game=chosen,
+        options=options,
+        settings=usual.settings,
+        terms=terms,
+    )
+
+
+async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
+    """Return the command with the language of all in the channel."""
+    adopted = await _adopted(ctx)
+    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    language = adopted or fallbacks(look.locale)[0]
+    return msgspec.structs.replace(command, language=language, adopted=bool(adopted))
+
+
+async def _adopted(ctx: InteractionContext) -> str:
+    """Return the language that the server gets from whoever opens its first table, "" if it has one."""
+    if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
+        return ""
+    return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
+
+
+async def _hand(ctx: InteractionContext) -> None:
+    """Show a hand; a table whose channel was not found is looked for again, since the command came from there."""
+    snapshot = ctx.here()
+    ctx.services.messenger.wake(snapshot)
+    await ctx.show_hand(snapshot)
+
+
+async def _repost(ctx: InteractionContext) -> None:
+    snapshot = ctx.here()
+    await check_place(ctx.interaction)
+    with ctx.board_as_answer() as answer:
+        ctx.services.messenger.repost(snapshot)
+        if snapshot.state.phase != "over":  # then a post about its end comes, which stays
+            await answer.over(ctx.responder.left)
+    await ctx.show_menu(snapshot)
+
+
+async def _ask(ctx: InteractionContext, question: Question) -> None:
+    snapshot = ctx.here()
+    if question == "leave" and snapshot.seat_of(ctx.person.id) is None:
+        raise TableError("not-seated")
+    if question == "end" and not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
+        if ctx.person.id == snapshot.state.host:
+            raise TableError("league-end", needed=snapshot.votes_needed)
+        raise TableError("not-host", action="end")
+    await ctx.show_page(snapshot, asking(question, snapshot))
+
+
+CLICKS: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: _play_now}
+
+
+def _link(snapshot: Snapshot) -> str:
+    state, board = snapshot.state, snapshot.state.refs.get("board")
+    place = f"https://discord.com/channels/{state.guild}/{state.channel}"
+    return f"{place}/{board}" if board else f"<#{state.channel}>"

@@ -1,0 +1,232 @@
+"""Running the bot from its start to its end: the same for Discord, for the sandbox and for tests."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.app.backups import Backups
+from bot.app.client import Boneyard
+from bot.app.memory import keep_small, keep_together
+from bot.app.status.collect import Collector
+from bot.app.status.line import StatusLine
+from bot.app.status.pages import Address, HealthPages
+from bot.app.status.version import full
+from bot.app.store import BotStore
+from bot.app.systemd import Systemd
+from bot.connection.config import Config, talking_to
+from bot.connection.starts import Starts
+from bot.fleet import Assignment
+from bot.locales import DEFAULT, t
+from bot.tables import Clock, Luck, SystemClock
+from bot.tables.clock import SharedClock, since_start
+from storage import Place, is_dsn
+from storage.engines.fence import Fence
+from storage.faces import FaceFiles, faces_beside
+from storage.leases import sure_for
+
+Ready = Callable[[Boneyard], None]
+_PAUSE = 60.0  # seconds after a chore has failed
+_log = logging.getLogger(__name__)
+
+
+async def serve(
+    config: Config,
+    token: str,
+    place: Place,
+    *,
+    beside: Path | None = None,
+    ready: Ready | None = None,
+    stop: asyncio.Event,
+    clock: Clock | None = None,
+    chance: Luck | None = None,
+    backups: Path | None = None,
+    systemd: Systemd | None = None,
+    told: bool = False,
+    health: Address | None = None,
+    assignment: Assignment | None = None,
+) -> None:
+    """Run the bot until `stop` is set; then end cleanly and close the store.
+
+    `beside` is a path, of a file that need not be there, beside which lies what is no part of the store (None: it is
+    that of the store, which is a file).
+    `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
+    the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
+    `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
+    `told`: `boneyard status` can ask, in that folder; `health`: where monitors can (None: nowhere).
+    `assignment` has the shards that this process is for, where several may share the store (None: all).
+    Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
+    a wrong token, and whatever ends the connection for good.
+    """
+    keep_together()
+    assignment = assignment or Assignment()
+    fence = Fence(assignment.owner, now=since_start) if is_dsn(place) else None
+    shared = SharedClock(time.time)
+    if clock is None:
+        clock = SystemClock() if fence is None else SystemClock(shared.now)
+        shared.told = clock.told
+    keeper = None if backups is None else Backups(place, backups)
+    beside = Path(place) if beside is None else beside
+
+    def is_up(bot: Boneyard) -> None:
+        collector.up = True
+        if ready is not None:
+            ready(bot)
+
+    with talking_to(config.endpoints):
+        async with (
+            await BotStore.open(
+                place,
+                busy=5.0 if fence is None else sure_for(config.pace.lease),
+                clock=clock.now,
+                fence=fence,
+                program=full(),
+                ttl=config.pace.lease,
+            ) as store,
+            Boneyard(
+                config,
+                await _settled(store, assignment),
+                clock,
+                chance,
+                await _faces(config, beside, clock, is_dsn(place)),
+                assignment,
+            ) as bot,
+            _telling(bot, keeper, beside.parent if told else None, health) as collector,
+            _announced(bot, collector, systemd),
+        ):
+            bot.owner.clock = shared
+            starts = Starts(
+                store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else assignment.name
+            )
+            await bot.login(token)
+            with _chores(bot, clock, keeper):
+                await starts.begin()
+                running = asyncio.create_task(bot.connect(), name="gateway")
+                try:
+                    with bot.network.quiet():
+                        await _until_stopped(bot, running, is_up, stop)
+                finally:
+                    if systemd is not None:
+                        systemd.stopping()
+                    await bot.close()
+                    running.cancel()  # it may be waiting for hours, because Discord says so
+                    await asyncio.gather(running, return_exceptions=True)
+                    if stop.is_set():
+                        await starts.end()
+
+
+async def _settled(store: BotStore, assignment: Assignment) -> BotStore:
+    """Return the store with the number of shards known: of the assignment, else the fleet's, else one."""
+    store.fence.shards = assignment.of or await store.leases.shard_count() or 1
+    return store
+
+
+@contextmanager
+def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
+    """Do beside the bot what is done again and again, until the block is left."""
+    chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
+    if keeper is not None:
+        chores.append(keep_up(keeper.keep, "backups"))
+    if isinstance(clock, SystemClock):
+        chores.append(keep_up(clock.watch, "clock"))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+
+
+@asynccontextmanager
+async def _announced(bot: Boneyard, collector: Collector, systemd: Systemd | None) -> AsyncIterator[None]:
+    """Tell systemd that the bot is up and what it does, until the block is left.
+
+    That is before the login: Discord may let a bot wait for hours (429), and systemd would take it for one that cannot
+    start, end it, and start it again, which costs one more login each time.
+    """
+    if systemd is None:
+        yield
+        return
+    systemd.ready()
+    watching = keep_up(partial(systemd.watch, partial(_describe, bot, collector)), "systemd")
+    try:
+        yield
+    finally:
+        systemd.stopping()
+        watching.cancel()
+
+
+def _describe(bot: Boneyard, collector: Collector) -> str:
+    """Return what the bot does, as `systemctl status` shows it."""
+    if not collector.up:
+        return t(DEFAULT, "cli-run-waiting")
+    way = "discord" if bot.shard_status.up else "alone"
+    return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way=way)
+
+
+async def _until_stopped(bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event) -> None:
+    """Wait for the end, by order or by fault; a fault of the connection is raised, and `too-new` for an old program."""
+    waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
+    ends: list[asyncio.Future[Any]] = [waiting[1], running]
+    if bot.owner.outdated is not None:
+        ends.append(bot.owner.outdated)
+    try:
+        await asyncio.wait([waiting[0], *ends], return_when=asyncio.FIRST_COMPLETED)
+        if waiting[0].done() and not running.done():
+            ready(bot)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    if bot.owner.outdated is not None and bot.owner.outdated.done():
+        raise bot.owner.outdated.result()
+    if running.done():
+        running.result()
+
+
+async def _faces(config: Config, beside: Path, clock: Clock, shared: bool) -> FaceFiles | None:
+    """Return the folder of faces beside a file; None if none are to be shown, and then none are kept either.
+
+    Where a database is shared it begins empty: other processes may have forgotten people meanwhile.
+    """
+    files = faces_beside(beside, clock.now)
+    await asyncio.to_thread(files.load)
+    if shared or config.faces != "on":
+        await asyncio.to_thread(files.clear)
+    return files if config.faces == "on" else None
+
+
+@asynccontextmanager
+async def _telling(
+    bot: Boneyard, backups: Backups | None, folder: Path | None, health: Address | None
+) -> AsyncIterator[Collector]:
+    """Tell who asks how the bot is, inside the `with`: from before its login on, which may have to wait for hours."""
+    collector = Collector(bot, backups)
+    async with AsyncExitStack() as stack:
+        if health is not None:
+            pages = HealthPages(collector)
+            stack.push_async_callback(pages.close)
+            await pages.open(health)
+        if folder is not None:
+            line = StatusLine(folder, collector.told)
+            stack.push_async_callback(line.close)
+            await line.open()
+        yield collector
+
+
+def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:
+    """Start a chore that goes on until it is cancelled; a failure is logged, and after a pause it is begun again."""
+    return asyncio.create_task(_go_on(work, name, pause), name=name)
+
+
+async def _go_on(work: Callable[[], Awaitable[None]], name: str, pause: float) -> None:
+    while True:
+        try:
+            return await work()
+        except Exception:
+            _log.exception("%s failed, and is begun again", name)
+        await asyncio.sleep(pause)

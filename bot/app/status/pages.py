@@ -1,0 +1,69 @@
+"""How the bot is, for monitors by HTTP: `/live`, `/ready`, `/metrics`. Open to nobody unless a host says where."""
+
+import os
+
+from aiohttp import web
+
+from bot.app.status.collect import Collector
+from bot.locales import DEFAULT, t
+
+Address = tuple[str, int]
+_LIBRARY = "prometheus_client"
+_LONGEST_END = 1.0  # seconds that an answer under way has at the end
+
+
+class HealthError(Exception):
+    """Nothing can listen at the place for monitors; `str` says why."""
+
+
+class HealthPages:
+    """A small server of three pages.
+
+    `/live` answers 200 while the event loop runs, and 503 if the leases of a shared database could not be renewed for
+    long; `/ready` 200 while the bot is logged in, and all shards that it is for are its own with their tables, and 503
+    otherwise; `/metrics` the numbers of the report for Prometheus, 501 where its library is not installed.
+    """
+
+    def __init__(self, collector: Collector) -> None:
+        self._collector = collector
+        app = web.Application()
+        app.add_routes(
+            [web.get("/live", self._live), web.get("/ready", self._ready), web.get("/metrics", self._metrics)]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LONGEST_END)
+
+    async def open(self, place: Address) -> None:
+        """Begin to listen; HealthError if that place cannot be had."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, *place).start()
+        except OSError as error:
+            raise HealthError(os.strerror(error.errno) if error.errno else str(error)) from None
+
+    async def close(self) -> None:
+        """Listen no more."""
+        await self._runner.cleanup()
+
+    @property
+    def places(self) -> list[Address]:
+        """Return where it listens: host and port."""
+        return [tuple(address[:2]) for address in self._runner.addresses]
+
+    async def _live(self, _: web.Request) -> web.Response:
+        alive = self._collector.alive
+        return web.Response(text="ok\n" if alive else "no database\n", status=200 if alive else 503)
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        if self._collector.ready:
+            return web.Response(text="ok\n")
+        return web.Response(text="waiting\n" if self._collector.up else "starting\n", status=503)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        try:
+            from bot.app.status.metrics import CONTENT_TYPE, metrics
+        except ModuleNotFoundError as error:
+            if not (error.name or "").startswith(_LIBRARY):
+                raise
+            return web.Response(text=t(DEFAULT, "metrics-missing") + "\n", status=501)
+        body = metrics(self._collector.report())
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})

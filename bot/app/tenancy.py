@@ -1,0 +1,150 @@
+"""What this process does with its shards: it takes up their tables, and lets go of them.
+
+What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.app.gateway import GatewayEvents
+from bot.app.store import BotStore
+from bot.connection.shards import ShardStatus
+from bot.connection.starts import TakeoverSessions
+from bot.fleet import ShardLoader, ShardOwner
+from bot.league.posts.events import SeasonEvents
+from bot.league.posts.scoreboards import ScoreboardPosts
+from bot.nights.service import NightPosts
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.messenger import BoardMessenger
+from bot.tables import Tables
+from storage.orders import Order
+
+# Seconds for what is being answered when a shard is left, and then for what is being shown: whoever has it next shows
+# it again, and keeps clicks for little more than a second.
+_PATIENCE = 0.3
+_log = logging.getLogger(__name__)
+
+
+class Tenancy:
+    """Tells the parts of the bot which shards' servers are theirs; see `bot.fleet.Tenant`."""
+
+    def __init__(
+        self,
+        owner: ShardOwner,
+        store: BotStore,
+        settings: GuildSettings,
+        tables: Tables,
+        messenger: BoardMessenger,
+        scoreboards: ScoreboardPosts,
+        shards: ShardStatus,
+        forget: Callable[[int], Awaitable[None]],
+        emptied: Callable[[], Awaitable[None]],
+        drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
+        nights: NightPosts,
+    ) -> None:
+        """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
+        self._owner, self._store, self._settings = owner, store, settings
+        self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
+        self._shards, self._forget, self._emptied, self._drained = shards, forget, emptied, drained
+        self._nights = nights
+        self.gateway: GatewayEvents | None = None
+        self.seasons: SeasonEvents | None = None
+        self.sessions: TakeoverSessions | None = None
+        # What is loaded after a shard's tables: each by itself, so that none waits for another that fails.
+        league = ShardLoader(owner.fence, self._load_league, "league")
+        self._loaders = (nights.loader, scoreboards.loader, league)
+
+    def changed(self) -> None:
+        """Hear that a session with Discord stands, or is lost: a shard is ready when every one that hears of it is."""
+        for shard in range(self._owner.fence.shards):
+            heard = self._hearing(shard)
+            if heard and self._shards.up >= heard:
+                self._owner.ready(shard)
+            else:
+                self._owner.unheard(shard)
+
+    async def gained(self, shard: int) -> None:
+        """Take up the tables of a shard where they stopped, and what the league posts there."""
+        if self.sessions is not None:
+            self.sessions.need(shard)
+        self._settings.clear()
+        restored = await self._tables.restore(shard)
+        _log.info("%d tables restored, %d broken", restored.tables, len(restored.broken))
+        starting = self.gateway is None
+        if self.gateway is not None:
+            for session in self._hearing(shard) & self._shards.up:
+                await self.gateway.show(session)
+        for loader in self._loaders:
+            await loader.begin(shard, wait=starting)
+
+    async def _load_league(self, shard: int) -> None:
+        """Have the leagues of a shard's servers worked out, and post what another process did not live to post."""
+        await self._store.league.look()
+        if self.seasons is not None:
+            await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
+
+    def _hearing(self, shard: int) -> frozenset[int]:
+        """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
+        sessions, shards = self._shards.sessions, self._owner.fence.shards
+        step = min(sessions, shards) or 1
+        return frozenset(one for one in range(sessions) if one % step == shard % step)
+
+    async def leave(self, shard: int) -> None:
+        """Finish what is begun in the servers of a shard, and show what can be shown in a moment."""
+        await self._drained(self._in(shard), _PATIENCE)
+        await self._let_go(shard, _PATIENCE)
+
+    async def lost(self, shard: int) -> None:
+        """Let go of the tables of a shard at once, and of what was being worked out for its leagues: it is refused.
+
+        If it came later, when the shard has come back, it could write names that were forgotten meanwhile.
+        """
+        await self._let_go(shard, 0.0)
+        async with self._store.league.paused():
+            pass
+
+    def back(self) -> None:
+        """Let the tables go on after a silence; nobody has lost a turn in it."""
+        self._tables.go_on(self._owner.keeps)
+        self._store.league.again()
+        self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
+
+    async def ordered(self, order: Order) -> tuple[str, ...]:
+        """Take a person out of every table and out of memory, or let go of a server's tables.
+
+        StorageError as long as nights are being read, which may name the person.
+        """
+        await self._nights.loader.all_loaded()
+        if order.person is None:
+            await self._leave(lambda guild: guild == order.guild, 0.0)
+            return ()
+        left = await self._tables.forget(order.person)
+        await self._forget(order.person)
+        return left
+
+    def obeyed(self, order: Order) -> None:
+        """Show the league's tables anew, on which a person may be who is forgotten."""
+        if order.person is not None:
+            self._scoreboards.refresh()
+
+    def close(self) -> None:
+        """Load nothing more."""
+        for loader in self._loaders:
+            loader.close()
+
+    async def _let_go(self, shard: int, patience: float) -> None:
+        for loader in self._loaders:
+            loader.drop(shard)
+        await self._leave(self._in(shard), patience)
+        if not self._owner.settled - {shard}:
+            await self._emptied()
+
+    async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
+        await self._nights.leave(guilds)
+        tables = await self._tables.leave(guilds)
+        await self._messenger.leave(tables, patience)
+        await self._scoreboards.leave(guilds)
+        self._settings.clear()
+
+    def _in(self, shard: int) -> Callable[[int], bool]:
+        return lambda guild: self._owner.fence.shard_of(guild) == shard

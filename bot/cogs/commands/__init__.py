@@ -1,1 +1,0 @@
-"""The slash commands, and the buttons of the pages that they show."""

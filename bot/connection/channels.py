@@ -1,0 +1,157 @@
+"""Messages in channels, dealt with by ids alone: nothing has to be in a cache. Discord's errors are raised."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Literal
+
+import discord
+
+from bot.connection.delivery import ThreadLockedError, Trouble, as_edit, as_new, trouble_of
+from bot.parts.parts import Parts
+from bot.parts.phone import message_height
+from bot.parts.sending import to_view
+
+_LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
+
+_DAY: Literal[1440] = 1440
+_HAS_THREAD = 160004  # Discord's code: the message has a thread already
+_UNCHOSEN = "en-US"  # what Discord says of a server that cannot choose its language
+_LOOK_BACK = 60  # messages among which one is looked for that a killed process posted
+_LOOK = 20  # messages that are looked at below another
+_WITHHELD = 2  # lines of a message whose text Discord does not show to bots like this one
+
+
+class Channels:
+    """Posts, changes, deletes and counts messages; `guild` and `channel` are Discord's ids."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    def knows(self, guild: int) -> bool:
+        """True if the bot is in that guild (one that has an outage counts)."""
+        return self._client.get_guild(guild) is not None
+
+    def locale(self, guild: int) -> str:
+        """Return the language of the guild, English while the guild is not known."""
+        found = self._client.get_guild(guild)
+        return str(found.preferred_locale) if found is not None else _UNCHOSEN
+
+    def chooses_language(self, guild: int) -> bool:
+        """True if the guild's language is one that it has chosen: only Community servers can, others are `en-US`."""
+        found = self._client.get_guild(guild)
+        return found is None or "COMMUNITY" in found.features or self.locale(guild) != _UNCHOSEN
+
+    def parent(self, guild: int, channel: int) -> int | None:
+        """Return the channel of a thread, None for another channel or a thread that is not known."""
+        found = self._client.get_guild(guild)
+        thread = found.get_thread(channel) if found is not None else None
+        return None if thread is None else thread.parent_id
+
+    async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
+        """Post a message, and return its id. The same nonce again, within minutes, gives the same message."""
+        message = await self._place(guild, channel).send(**as_new(parts), nonce=nonce)
+        return message.id
+
+    async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
+        """Change a message whole; `keep`: it has this very picture already."""
+        await self._place(guild, channel).get_partial_message(message).edit(**as_edit(parts, keep=keep))
+
+    async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
+        """Change only the buttons and menus of a message; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            found = self._place(guild, channel).get_partial_message(message)
+            await found.edit(view=to_view(parts))
+
+    async def delete(self, guild: int, channel: int, message: int) -> None:
+        """Delete a message of our own; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            await self._place(guild, channel).get_partial_message(message).delete()
+
+    async def pin(self, guild: int, channel: int, message: int) -> None:
+        """Pin a message."""
+        await self._place(guild, channel).get_partial_message(message).pin()
+
+    async def open_thread(self, channel: int, message: int, name: str) -> int:
+        """Open a public thread at a message of ours, and return its id, which is the message's; once and for all.
+
+        A message has one thread at most, so a second call, after a first one whose answer was lost, finds it.
+        """
+        http = self._client.http
+        try:
+            await http.start_thread_with_message(channel, message, name=name, auto_archive_duration=_DAY)
+        except discord.HTTPException as error:
+            if error.code != _HAS_THREAD:
+                raise
+        return message
+
+    async def archive(self, thread: int) -> None:
+        """Put a thread of ours away; one that is gone already is fine."""
+        with contextlib.suppress(discord.NotFound):
+            await self._client.http.edit_channel(thread, archived=True)
+
+    async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
+        """Return the lines that a phone shows below a message, as far as can be known; `mention` is left out."""
+        after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)
+        return sum([_height(found) async for found in after if found.id != mention])
+
+    async def stands(self, guild: int, channel: int, message: int) -> bool:
+        """True if a message is there: nobody tells of one deleted while the bot was not connected."""
+        try:
+            await self._place(guild, channel).fetch_message(message)
+        except discord.NotFound as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            return False
+        return True
+
+    async def is_there(self, channel: int) -> bool:
+        """True if Discord knows a channel or thread and shows it to us, whatever it said of the messages there."""
+        try:
+            await self._client.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
+    async def own(
+        self, guild: int, channel: int, limit: int, *, answers: bool = False
+    ) -> AsyncIterator[discord.Message]:
+        """Go through our own messages among the last ones, those too that are `answers` to commands if wanted."""
+        me = self._client.user
+        async for message in self._place(guild, channel).history(limit=limit):
+            if message.author == me and (answers or message.interaction_metadata is None):
+                yield message
+
+    async def with_button(self, guild: int, channel: int, custom_id: str) -> int:
+        """Return our own message of late with that button, 0 for none."""
+        async for message in self.own(guild, channel, _LOOK_BACK):
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == custom_id for item in items):
+                return message.id
+        return 0
+
+    async def unarchive(self, channel: int) -> None:
+        """Open a sleeping thread again, for as long as may be (that needs Manage Threads).
+
+        ThreadLockedError if a moderator has locked it; what is open, or no thread, stays as it is.
+        """
+        found = await self._client.fetch_channel(channel)
+        if not isinstance(found, discord.Thread) or not found.archived:
+            return
+        if found.locked:
+            raise ThreadLockedError
+        manages = found.parent is not None and found.permissions_for(found.guild.me).manage_threads
+        if manages and found.auto_archive_duration != _LONGEST:
+            await found.edit(archived=False, auto_archive_duration=_LONGEST)
+        else:
+            await found.edit(archived=False)
+
+
+def _height(message: discord.Message) -> int:
+    """Return how many lines a phone shows of a message; of people's texts Discord tells this bot next to nothing."""
+    pictures, rows = len(message.attachments) + len(message.stickers), len(message.components)
+    if not (message.content or pictures or rows or message.embeds):
+        return message_height("\n" * (_WITHHELD - 1))
+    return message_height(message.content, pictures, len(message.embeds), rows)

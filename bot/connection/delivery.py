@@ -1,0 +1,227 @@
+"""Sending as Discord's library wants it, the troubles with it, and answers that can be changed later."""
+
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.connection.refusals import TooManyRefusalsError
+from bot.parts.parts import Parts, without_emojis
+from bot.parts.sending import to_files, to_mentions, to_view
+
+T = TypeVar("T")
+AnyInteraction = discord.Interaction[Any]
+_INVALID_FORM = 50035
+_log = logging.getLogger(__name__)
+
+# What any request to Discord may raise, beside faults of the program.
+ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+class ThreadLockedError(discord.DiscordException):
+    """A moderator has closed a thread: it is not for us to open it."""
+
+
+class Trouble(Enum):
+    """The reasons for which Discord does not do what was asked, sorted by what can be done about it."""
+
+    MESSAGE_GONE = "message-gone"  # somebody deleted it: post anew
+    CHANNEL_GONE = "channel-gone"  # the channel, thread or guild is not there for us: wait until it is
+    FORBIDDEN = "forbidden"  # a permission is missing
+    ARCHIVED = "archived"  # the thread sleeps
+    TOKEN_SPENT = "token-spent"  # noqa: S105 - an interaction's token is too old, or was answered already
+    QUARANTINED = "quarantined"  # Discord takes the application for one that sends spam: its owner can appeal
+    THREADS_FULL = "threads-full"  # the server has as many open threads as it may
+    BUSY = "busy"  # rate limit, server error, broken connection: try again later
+    REFUSED = "refused"  # what we sent is wrong: a fault of ours
+
+
+_BY_CODE = {
+    10003: Trouble.CHANNEL_GONE,
+    10004: Trouble.CHANNEL_GONE,
+    10008: Trouble.MESSAGE_GONE,
+    10015: Trouble.TOKEN_SPENT,
+    10062: Trouble.TOKEN_SPENT,
+    40004: Trouble.BUSY,  # sending is switched off for a while
+    40060: Trouble.TOKEN_SPENT,
+    40333: Trouble.BUSY,  # not Discord says so, but what stands before it
+    20026: Trouble.QUARANTINED,
+    20028: Trouble.BUSY,  # too much is written in that channel
+    20029: Trouble.BUSY,  # or in that server
+    30046: Trouble.MESSAGE_GONE,  # as good as: it is too old to be edited as often
+    50001: Trouble.FORBIDDEN,
+    50005: Trouble.MESSAGE_GONE,
+    50013: Trouble.FORBIDDEN,
+    50027: Trouble.TOKEN_SPENT,
+    50083: Trouble.ARCHIVED,
+    130000: Trouble.BUSY,
+    160005: Trouble.FORBIDDEN,
+    160006: Trouble.THREADS_FULL,
+}
+
+
+def trouble_of(error: BaseException) -> Trouble:
+    """Sort an error of a request; whatever is not Discord's own plain refusal may pass, so it is BUSY."""
+    if isinstance(error, ThreadLockedError):
+        return Trouble.ARCHIVED
+    if not isinstance(error, discord.HTTPException) or isinstance(error, discord.DiscordServerError):
+        return Trouble.BUSY
+    if error.code in _BY_CODE:
+        return _BY_CODE[error.code]
+    if error.status in (429, 408) or error.status >= 500 or _is_page(error):
+        return Trouble.BUSY
+    return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    """True if the answer is a page for browsers: it is not Discord's, but of what stands before it, and may pass."""
+    return error.code == 0 and error.text.lstrip().startswith("<")
+
+
+def is_of_network(error: BaseException) -> bool:
+    """True if Discord gave no answer, or has trouble itself; `bot.connection.network` has told that in one line."""
+    if isinstance(error, TooManyRefusalsError):
+        return False
+    return isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)
+
+
+def describe(error: BaseException) -> str:
+    """Say an error for the log, without addresses: they hold the tokens of interactions."""
+    if isinstance(error, discord.HTTPException):
+        return f"{type(error).__name__} {error.status} {error.code} {error.text[:200]}"
+    return type(error).__name__
+
+
+def as_new(parts: Parts) -> dict[str, Any]:
+    """Return the arguments with which discord.py sends a new message; used up by one sending."""
+    return {
+        "content": parts.content or None,
+        "files": to_files(parts),
+        "view": to_view(parts),
+        "allowed_mentions": to_mentions(parts),
+    }
+
+
+def as_edit(parts: Parts, *, keep: bool = False) -> dict[str, Any]:
+    """Return the arguments with which discord.py changes a message whole.
+
+    `keep`: the message has this very picture, which stays, and is not sent again.
+    """
+    files = {} if keep else {"attachments": to_files(parts)}
+    return {"content": parts.content or None, **files, "view": to_view(parts), "allowed_mentions": to_mentions(parts)}
+
+
+def picture_mark(parts: Parts) -> int | None:
+    """Return a mark of a message's picture and its words; None where there is none."""
+    return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
+
+
+_TOKEN_EDITS, _TOKEN_SECONDS = (4, 5.0)  # so many edits go by one token in so many seconds: webhooks are given 5
+_REFUSED_TOKEN = (401, 404)  # statuses that end a token, unless they are about the message or its channel
+
+
+class Pressed:
+    """A click on a public message of ours, by whose token that message can be changed: no request that counts.
+
+    The click has to be acknowledged silently, so that its own answer is the message that was clicked; it is kept
+    without what it brought. The token is used until `until`, or until Discord refuses it.
+    """
+
+    __slots__ = ("_edits", "_interaction", "_until", "message")
+
+    def __init__(self, interaction: AnyInteraction, message: int, until: float) -> None:
+        self._interaction, self.message, self._until = interaction, message, until
+        self._edits: deque[float] = deque(maxlen=_TOKEN_EDITS)
+        interaction.message, interaction.data = None, None
+
+    def good(self, now: float) -> bool:
+        """True if the token may be used, as far as is known."""
+        return now < self._until
+
+    def quick(self, now: float) -> bool:
+        """True if one more edit would not wait for the limits of the token."""
+        return len(self._edits) < _TOKEN_EDITS or self._edits[0] <= now - _TOKEN_SECONDS
+
+    async def edit(self, parts: Parts, now: float, *, keep: bool) -> bool:
+        """True if the message could be changed; False if the token is refused, and then it is good no more.
+
+        `keep`: the message has this very picture already. Raises what Discord refuses for another reason.
+        """
+        self._edits.append(now)
+        try:
+            await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
+        except discord.HTTPException as error:
+            if not _refuses_token(error):
+                raise
+            self._give_up(error)
+            return False
+        return True
+
+    async def delete(self) -> bool:
+        """True if the message could be deleted in this way; the token is good no more."""
+        self._until = 0.0
+        try:
+            await self._interaction.delete_original_response()
+        except ERRORS as error:
+            _log.info("a message could not be deleted by its click: %s", describe(error))
+            return False
+        return True
+
+    def _give_up(self, error: discord.HTTPException) -> None:
+        self._until = 0.0
+        _log.info("a message could not be changed by its click: %s", describe(error))
+
+
+def _refuses_token(error: discord.HTTPException) -> bool:
+    """True if it is the token that Discord does not take, and not what it was used for."""
+    trouble = trouble_of(error)
+    if trouble in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE):
+        return False
+    return trouble is Trouble.TOKEN_SPENT or error.status in _REFUSED_TOKEN
+
+
+async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:
+    """Send a message; again in words alone if somebody has deleted emojis of the application."""
+    try:
+        return await send(parts)
+    except discord.HTTPException as error:
+        bare = without_emojis(parts)
+        if error.code != _INVALID_FORM or "emoji" not in error.text.lower() or bare == parts:
+            raise
+        _log.warning("emojis of tiles are gone; they come back with the next start: %s", describe(error))
+        return await send(bare)
+
+
+class SentResponse:
+    """An answer that stands in somebody's channel, and can be changed as long as its interaction's token lives.
+
+    `followup` None: it is what the token calls its original; else the id of a follow-up. `message` is the id of the
+    message, None if Discord did not tell it.
+    """
+
+    __slots__ = ("_followup", "_interaction", "message")
+
+    def __init__(self, interaction: AnyInteraction, followup: int | None = None, message: int | None = None) -> None:
+        self._interaction, self._followup = interaction, followup
+        self.message = followup if message is None else message
+
+    def thin(self) -> "SentResponse":
+        """Let go of what came with the interaction, before the answer is kept for long."""
+        self._interaction.message = None
+        self._interaction.data = None
+        return self
+
+    async def edit(self, parts: Parts, *, keep: bool = False) -> None:
+        """Change the answer, `keep` if it has this very picture already; raises what Discord refuses."""
+        await with_known_emojis(lambda parts: self._edit(parts, keep), parts)
+
+    async def _edit(self, parts: Parts, keep: bool) -> None:
+        if self._followup is None:
+            sent = await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
+            self.message = sent.id
+        else:
+            await self._interaction.followup.edit_message(self._followup, **as_edit(parts, keep=keep))

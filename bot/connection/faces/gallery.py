@@ -1,0 +1,175 @@
+"""People's faces, for pictures: those that are here are given at once, those that are not are fetched for the next one.
+
+Who acts brings the hashes of their avatars. Nothing is asked for people who do not play, and nobody waits for a face.
+"""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from bot.connection.faces.avatars import Fetch
+from bot.games.drawn import Portrait
+from storage.faces import FaceFile, FaceFiles, FaceKey
+
+_HASH = re.compile(r"[A-Za-z0-9_]{1,64}")
+_KNOWN, _KEPT = 10_000, 512  # hashes, and faces of some 6 KiB, that are remembered
+_UNDER_WAY = 64  # faces that may be waited for; more are asked for another time
+_DAY = 86400.0  # between two requests for one face
+
+
+class Avatar(Protocol):
+    """An avatar, as discord.py has it."""
+
+    @property
+    def key(self) -> str:
+        """Its hash."""
+
+
+class Avatared(Protocol):
+    """Somebody with an avatar, or none; a member may have one of that server, too (`guild_avatar`)."""
+
+    id: int
+
+    @property
+    def avatar(self) -> Avatar | None:
+        """The avatar of everywhere."""
+
+
+class Gallery:
+    """The faces of people. `files` keeps them, and without there are none; `now` is seconds since 1970."""
+
+    def __init__(self, files: FaceFiles | None, fetch: Fetch, now: Callable[[], float]) -> None:
+        self._files, self._fetch, self._now = files, fetch, now
+        self._closed = False
+        self._asked: OrderedDict[tuple[FaceKey, str], float] = OrderedDict()
+        self._hashes: OrderedDict[FaceKey, str] = OrderedDict()
+        self._portraits: OrderedDict[FaceKey, Portrait] = OrderedDict()
+        self._under_way: dict[FaceKey, asyncio.Task[None]] = {}
+
+    def note(self, person: Avatared, guild: int) -> None:
+        """Remember which avatars somebody has who acts in a server."""
+        if self._files is None:
+            return
+        own: Avatar | None = getattr(person, "guild_avatar", None)
+        known = {guild: own, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
+        for place, avatar in known.items():
+            key, found = FaceKey(person.id, place), "" if avatar is None else avatar.key
+            self._hashes[key] = found if _HASH.fullmatch(found) else ""
+            self._hashes.move_to_end(key)
+        while len(self._hashes) > _KNOWN:
+            self._hashes.popitem(last=False)
+
+    async def of(self, guild: int, people: Iterable[int], *, fetching: bool = True) -> Mapping[int, Portrait]:
+        """Return the faces that are here, by person; others of whom an avatar is known are asked for, if `fetching`."""
+        if self._files is None:
+            return {}
+        found = {person: await self._face(person, guild, fetching) for person in people}
+        return {person: face for person, face in found.items() if face is not None}
+
+    async def _face(self, person: int, guild: int, fetching: bool) -> Portrait | None:
+        for key in dict.fromkeys((FaceKey(person, guild), FaceKey(person, 0))):
+            if (face := await self._known(key, fetching)) is not None:
+                return face
+        return None
+
+    async def _known(self, key: FaceKey, fetching: bool) -> Portrait | None:
+        """Return a face if it is here and still the person's; else begin to fetch it."""
+        assert self._files is not None
+        wanted, kept = self._hashes.get(key), self._files.find(key)
+        if wanted == "":
+            await self._drop(key)
+            return None
+        if kept is not None and wanted in (None, kept.hash):
+            if kept.size:
+                return await self._read(key, kept)
+            if self._now() - kept.used < _DAY:
+                return None
+        if wanted and fetching:
+            self._begin(key, wanted)
+        return None
+
+    async def _read(self, key: FaceKey, kept: FaceFile) -> Portrait | None:
+        """Return a face from memory, else from the disk; once a day from the disk, which notes that it is used."""
+        assert self._files is not None
+        found = self._portraits.get(key)
+        if found is None or found.key != kept.hash or self._now() - kept.used > _DAY:
+            data = await asyncio.to_thread(self._files.read, key)
+            if not data:
+                return None
+            found = self._portraits[key] = Portrait(kept.hash, data)
+        self._portraits.move_to_end(key)
+        while len(self._portraits) > _KEPT:
+            self._portraits.popitem(last=False)
+        return found
+
+    async def _drop(self, key: FaceKey) -> None:
+        """Delete a face that its person has no more."""
+        if self._files is not None and self._files.find(key) is not None:
+            self._portraits.pop(key, None)
+            await asyncio.to_thread(self._files.drop_one, key)
+
+    def _begin(self, key: FaceKey, hash_: str) -> None:
+        """Ask for a face, unless it was asked for today, or too many are under way."""
+        last = self._asked.get((key, hash_))
+        if key in self._under_way or len(self._under_way) >= _UNDER_WAY:
+            return
+        if last is not None and self._now() - last < _DAY:
+            return
+        self._asked[key, hash_] = self._now()
+        self._asked.move_to_end((key, hash_))
+        while len(self._asked) > _KNOWN:
+            self._asked.popitem(last=False)
+        task = self._under_way[key] = asyncio.create_task(self._bring(key, hash_), name="face")
+        task.add_done_callback(lambda _: self._under_way.pop(key, None))
+
+    async def _bring(self, key: FaceKey, hash_: str) -> None:
+        """Fetch a face and keep it, unless its person was forgotten meanwhile, or has another."""
+        assert self._files is not None
+        data = await self._fetch(key, hash_)
+        await asyncio.to_thread(
+            self._files.keep, key, hash_, data, lambda: self._hashes.get(key) == hash_ and not self._closed
+        )
+
+    def has(self, person: int) -> bool:
+        """True if a face of a person is kept."""
+        return self._files is not None and self._files.has(person)
+
+    async def forget(self, person: int) -> None:
+        """Delete all faces of a person, and forget which avatars there were."""
+        for known in (self._hashes, self._portraits):
+            for key in [key for key in known if key.person == person]:
+                del known[key]
+        for asked in [asked for asked in self._asked if asked[0].person == person]:
+            del self._asked[asked]
+        if self._files is not None:
+            await asyncio.to_thread(self._files.drop, person)
+
+    async def clear(self) -> None:
+        """Delete all faces: who is forgotten while others' processes have the tables is not told of here."""
+        self._hashes.clear()
+        self._portraits.clear()
+        self._asked.clear()
+        if self._files is not None:
+            await asyncio.to_thread(self._files.clear)
+
+    async def tidy(self) -> None:
+        """Delete once a day what nobody has looked at for too long; it goes on until it is cancelled."""
+        while self._files is not None:
+            await asyncio.sleep(_DAY)
+            await asyncio.to_thread(self._files.tidy)
+
+    async def settled(self) -> None:
+        """Return when every face that was asked for is here, or will not come."""
+        if self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        self._closed = True
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._fetch.close()

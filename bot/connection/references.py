@@ -1,0 +1,156 @@
+"""References to a table's public messages: ids, what they show, and which of ours is a leftover."""
+
+import secrets
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.connection.delivery import Pressed, Trouble
+from bot.parts.ids import IdError, decode
+from bot.tables import Ref, Snapshot
+
+BOARD, MENTION, MENTIONED, LOST = "board", "mention", "mentioned", "lost"
+CALL, INVITE = "call", "invite"  # messages beside a lobby: who is called, and for whom a seat is kept
+# the direct message to whose turn it is; its channel; its turn
+DIRECT, DIRECT_IN, DIRECT_OF = "direct", "direct-in", "direct-of"
+RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
+
+
+@dataclass(slots=True)
+class MessageRefs:
+    """The messages of one table while it lives."""
+
+    refs: dict[str, Ref]  # the table's own, kept up to date here
+    shown: int | None = None  # a mark of what the board shows; None: not known
+    picture: int | None = None  # a mark of the picture that the board has
+    told: int | None = None  # a mark of what the result says
+    podium: int | None = None  # a mark of the picture that the result has
+    version: int = 0  # of the table, when it was shown last
+    claimed: bool = False  # this process has tried to send that direct message
+    trouble: Trouble | None = None  # why the table could not be shown; None: it is
+    lost: int = 0  # how often in a row the channel was not found
+    # What is to be done.
+    anew: bool = False  # the board is to be posted at the bottom
+    archived: bool = False  # the thread is to be opened again
+    repair: bool = False  # a restart just was, and nobody knows what stands there
+    cleaned: bool = False  # leftovers of an earlier run were looked for
+    # Whose turn it is, as `calling.mention_wanted` says it, and since when.
+    turn: str = ""
+    since: float = 0.0
+    # Where the board is, in seconds of the steady clock.
+    posted: float | None = None  # when it was posted, if this process did it
+    looked: float = 0.0  # when the talk below it was last counted
+    seen: float = 0.0  # when it was known to be there
+    looks: int = 0  # how often that was asked since it changed
+    pressed: Pressed | None = None  # the newest click on it or on the result, by which that is changed
+    nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted
+
+    @property
+    def board(self) -> int | None:
+        """Return the id of the board's message."""
+        return self._id(BOARD)
+
+    @property
+    def mention(self) -> int | None:
+        """Return the id of the message that mentions whose turn it is."""
+        return self._id(MENTION)
+
+    @property
+    def mentioned(self) -> str:
+        """Return for whose turn that message is, as `calling.mention_wanted` says it."""
+        return str(self.refs.get(MENTIONED, ""))
+
+    @property
+    def direct(self) -> int | None:
+        """Return the id of the direct message to whose turn it is."""
+        return self._id(DIRECT)
+
+    @property
+    def direct_in(self) -> int | None:
+        """Return the id of the channel of that message."""
+        return self._id(DIRECT_IN)
+
+    @property
+    def direct_of(self) -> str:
+        """Return for which turn a direct message was sent, or was to be sent, as `directs.turn_mark` says it."""
+        return str(self.refs.get(DIRECT_OF, ""))
+
+    @property
+    def calls(self) -> bool:
+        """True if the board itself mentions whose turn it is."""
+        return self.mention is not None and self.mention == self.board
+
+    @property
+    def beside(self) -> tuple[tuple[str, int], ...]:
+        """Return the messages beside the lobby that mention people, by kind."""
+        found = ((kind, self._id(kind)) for kind in (CALL, INVITE))
+        return tuple((kind, message) for kind, message in found if message is not None)
+
+    @property
+    def result(self) -> int | None:
+        """Return the id of the post that says how the match ended; it stays when the next one begins."""
+        return self._id(RESULT)
+
+    @property
+    def result_of(self) -> str:
+        """Return the id of the match that this post is about."""
+        return str(self.refs.get(RESULT_OF, ""))
+
+    @property
+    def lost_since(self) -> float | None:
+        """Return since when the channel cannot be found."""
+        return self._id(LOST)
+
+    def _id(self, name: str) -> int | None:
+        found = self.refs.get(name)
+        return found if isinstance(found, int) else None
+
+    def nonce(self, kind: str) -> tuple[str, bool]:
+        """Return the nonce of a message that is being posted, and whether it was tried before.
+
+        A post whose answer was lost is tried again with the same one: Discord answers with the message it has.
+        """
+        again = kind in self.nonces
+        return self.nonces.setdefault(kind, secrets.token_hex(12)), again
+
+    def lost_mentions(self, wanted: str) -> tuple[str, ...]:
+        """Return the kinds of mentions that may have arrived, and that nobody wants any more."""
+        others = (BOARD, RESULT, CALL, INVITE, MENTION + wanted)
+        return tuple(kind for kind in self.nonces if kind not in others)
+
+    def note(self, changes: dict[str, Ref | None]) -> None:
+        """Keep ids, forget those that are None; messages whose ids are known need no nonces any more."""
+        for kind in (BOARD, RESULT, CALL, INVITE):
+            if changes.get(kind) is not None:
+                self.nonces.pop(kind, None)
+        if changes.get(MENTION) is not None:
+            self.nonces.pop(f"{MENTION}{changes.get(MENTIONED)}", None)
+        for name, ref in changes.items():
+            if ref is None:
+                self.refs.pop(name, None)
+            else:
+                self.refs[name] = ref
+
+
+def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
+    """True if one of our messages is an unremembered board, mention or call of a table: its process ended too early."""
+    if message.id in (known.board, known.mention, known.result, *(one for _, one in known.beside)):
+        return False
+    if message.components:
+        return snapshot.id in tables_of(message)
+    if message.interaction_metadata is not None:  # a mention answers nobody
+        return False
+    people = {seat.person for seat in snapshot.state.seats}
+    return len(message.mentions) == 1 and message.mentions[0].id in people
+
+
+def tables_of(message: discord.Message) -> set[str]:
+    """Return the ids of the tables that the buttons and menus of a message belong to."""
+    found = set()
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            try:
+                found.add(decode(getattr(item, "custom_id", None) or "").table)
+            except IdError:
+                continue
+    return found

@@ -1,0 +1,152 @@
+"""Registration at Discord: the bot's commands in every language, and the permissions that it needs."""
+
+import hashlib
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import islice
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.connection.delivery import AnyInteraction
+from bot.connection.responder import Responder
+from bot.games.registry import GAMES
+from bot.games.text.words import game_name
+from bot.league.rows.members import folded
+from bot.locales import DEFAULT, t
+from bot.parts.parts import private
+
+Interaction = discord.Interaction[commands.AutoShardedBot]
+Choices = list[app_commands.Choice[str]]
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+_FIRST = (
+    "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
+    "record", "season", "night", "help", "notify", "away", "settings", "privacy", "mydata",
+)  # fmt: skip
+_NO_HURRY = 3.0  # seconds: it is answered at once
+_MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
+_NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
+_log = logging.getLogger(__name__)
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+
+def invite_url(application: int, *more: discord.Permissions) -> str:
+    """Return the address by which somebody adds the bot to a server, with exactly the permissions it needs.
+
+    `more`: those that something special needs, where the bot is in the server already.
+    """
+    wanted = discord.Permissions(NEEDED.value)
+    for one in more:
+        wanted |= one
+    return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
+
+
+def text(text_id: str) -> app_commands.locale_str:
+    """Return a text of a command by its id; the translator finds it again in other languages."""
+    return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)
+
+
+def described(**texts: app_commands.locale_str) -> Callable[[_Command], _Command]:
+    """Return a decorator that describes a command's options, and gives them their names in every language.
+
+    An option is called as `parameter-<its name in the code>` says; of several that are alike each has its number.
+    """
+
+    def decorate(command: _Command) -> _Command:
+        names = {name: _parameter(name) for name in texts}
+        return app_commands.rename(**names)(app_commands.describe(**texts)(command))
+
+    return decorate
+
+
+def _parameter(name: str) -> app_commands.locale_str:
+    found = _NUMBERED.fullmatch(name)
+    assert found is not None, name
+    text_id, number = f"parameter-{found[1]}", found[2]
+    return app_commands.locale_str(f"{t(DEFAULT, text_id)}{number}", id=text_id, number=number)
+
+
+class Translator(app_commands.Translator):
+    """Translates what `text` and `described` have made; what a language lacks stays English, as commands' names do."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the text in that language, None where English serves it or Discord would refuse it for its length."""
+        text_id, number = string.extras.get("id"), string.extras.get("number", "")
+        found = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
+        return None if found == string.message or len(found) > LONGEST else found
+
+
+def offered(named: Iterable[tuple[str, str]]) -> Choices:
+    """Return named values as Discord shows them, as many as it takes."""
+    return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in islice(named, _MOST)]
+
+
+def fits(typed: str, *names: str) -> bool:
+    """True if one of the names has what was typed, with or without its accents."""
+    wanted = folded(typed.strip())
+    return any(wanted in folded(name) for name in names)
+
+
+async def complete_game(interaction: Interaction, typed: str) -> Choices:
+    """Offer the games whose name, in the person's language or in English, has what was typed."""
+    return offered_games(GAMES, interaction, typed)
+
+
+def offered_games(games: Iterable[str], interaction: Interaction, typed: str) -> Choices:
+    """Return those of the games whose name, in the person's language or in English, has what was typed."""
+    named = ((game_name(game, str(interaction.locale)), game) for game in games)
+    return offered((name, game) for name, game in named if fits(typed, name, game_name(game, DEFAULT), game))
+
+
+def put_in_order(tree: app_commands.CommandTree[Any]) -> None:
+    """Let the commands be sent in the order of `_FIRST`, those that players use first before the others.
+
+    Discord keeps the order of what a command holds. Of the commands themselves its clients show those first that
+    somebody uses most, and may sort the rest; the sandbox shows them as they are sent.
+    """
+    commands = tree.get_commands(type=discord.AppCommandType.chat_input)
+    rank = {name: at for at, name in enumerate(_FIRST)}
+    for command in sorted(commands, key=lambda command: rank.get(command.name, len(rank))):
+        tree.remove_command(command.name)
+        tree.add_command(command)
+
+
+async def mark(tree: app_commands.CommandTree[Any]) -> str:
+    """Return a hash that changes when any text or option of the commands does."""
+    translator = tree.translator
+    sent = [
+        command.to_dict(tree) if translator is None else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
+        if isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
+    ]
+    return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """All commands of the bot.
+
+    `completes` says of what is typed whether this process is the one that completes it (None: always).
+    """
+
+    completes: Callable[[AnyInteraction], Awaitable[bool]] | None = None
+
+    async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
+        """True unless it is a completion that another process answers; of commands the dispatcher knows that."""
+        if self.completes is None or interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        return await self.completes(interaction)
+
+    async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
+        """Reply to a command that never reached the dispatcher: most likely one of an older version."""
+        _log.error("command failed: %r", error)
+        responder = Responder(interaction, _NO_HURRY)
+        await responder.private(private(t(str(interaction.locale), "command-old")))
+        await responder.close()

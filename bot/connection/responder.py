@@ -1,0 +1,244 @@
+"""Answering one interaction: in time, once, and never twice the same way.
+
+Discord wants the first answer within three seconds. What takes longer is acknowledged by `Responder.hurry` before that;
+then the same calls go out as edits and follow-ups.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from bot.connection.anywhere import server_of
+from bot.connection.delivery import (
+    ERRORS,
+    AnyInteraction,
+    SentResponse,
+    Trouble,
+    as_edit,
+    as_new,
+    describe,
+    is_of_network,
+    trouble_of,
+    with_known_emojis,
+)
+from bot.parts.parts import FormParts, Parts
+from bot.parts.sending import to_modal
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+_FILLER = "…"
+_UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are over
+_FOLLOW_UPS = 5  # messages that Discord takes after the first answer where the bot is only a guest
+_TAKEN = 40060  # what it says of one that was answered first already
+_CLOSED = "closed"  # what aiohttp says of its session to who asks after the end
+# What begins on a message can be acknowledged without a word. A form comes from a button, so it belongs here.
+_ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Responder:
+    """Answers one interaction. None of its methods raises for what Discord may refuse; they say whether it worked.
+
+    An interaction that is silent for `hurry` seconds more is acknowledged; where they are over already, unless it can
+    be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
+    longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
+    that was clicked shows something else, `late` once Discord took no first answer: the person saw that it failed.
+    `taken` is True once Discord has said that somebody else has answered first. `speaks`, asked before each request,
+    says whether this process is still the one to answer (None: it always is).
+    """
+
+    def __init__(
+        self,
+        interaction: AnyInteraction,
+        hurry: float,
+        *,
+        public: bool = False,
+        speaks: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
+        self.interaction, self._public, self._speaks = interaction, public, speaks
+        self.spent = self.changed = self.silent = self.late = self.taken = False
+        self._lock = asyncio.Lock()
+        self._waiting = self._arrived = False
+        self._click = interaction.type in _ON_A_MESSAGE
+        self._followed, self._last = 0, None if server_of(interaction) else SentResponse(interaction)
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), self._ring)
+        self._hurrying: asyncio.Task[None] | None = None
+
+    @property
+    def left(self) -> float:
+        """Return the seconds until it is acknowledged by itself."""
+        return max(0.0, self._alarm.when() - asyncio.get_running_loop().time())
+
+    @property
+    def _done(self) -> bool:
+        """True if it was answered, as far as is known."""
+        return self._arrived or self.interaction.response.is_done()
+
+    def _ring(self) -> None:
+        self._hurrying = asyncio.get_running_loop().create_task(self.hurry())
+
+    async def close(self) -> None:
+        """Stop watching the time; a click that nobody answered is acknowledged silently."""
+        self._alarm.cancel()
+        if self._hurrying is not None:
+            await self._hurrying
+        if self._click:
+            await self.hurry()
+
+    async def hurry(self) -> None:
+        """Acknowledge now, if nothing was answered yet: a command shows that the bot is thinking, a click nothing."""
+        async with self._lock:
+            if not self._done and not self.spent:
+                await self._try(self._acknowledge)
+
+    async def claim(self) -> bool:
+        """Acknowledge now; False if that was done by somebody else, another process that heard of it too."""
+        await self.hurry()
+        self.spent = self.spent or self.taken
+        return not self.taken
+
+    async def private(self, parts: Parts) -> SentResponse | None:
+        """Show the person something new that nobody else sees; None if it was not delivered."""
+        async with self._lock:
+            if not self._done:
+                return await self._deliver(self._send, parts)
+            if self._waiting and not self._public:
+                return await self._fill(parts)
+            if self._waiting:
+                return await self._deliver(self._aside, parts)
+            return await self._deliver(self._follow, parts)
+
+    async def update(self, parts: Parts) -> SentResponse | None:
+        """Change the ephemeral message that was clicked; a command gets a new one instead."""
+        if not self._click:
+            return await self.private(parts)
+        async with self._lock:
+            done = self._done
+            sent = await self._deliver(self._edit if done else self._change, parts)
+        self.changed = self.changed or sent is not None
+        return sent
+
+    async def public(self, parts: Parts) -> SentResponse | None:
+        """Reply with a message that all see, even if it was acknowledged.
+
+        A command was acknowledged as `public` says; a click without a word, so its reply is one more message.
+        """
+        async with self._lock:
+            if not self._done:
+                return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            if self._click:
+                return await self._deliver(lambda parts: self._follow(parts, ephemeral=False), parts)
+            if self._waiting:
+                return await self._fill(parts)
+        return await self.private(parts)
+
+    async def first(self, parts: Parts) -> SentResponse | None:
+        """Reply with a message that all see, if nothing was answered yet; None if that was not delivered.
+
+        Discord is asked whether it has an answer of which it did not tell: what all see must not be there twice.
+        """
+        async with self._lock:
+            if self._done or self.spent:
+                return None
+            sent = await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            return sent if sent is not None else await self._try(self._sent_unheard)
+
+    async def open(self, form: FormParts) -> None:
+        """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
+        async with self._lock:
+            if not self._done:
+                await self._try(lambda: self.interaction.response.send_modal(to_modal(form)))
+
+    async def strip(self) -> None:
+        """Take the buttons and menus from the message that was clicked, and leave the rest of it."""
+        async with self._lock:
+            if not self._done:
+                await self._try(self._strip)
+
+    # The requests: each is one of Discord's ways to answer.
+
+    async def _acknowledge(self) -> None:
+        response = self.interaction.response
+        if self._click:
+            await response.defer()
+            self.silent = True
+        else:
+            await response.defer(ephemeral=not self._public, thinking=True)
+        self._waiting = not self._click
+
+    async def _send(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
+        sent = await self.interaction.response.send_message(**as_new(parts), ephemeral=ephemeral)
+        return SentResponse(self.interaction, message=sent.message_id)
+
+    async def _sent_unheard(self) -> SentResponse:
+        message = await self.interaction.original_response()
+        self._arrived, self.spent = True, False
+        return SentResponse(self.interaction, message=message.id)
+
+    async def _change(self, parts: Parts) -> SentResponse:
+        await self.interaction.response.edit_message(**as_edit(parts))
+        message = self.interaction.message
+        return SentResponse(self.interaction, message=None if message is None else message.id)
+
+    async def _strip(self) -> None:
+        await self.interaction.response.edit_message(view=None)
+
+    async def _fill(self, parts: Parts) -> SentResponse | None:
+        """Put the answer in the place of the message that says that the bot is thinking."""
+        self._waiting = False
+        return await self._deliver(self._edit, parts)
+
+    async def _aside(self, parts: Parts) -> SentResponse:
+        """Answer in private although all see that the bot is thinking; that message goes.
+
+        Discord puts what is sent next in that message's place, for all to see (docs issue 2866), and did not take it
+        where the message was deleted first (docs issue 2739): so it is filled, answered beside, and deleted.
+        """
+        self._waiting = False
+        await self.interaction.edit_original_response(content=_FILLER)
+        sent = await self._follow(parts)
+        await self._try(self.interaction.delete_original_response)
+        return sent
+
+    async def _edit(self, parts: Parts) -> SentResponse:
+        sent = SentResponse(self.interaction)
+        await sent.edit(parts)
+        return sent
+
+    async def _follow(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
+        """Send one more message; after the last that Discord takes from a guest, the last says the rest."""
+        if self._last is not None and self._followed >= _FOLLOW_UPS:
+            await self._last.edit(parts)
+            return self._last
+        message = await self.interaction.followup.send(**as_new(parts), ephemeral=ephemeral, wait=True)
+        sent = SentResponse(self.interaction, followup=message.id)
+        if self._last is not None:
+            self._followed, self._last = self._followed + 1, sent
+        return sent
+
+    async def _deliver(self, send: Callable[[Parts], Awaitable[SentResponse]], parts: Parts) -> SentResponse | None:
+        return await self._try(lambda: with_known_emojis(send, parts))
+
+    async def _try(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        if self._speaks is not None and not await self._speaks():
+            self.spent = True
+            _log.info("an answer is kept back: another process plays there now")
+            return None
+        try:
+            return await call()
+        except ERRORS as error:
+            self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
+            self.late = self.late or getattr(error, "code", 0) == _UNKNOWN
+            self.taken = self.taken or getattr(error, "code", 0) == _TAKEN
+            told = self.spent or is_of_network(error)
+            level = logging.INFO if told else logging.WARNING
+            _log.log(level, "an answer was not delivered: %s", describe(error))
+            return None
+        except RuntimeError as error:
+            if _CLOSED not in str(error):
+                raise
+            self.spent = True  # the bot stops, and nothing can be sent any more
+            return None

@@ -1,0 +1,139 @@
+"""A try while it is played: the hand of a table, without what only a table has; the end of a round; a menu.
+
+Ids have `d-<number>` in place of a table. Whose try that is, the store knows: nobody else's click finds it.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.daily.plans import PLANS, SEAT, end_of
+from bot.daily.playing import NAME, TABLE
+from bot.daily.service import Daily
+from bot.games.text.look import Look
+from bot.games.text.names import escaped
+from bot.games.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.pages.board import PICTURE, board_picture, table_told
+from bot.play.pages.results import round_end
+from bot.tables import Snapshot
+
+_DIGITS = 19  # of a number that the store may have
+_NOT_HERE = (verbs.HINT, verbs.REMATCH, verbs.RETURN)  # buttons of a hand that only tables have
+
+
+def number_in(table: str) -> int | None:
+    """Return the number of a try from what stands in its ids in place of a table; None if it is none."""
+    return _number(table, TABLE)
+
+
+def match_number(match: str) -> int | None:
+    """Return the number of a try from the id of the match that it is once it is over; None if it is none."""
+    return _number(match, NAME)
+
+
+def match_id(number: int) -> str:
+    """Return the id of the match that a try is once it is over."""
+    return f"{NAME}-{number}"
+
+
+def _number(text: str, name: str) -> int | None:
+    before, _, number = text.partition("-")
+    fine = before == name and number.isascii() and number.isdigit() and len(number) < _DIGITS
+    return int(number) if fine else None
+
+
+def title(day: int, look: Look) -> str:
+    """Return what a day's deals are called: `Boneyard daily 142`."""
+    return look.t("daily-title", number=str(day))
+
+
+def daily_choice(day: int, game: str, look: Look) -> str:
+    """Return a day's deal in a list of choices."""
+    return f"{title(day, look)} · {game_name(game, look.locale)}"
+
+
+def heading(day: int, game: str, look: Look) -> str:
+    """Return the line above a try: the day, and the game."""
+    return look.t("daily-heading", title=title(day, look), game=game_name(game, look.locale))
+
+
+def welcome(daily: Daily, look: Look, *, left_out: bool = False) -> str:
+    """Say what it is, once a try has begun: the same for all, one try, until when it counts.
+
+    `left_out`: the server's deals of the day are never of this game.
+    """
+    game = game_name(daily.deal.game, look.locale)
+    lines = [
+        heading(daily.deal.day, daily.deal.game, look),
+        look.t("daily-begun"),
+        *((look.t("daily-left-out", game=game),) if left_out else ()),
+        _until(daily, look, late=False),
+    ]
+    return "\n".join(lines)
+
+
+def hand_page(hand: Parts) -> Parts:
+    """Return a hand as tables show it, without the buttons that a try has no use for."""
+    rows = (tuple(one for one in row if not _of_tables(one.custom_id)) for row in hand.rows)
+    return msgspec.structs.replace(hand, rows=tuple(row for row in rows if row))
+
+
+def _of_tables(custom_id: str) -> bool:
+    return any(f":{verb}:" in custom_id for verb in _NOT_HERE)
+
+
+def round_page(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
+    """Make the page between two rounds: how the last one ended, the table, and the button to go on.
+
+    `picture` is what `round_picture` drew; without it the same is told in words.
+    """
+    lines, alt = [*filter(None, (notice, round_end(snapshot, look)))], table_told(snapshot, look)
+    ready = _button(snapshot.id, snapshot.seat_version(SEAT), verbs.READY, look, "button-ready")
+    row: Row = (msgspec.structs.replace(ready, style="success"), _menu(snapshot, look))
+    if picture is None:
+        lines += ["", escaped(alt)]
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=(row,))
+
+
+def round_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+    """Draw the table at the end of a round. Slow: for a worker thread."""
+    return board_picture(snapshot, look)
+
+
+def menu_page(daily: Daily, today: int, look: Look, unended: Daily | None = None) -> Parts:
+    """Make the menu of a try: until when it counts, what the score is; back, rules, and one of before to go on with."""
+    deal = daily.deal
+    lines = [
+        heading(deal.day, deal.game, look),
+        _until(daily, look, late=deal.day < today),
+        look.t("daily-aim", kind=PLANS[deal.game].score),
+    ]
+    name, version = daily.snapshot.id, daily.snapshot.seat_version(SEAT)
+    back = _button(name, version, verbs.HAND, look, "button-hand")
+    rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), look.t("button-rules"), "secondary")
+    return Parts(content="\n".join(lines), rows=((back, rules, *go_on(unended, look)),))
+
+
+def go_on(unended: Daily | None, look: Look) -> Iterable[Button]:
+    """Yield the button that goes on with a try of a day before, if there is one."""
+    if unended is not None:
+        press = Press(unended.snapshot.id, 0, verbs.HAND)
+        yield Button(encode(press), look.t("button-daily-on", title=title(unended.deal.day, look)))
+
+
+def _until(daily: Daily, look: Look, *, late: bool) -> str:
+    time = f"<t:{int(end_of(daily.deal.day))}:R>"
+    return look.t("daily-until", late="yes" if late else "no", time=time)
+
+
+def _menu(snapshot: Snapshot, look: Look) -> Button:
+    return _button(snapshot.id, snapshot.seat_version(SEAT), verbs.MENU, look, "button-menu")
+
+
+def _button(table: str, version: int, verb: str, look: Look, label: str) -> Button:
+    return Button(encode(Press(table, version, verb)), look.t(label))

@@ -1,0 +1,165 @@
+"""The result of a try: for the person alone, and the line and the picture of it that the person may share.
+
+Nothing of the deal is in them: whoever has yet to play it may read them.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.daily.pages.playing import go_on, heading, title
+from bot.daily.pages.table import table_button
+from bot.daily.plans import PLANS, DailyStanding, end_of, shown
+from bot.daily.playing import NAME
+from bot.daily.rows import Scores
+from bot.daily.service import Daily
+from bot.games.text.look import Look
+from bot.games.text.words import game_name, ordinal
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.play.pages.results import round_end
+from bot.replay.pages import replay_button
+from rendering import DailyCard, ScoreBar, draw_daily
+
+PICTURE = "daily.png"
+_MOST_BARS = 16
+_MANY = 2  # days in a row that are worth a word
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A try that is over, and what is told of it: all scores, one's place among them, days in a row, what is next."""
+
+    daily: Daily
+    score: int
+    counted: bool
+    scores: Scores
+    standing: DailyStanding
+    days: int
+    next_game: str
+    today: int
+    unended: Daily | None = None
+
+    @property
+    def game(self) -> str:
+        """The game."""
+        return self.daily.deal.game
+
+
+def result_page(
+    result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "", shares: bool = True
+) -> Parts:
+    """Make the result for the person alone; `picture` is what `result_picture` drew.
+
+    `shares`: it can be shown to all from there.
+    """
+    deal = result.daily.deal
+    ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
+    lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, look), f"**{_score(result, look)}**"]
+    if deal.par is not None:
+        lines.append(look.t("daily-par-means"))
+    lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
+    time = f"<t:{int(end_of(result.today))}:R>"
+    lines.append(look.t("daily-next", game=game_name(result.next_game, look.locale), time=time))
+    rows = ((*_buttons(result, look)[0 if shares else 1 :], *go_on(result.unended, look)),)
+    return _with_picture(Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture)
+
+
+def _buttons(result: DailyResult, look: Look) -> tuple[Button, ...]:
+    """Make the buttons that share a result, that review the try, and that show today's table."""
+    match = f"{NAME}-{result.daily.number}"
+    share = Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE)
+    review = Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
+    return (
+        Button(encode(share), look.t("button-daily-share"), "primary"),
+        Button(encode(review), look.t("button-review")),
+        table_button(look),
+    )
+
+
+def shared(result: DailyResult, name: str, look: Look, *, picture: bytes | None = None) -> Parts:
+    """Make the post of a result; `name` is the person's, fit for messages. Its buttons begin one's own try, and
+    open the replay once the day is over.
+    """
+    deal = result.daily.deal
+    told = [name, title(deal.day, look), game_name(deal.game, look.locale), _score(result, look)]
+    told += _place(result, look) if result.counted else []
+    press = Press(NO_TABLE, 0, verbs.DAILY, (deal.game, str(deal.day)))
+    play = Button(encode(press), look.t("button-daily-play"))
+    replay = replay_button(f"{NAME}-{result.daily.number}", look)
+    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, look, picture)
+
+
+def result_picture(result: DailyResult, look: Look) -> bytes:
+    """Draw a result. Slow: for a worker thread."""
+    numbers = _numbers(result)
+    card = DailyCard(
+        title=title(result.daily.deal.day, look),
+        number=str(result.daily.deal.day),
+        about=game_name(result.game, look.locale),
+        bars=bars_of(result),
+        first=_number(numbers[0]) if len(numbers) > 1 else "",
+        last=_number(numbers[-1]) if len(numbers) > 1 else "",
+        own=score_text(result.game, result.score, look),
+    )
+    return draw_daily(card, look.theme)
+
+
+def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:
+    """Return how many people have which score, from the lowest number to the highest, in not too many bars."""
+    numbers = _numbers(result)
+    low, high = numbers[0], numbers[-1]
+    wide = -(-(high - low + 1) // _MOST_BARS)
+    counts = [0] * ((high - low) // wide + 1)
+    for score, count in result.scores.counts:
+        counts[(shown(result.game, score) - low) // wide] += count
+    own = (shown(result.game, result.score) - low) // wide
+    return tuple(ScoreBar(count, at == own) for at, count in enumerate(counts))
+
+
+def _numbers(result: DailyResult) -> Sequence[int]:
+    """Return all scores as people read them, one's own among them, the lowest first."""
+    return sorted({shown(result.game, score) for score in (result.score, *dict(result.scores.counts))})
+
+
+def _score(result: DailyResult, look: Look) -> str:
+    """Say the score, and how far that is from par if it is known: `38 points, 2 over par`."""
+    points, par = score_text(result.game, result.score, look), result.daily.deal.par
+    if par is None:
+        return points
+    over = shown(result.game, result.score) - shown(result.game, par)
+    how = "over" if over > 0 else "under" if over < 0 else "level"
+    return look.t("daily-par", points=points, how=how, count=abs(over))
+
+
+def score_text(game: str, score: int, look: Look) -> str:
+    """Say a score: `38 points`."""
+    kind = "tiles" if PLANS[game].score == "left" else "points"
+    number = shown(game, score)
+    return look.t("daily-score", kind=kind, count=abs(number), number=_number(number))
+
+
+def _place(result: DailyResult, look: Look) -> list[str]:
+    """Say where that puts one among all, and how many days in a row it is, if there are some."""
+    place, played = result.standing.place, result.standing.played
+    told = [look.t("daily-place", ordinal=ordinal(place, look.locale), count=played)]
+    return [*told, look.t("daily-days", count=result.days)] if result.days >= _MANY else told
+
+
+def _number(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes | None) -> Parts:
+    if picture is None:
+        return parts
+    numbers = _numbers(result)
+    alt = look.t(
+        "daily-alt",
+        title=title(result.daily.deal.day, look),
+        score=score_text(result.game, result.score, look),
+        count=result.standing.played,
+        first=_number(numbers[0]),
+        last=_number(numbers[-1]),
+    )
+    return msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=cut(alt, ALT_LIMIT))

@@ -1,0 +1,266 @@
+"""A table of the deal of the day: of today, of this month, of all time; as a picture with its words, or as text.
+
+It names those of a server who have opened a deal there. Of a day that goes on it has scores, and nothing of the deal.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.daily.pages.playing import title
+from bot.daily.plans import day_of, end_of, shown
+from bot.daily.rows import DailyDeal, DailyPage, DailyRow
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import decimal, mean, month_text
+from bot.games.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from rendering import LeagueRow, LeagueWords, draw_league
+
+PICTURE = "daily-table.png"
+PAGE = 10  # rows on a page
+When = Literal["today", "month", "all"]
+WHENS: tuple[When, ...] = get_args(When)
+Mode: TypeAlias = Literal["p", "t"]  # as a picture, as text
+_WIDTHS = (32, 20, 12, 8)  # of names, until a page fits into a message
+_DIGITS = 6  # of a page's number
+
+
+class DailyPlace(msgspec.Struct, frozen=True):
+    """A page of a table."""
+
+    when: When = "today"
+    page: int = 0
+    mode: Mode = "p"
+
+
+class Promises(msgspec.Struct, frozen=True):
+    """The deals of the day's games of yesterday, today and tomorrow, as far as there are any."""
+
+    before: DailyDeal | None = None
+    now: DailyDeal | None = None
+    after: DailyDeal | None = None
+
+
+def table_id(place: DailyPlace, how: str) -> str:
+    """Return the id of a button that shows a place. `how`: `new` in a message of its own, `mine` the reader's page."""
+    return encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, (how, place.when, str(place.page), place.mode)))
+
+
+def read_place(press: Press) -> tuple[DailyPlace, str]:
+    """Return the place in an id, with what a menu has picked, and how to show it; IdError for an older version's id."""
+    if len(press.words) not in (4, 5):
+        raise IdError(press.verb)
+    how, when, page, mode, *picked = press.words
+    when = picked[0] if picked else when
+    number = int(page) if page.isascii() and page.isdigit() and len(page) <= _DIGITS else -1
+    for known in WHENS:
+        if known == when and number >= 0 and mode in ("p", "t"):
+            return DailyPlace(known, number, "t" if mode == "t" else "p"), how
+    raise IdError(press.verb)
+
+
+def table(
+    found: DailyPage,
+    place: DailyPlace,
+    day: int,
+    look: Look,
+    *,
+    promises: Promises | None = None,
+    picture: bytes | None = None,
+) -> Parts:
+    """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words."""
+    place = replace(place, page=found.page)
+    lines = [_heading(found, place, day, look)]
+    lines += [look.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
+    told = [*lines, *promised(promises or Promises(), look)]
+    rows = _controls(found, place, look)
+    if not found.rows:
+        return Parts(content="\n".join([lines[0], look.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows)
+    if picture is None or place.mode == "t":
+        return Parts(content=_in_words(found, told, look), rows=rows)
+    alt = table_alt(found, place, day, look)
+    return Parts(content="\n".join(told), rows=rows, file=picture, filename=PICTURE, alt=alt)
+
+
+def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, look: Look) -> bytes | None:
+    """Draw a page, with the row of a person lit (0: nobody's); None if nobody is in it. Slow: for a worker thread."""
+    if not found.rows:
+        return None
+    rows = tuple(_drawn(row, found, own, look) for row in found.rows)
+    today = place.when == "today"
+    words = LeagueWords(
+        title=look.t("daily-table-title"),
+        about=_about(found, place, day, look),
+        name=look.t("league-name"),
+        played=look.t("daily-table-days"),
+        won=look.t("daily-table-best"),
+        place=look.t("daily-table-share"),
+        rating=look.t("daily-table-run"),
+        last="",
+        points=look.t("league-points"),
+        per_match=look.t("daily-table-score" if today else "daily-table-per-day"),
+        new="",
+        legend=(("", look.t("daily-table-legend")),),
+    )
+    return draw_league(rows, words, look.theme)
+
+
+def _drawn(row: DailyRow, found: DailyPage, own: int, look: Look) -> LeagueRow:
+    return LeagueRow(
+        rank=row.place,
+        name=plain_name(row.name),
+        otherwise=look.t("name-seat", number=row.place),
+        played=row.days,
+        won=row.best,
+        points=_points(row, look),
+        per_match=_below(row, found, look),
+        place=_share(row, look),
+        rating=f"{row.run} / {row.longest}",
+        portrait=look.faces.get(row.person),
+        own=row.person == own,
+    )
+
+
+def _points(row: DailyRow, look: Look) -> str:
+    return decimal(row.halves / 2, look.locale)
+
+
+def _below(row: DailyRow, found: DailyPage, look: Look) -> str:
+    """Return what stands below the points: the score of the day, or the points of a day on the average."""
+    if row.score is None:
+        return mean(row.halves / 2 / row.days, look.locale)
+    return str(shown(found.game, row.score)).replace("-", "−")
+
+
+def _share(row: DailyRow, look: Look) -> str:
+    return "–" if row.share is None else look.t("daily-table-percent", share=round(row.share * 100))
+
+
+def _about(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+    return look.t("daily-table-about", of=_of(found, place, day, look), page=found.page + 1, pages=found.pages)
+
+
+def _of(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+    """Say what a table is of: `Boneyard daily 142, Classic domino`, a month, all time."""
+    if place.when == "today":
+        return f"{title(day, look)} · {game_name(found.game, look.locale)}"
+    if place.when == "all":
+        return look.t("league-all-time")
+    return month_text(day_of(day), look.locale)
+
+
+def _heading(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+    return look.t(
+        "daily-table-heading",
+        of=_of(found, place, day, look),
+        page=found.page + 1,
+        pages=found.pages,
+        players=found.total,
+    )
+
+
+def promised(promises: Promises, look: Look) -> list[str]:
+    """Return the lines that promise the deals of tomorrow and today, and open yesterday's."""
+    lines = []
+    for when, deal in (("tomorrow", promises.after), ("today", promises.now), ("yesterday", promises.before)):
+        if deal is not None:
+            game = game_name(deal.game, look.locale)
+            lines.append(look.t("daily-table-promise", when=when, game=game, promise=deal.promise))
+    if promises.before is not None:
+        lines.append(look.t("daily-table-secret", secret=promises.before.secret))
+    return lines
+
+
+def _in_words(found: DailyPage, head: Sequence[str], look: Look) -> str:
+    """Return the whole page in words: everything that the picture has."""
+    text = ""
+    for width in _WIDTHS:
+        lines = [_line(row, found, look, marked_name(row.name, "?", width)) for row in found.rows]
+        text = "\n".join([head[0], *lines, *head[1:], f"-# {look.t('daily-table-legend')}"])
+        if len(text) <= CONTENT_LIMIT:
+            break
+    return cut(text, CONTENT_LIMIT)
+
+
+def table_alt(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+    """Return a page in words, as long as the description of a picture may be."""
+    head = look.t("daily-table-alt", of=_of(found, place, day, look))
+    text = ""
+    for width in _WIDTHS:
+        rows = [
+            look.t(
+                "daily-table-alt-row",
+                place=row.place,
+                name=plain_name(row.name, "?", width),
+                points=row.halves / 2,
+                days=row.days,
+            )
+            for row in found.rows
+        ]
+        text = " ".join([head, *rows])
+        if len(text) <= ALT_LIMIT:
+            break
+    return cut(text, ALT_LIMIT)
+
+
+def _line(row: DailyRow, found: DailyPage, look: Look, name: str) -> str:
+    return look.t(
+        "daily-table-line",
+        place=row.place,
+        name=name,
+        points=row.halves / 2,
+        kind="all" if row.score is None else "today",
+        below=_below(row, found, look),
+        days=row.days,
+        best=row.best,
+        share=_share(row, look),
+        run=row.run,
+        longest=row.longest,
+    )
+
+
+def _controls(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
+    buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), look.t("button-daily-today"), "primary")]
+    if found.pages > 1:
+        buttons.append(Button(table_id(place, "mine"), look.t("button-league-mine")))
+    if found.rows:
+        other = replace(place, mode="p" if place.mode == "t" else "t")
+        buttons.append(Button(table_id(other, "mode"), look.t(f"button-league-{other.mode}")))
+    return ((when_menu(place.when, look, place.mode),), *_turns(found, place, look), tuple(buttons))
+
+
+def when_menu(chosen: When, look: Look, mode: Mode = "p") -> Select:
+    """Return the menu of the times of which there is a table."""
+    lines = tuple(MenuLine(one, look.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
+    menu_id = encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, ("when", chosen, "0", mode)), "s")
+    return Select(menu_id, lines, look.t("daily-table-menu"))
+
+
+def _turns(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
+    """Return the buttons to other pages; no row if there is only one."""
+    if found.pages < 2:
+        return ()
+
+    def button(how: str, label: str, page: int, *, outside: bool) -> Button:
+        at = replace(place, page=max(0, min(page, found.pages - 1)))
+        return Button(table_id(at, how), look.t(label), disabled=outside)
+
+    first, last = found.page == 0, found.page >= found.pages - 1
+    return (
+        (
+            button("first", "button-first", 0, outside=first),
+            button("previous", "button-previous", found.page - 1, outside=first),
+            button("next", "button-next", found.page + 1, outside=last),
+            button("end", "button-last", found.pages - 1, outside=last),
+        ),
+    )
+
+
+def table_button(look: Look) -> Button:
+    """Return the button that shows today's table in a message of its own."""
+    return Button(table_id(DailyPlace(), "new"), look.t("button-daily-table"))

@@ -1,0 +1,138 @@
+"""The post of the deal of the day, once a day, in the channel that a server has set for it.
+
+What was posted is a note of the bot, so that what a process did not live to post is posted by the next one, and no more
+than today's. A nonce keeps a post whose answer was lost from coming twice, and so does a look into the channel, since
+Discord forgets nonces after minutes.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.app.store import BotStore
+from bot.connection.channels import Channels
+from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
+from bot.connection.looking import Looks
+from bot.daily.pages.pages import DailyPost, daily_post, play_button, podium_picture
+from bot.daily.plans import end_of, plan_of
+from bot.daily.rows import PodiumRow
+from bot.daily.service import Dailies
+from bot.games.text.look import Look
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.presenter import Presenter
+from bot.play.pages.setting import DAILY_CHANNEL
+from bot.tables import Clock
+from storage import StorageError
+
+Podium = Callable[[int, int, str], Awaitable[Sequence[PodiumRow]]]  # server, day, game: the best there
+_AGAIN = 600.0  # seconds until a post that failed is tried again
+_LOOK_BACK = 50  # messages among which a post is looked for
+_META = "daily-posted"
+_log = logging.getLogger(__name__)
+
+
+class DailyPosts:
+    """Posts in all servers that want it and are this process's (`acts`)."""
+
+    def __init__(
+        self,
+        store: BotStore,
+        settings: GuildSettings,
+        presenter: Presenter,
+        channels: Channels,
+        clock: Clock,
+        dailies: Dailies,
+        acts: Callable[[int], bool],
+        podium: Podium,
+    ) -> None:
+        self._store, self._settings, self._presenter = store, settings, presenter
+        self._channels, self._clock, self._dailies = channels, clock, dailies
+        self._acts, self._podium = acts, podium
+        self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
+        self._failed: dict[int, tuple[float, Trouble]] = {}  # by server: when it is tried again, and why
+        looks = Looks(clock, self._look, "daily posts")
+        self.start, self.settled, self.close = looks.start, looks.settled, looks.close
+
+    def trouble(self, guild: int) -> Trouble | None:
+        """Return why the last try to post in a server failed, None if it did not."""
+        found = self._failed.get(guild)
+        return None if found is None else found[1]
+
+    def changed(self, guild: int) -> None:
+        """Hear that a server has set another channel: what failed is tried anew."""
+        self._failed.pop(guild, None)
+
+    # When
+
+    async def _look(self) -> None:
+        try:
+            for guild in await self._store.guilds_with(DAILY_CHANNEL):
+                if self._is_due(guild):
+                    await self.post(guild)
+        except StorageError as error:  # the next look does it
+            if not error.away:
+                _log.warning("no deal of the day is posted: %s", error)
+        except Exception:
+            _log.exception("no deal of the day is posted")
+
+    def _is_due(self, guild: int) -> bool:
+        if not (self._channels.knows(guild) and self._acts(guild)):
+            self._done.pop(guild, None)  # another process may post there
+            return False
+        due, _ = self._failed.get(guild, (0.0, None))
+        today = self._dailies.open_day  # yesterday's last results are stored, so its podium is whole
+        return self._done.get(guild, 0) < today == self._dailies.today and due <= self._clock.now()
+
+    # Posting
+
+    async def post(self, guild: int) -> None:
+        """Post today's deal in a server, if it is not there; what Discord does not take is tried again on that day."""
+        day, channel = self._dailies.today, await self._settings.daily_channel(guild)
+        if channel is None:
+            return
+        if await self._posted(guild) < day:
+            try:
+                await self._send(guild, channel, day)
+            except ERRORS as error:
+                _log.warning("the deal of the day could not be posted in %s: %s", channel, describe(error))
+                self._failed[guild] = self._clock.now() + _AGAIN, trouble_of(error)
+                return
+            await self._store.set_meta(f"{_META} {guild}", str(day))
+        self._failed.pop(guild, None)
+        self._done[guild] = day
+
+    async def _send(self, guild: int, channel: int, day: int) -> None:
+        tables, plan = self._store.daily_tables, plan_of(await self._settings.left_out(guild))
+        game = await tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
+        before = await tables.game(guild, day - 1) or plan(day - 1).game
+        if await self._is_there(guild, channel, day, game):
+            return
+        look = await self._presenter.public_look(guild, channel)
+        podium = await self._podium(guild, day - 1, before)
+        post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
+        faced = await self._presenter.with_faces(look, guild, people, fetching=True)
+        picture = await self._presenter.picture(podium_picture, post, faced)
+        parts, nonce = daily_post(post, look, picture=picture), f"d{guild}-{day}"[:25]
+        try:
+            await self._channels.post(guild, channel, parts, nonce)
+        except discord.Forbidden:  # perhaps of files alone
+            if picture is None:
+                raise
+            await self._channels.post(guild, channel, daily_post(post, look), nonce)
+
+    async def _is_there(self, guild: int, channel: int, day: int, game: str) -> bool:
+        """True if the channel has the post, which is known by its button."""
+        own = play_button(day, game, Look()).custom_id
+        async for message in self._channels.own(guild, channel, _LOOK_BACK):
+            if message.created_at.timestamp() < end_of(day - 1):
+                return False
+            items = (item for row in message.components for item in getattr(row, "children", ()))
+            if any(getattr(item, "custom_id", None) == own for item in items):
+                return True
+        return False
+
+    async def _posted(self, guild: int) -> int:
+        """Return the number of the day that was posted last."""
+        noted = await self._store.get_meta(f"{_META} {guild}")
+        return int(noted) if noted is not None and noted.isdigit() else 0

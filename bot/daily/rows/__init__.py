@@ -1,0 +1,32 @@
+"""The deal of the day in the store: what is promised, people's tries, results, and servers' tables of them.
+
+`store.dailies` is a `DailyRows`, `store.daily_tables` a `DailyTables`.
+"""
+
+from .dailies import DailyRows
+from .personal import DAILY_DATA
+from .shown import PodiumRow
+from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
+from .tables import DailyTables
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily
+
+__all__ = [
+    "ALWAYS",
+    "DAILY_DATA",
+    "DailyChange",
+    "DailyDeal",
+    "DailyEnd",
+    "DailyPage",
+    "DailyRow",
+    "DailyRows",
+    "DailyTables",
+    "DayPlan",
+    "DayResult",
+    "EndedDaily",
+    "OwnNumbers",
+    "OwnResult",
+    "Plan",
+    "PodiumRow",
+    "Scores",
+    "StoredDaily",
+]

@@ -1,0 +1,126 @@
+"""A person's tries at deals of the day and rows in tables of it, to hand out or to take away; and all of a server's."""
+
+from storage.engines import Connection
+from storage.personal import PersonalData, Traces
+from storage.values import Json
+
+from .folding import runs
+from .rows import mark_of
+from .values import OwnNumbers, OwnResult
+
+_RECENT = 2  # days before the last that there are deals for: today's, and one that may just have ended
+_OWN = """
+SELECT number, day, game, name, started, ended, score, counted FROM dailies WHERE person = ? ORDER BY day, game
+"""
+_SHOWN = """
+SELECT s.number, s.guild FROM daily_shown AS s JOIN dailies AS d ON d.number = s.number
+WHERE d.person = ? ORDER BY s.guild
+"""
+_SEEN = """
+SELECT deal.day, deal.game, secret FROM dailies AS own
+JOIN daily_deals AS deal ON deal.day = own.day AND deal.game = own.game
+WHERE person = ? AND deal.day > (SELECT max(day) FROM daily_deals) - ?
+"""
+_MARK = "INSERT INTO daily_marks (day, game, mark) VALUES (?, ?, ?) ON CONFLICT (day, game, mark) DO NOTHING"
+_MEMBERS = "SELECT guild, name, since, run, longest FROM daily_members WHERE person = ? ORDER BY guild"
+_RESULTS = """
+SELECT day, score, halves, taken_out FROM daily_results WHERE guild = ? AND person = ? ORDER BY day
+"""
+_SUMS = "SELECT period, days, halves, best FROM daily_sums WHERE guild = ? AND person = ? ORDER BY period"
+_SAME = "(SELECT count(*) FROM dailies AS d WHERE d.day = o.day AND d.game = o.game AND d.counted = 1"
+_COMPARED = f"""
+SELECT o.day, o.game, o.score, {_SAME} AND d.score < o.score), {_SAME} AND d.score = o.score) - 1, {_SAME}) - 1
+FROM dailies AS o WHERE o.person = ? AND o.counted = 1 AND o.day >= ? AND o.day <= ?
+ORDER BY o.day DESC, o.number DESC LIMIT ?
+"""
+_DAYS = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 ORDER BY day"
+_MOST = 400  # results that are compared with all others'
+_LEAVE = (
+    "UPDATE daily_results SET person = NULL WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_sums WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_out WHERE guild = ? AND person = ?",
+    "DELETE FROM daily_members WHERE guild = ? AND person = ?",
+)
+_TABLES = ("daily_members", "daily_days", "daily_results", "daily_sums", "daily_out")
+
+
+def _export_dailies(db: Connection, person: int) -> list[Json]:
+    """Return what is held about a person's tries; of one that is played not the hand: that is the game's secret."""
+    shown: dict[int, list[Json]] = {}
+    for number, guild in db.execute(_SHOWN, (person,)):
+        shown.setdefault(number, []).append(str(guild))
+    return [
+        {
+            "day": day,
+            "game": game,
+            "name": name,
+            "started": started,
+            "ended": ended,
+            "score": score,
+            "counted": bool(counted),
+            "shown_in": shown.get(number, []),
+        }
+        for number, day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
+    ]
+
+
+def load_own(db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
+    """Return a person's results from the first of these days to the last, on all servers; 400 at most."""
+    with db.snapshot():
+        found = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
+        played = [int(day) for (day,) in db.execute(_DAYS, (person,)).fetchall()]
+    newest, run, longest = runs(played)
+    return OwnNumbers(tuple(OwnResult(*row) for row in found), run if newest >= today - 1 else 0, longest)
+
+
+def _forget_dailies(db: Connection, person: int) -> int:
+    """Delete a person's tries within the caller's transaction, and return how many there were.
+
+    Of deals of days that are not over a mark stays, which names nobody: else one could try again with what one knows.
+    """
+    seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
+    db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
+    return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
+
+
+def _export_tables(db: Connection, person: int) -> list[Json]:
+    """Return what servers' tables of the deal of the day hold about a person."""
+    found: list[Json] = []
+    for guild, name, since, run, longest in db.execute(_MEMBERS, (person,)).fetchall():
+        results: list[Json] = [
+            {"day": day, "score": score, "points": halves / 2, "taken_out": bool(out)}
+            for day, score, halves, out in db.execute(_RESULTS, (guild, person)).fetchall()
+        ]
+        sums: list[Json] = [
+            {"period": period, "days": days, "points": halves / 2, "best": best}
+            for period, days, halves, best in db.execute(_SUMS, (guild, person)).fetchall()
+        ]
+        member: dict[str, Json] = {"guild": guild, "name": name, "since": since}
+        found.append({**member, "in_a_row": run, "longest": longest, "results": results, "sums": sums})
+    return found
+
+
+def _leave_tables(db: Connection, guild: int, traces: Traces) -> None:
+    """Take a person out of a server's tables, within the caller's transaction.
+
+    Results stay without a name, so others keep their points.
+    """
+    for leave in _LEAVE:
+        db.execute(leave, (guild, traces.person))
+
+
+def _delete_tables(db: Connection, guild: int) -> None:
+    """Delete the tables of a server, within the caller's transaction."""
+    for table in _TABLES:
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+
+DAILY_DATA = PersonalData(
+    exports={"deals_of_the_day": _export_dailies, "tables_of_the_day": _export_tables},
+    names_sql=("SELECT name FROM daily_members WHERE person = :person",),
+    guilds_sql=("SELECT guild FROM daily_members WHERE person = :person",),
+    leave=_leave_tables,
+    forget=_forget_dailies,
+    delete=_delete_tables,
+    delete_sql=("DELETE FROM daily_shown WHERE guild = ?",),
+)

@@ -1,0 +1,255 @@
+"""The search: the same imagined states for every move that is looked at, and the worse half dropped again and again.
+
+Each round of the search imagines states that fit what the seat knows, tries every move that is still looked at in each
+of them, and lets the family play on to the end of the round. Since all moves meet the same states, what they differ in
+shows long before what they are worth. Then the worse half is dropped (sequential halving: Karnin, Koren and Somekh,
+"Almost Optimal Exploration in Multi-Armed Bandits", 2013), and the others share what may still be spent.
+"""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from bot.games.minds.worth import RoundEnd, Standing, Typical, chances, lead
+from bot.games.registry import find_game
+from bot.games.view import View
+
+S = TypeVar("S")
+Tokens = tuple[str, ...]
+Clock = Callable[[], float]
+ENDLESS = 10**9
+_ONLY = 16  # how often the only thing to do is looked at, for what it is worth
+_CERTAIN = 3.5  # standard errors of the difference after which a move is given up
+_LOOKED_OVER = 24  # states after which moves are looked over; then twice as many, and so on
+_DOUBT = 0.5  # standard errors by which a move must be better than the usual one
+_EVEN = 1e-6  # what a point counts where the chances to win are the same
+
+
+class Budget(NamedTuple):
+    """The most that thinking may cost.
+
+    `iterations` are the most states that are played to their end: with a fixed number and chance the answer is the
+    same. `seconds` is at most so long; each move is tried in at least one state all the same.
+    """
+
+    iterations: int
+    seconds: float | None = None
+
+
+class Choice(NamedTuple):
+    """Something to hand in, and what it is worth.
+
+    `tokens` are all that is handed in; () lets a chance go. `worth` is the chance to win the match, 0 to 1, shared if
+    the first place is; `error` its standard error. `points` is the expected difference in points of this round to the
+    best rival, good is positive whatever the game counts. `visits` is how many states it was tried in, `apart` the
+    standard error of how much less it is worth than the best, in the states that both met; 0 for the best.
+    """
+
+    tokens: Tokens
+    worth: float
+    points: float
+    error: float
+    visits: int
+    apart: float = 0.0
+
+
+class Model(Protocol):
+    """A family's knowledge of its games, as the search asks for it; a module is one.
+
+    `ENOUGH` is how many states say all that states can say: `ENDLESS` where each shows other hidden cards.
+    """
+
+    ENOUGH: int
+
+    def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
+        """Return the moves worth a look, the likely best first; at least one."""
+
+    def typical(self, view: View) -> Typical:
+        """Return what rounds of this game are like with these options and so many seats."""
+
+    def imagine(self, view: View, rng: random.Random) -> Any:
+        """Return a state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
+
+    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
+        """Return how the round ends if the seat hands in these tokens and everybody plays on as usual."""
+
+
+class Latest(Generic[S]):
+    """Makes something of a view with `make`, and keeps it until another view comes: no answer depends on it.
+
+    The search asks about the same view again in every imagined state.
+    """
+
+    def __init__(self, make: Callable[[View], S]) -> None:
+        self._make = make
+        self._kept: tuple[View, S] | None = None
+
+    def __call__(self, view: View) -> S:
+        """Return what is made of this view."""
+        if self._kept is None or self._kept[0] is not view:
+            self._kept = view, self._make(view)
+        return self._kept[1]
+
+
+class _Tried:
+    """One move and its worth and points in each state, in the order of the states, the same for all moves."""
+
+    def __init__(self, tokens: Tokens, *, usual: bool) -> None:
+        self.tokens, self.usual = tokens, usual
+        self.worths: list[float] = []
+        self.points = 0.0
+
+    @property
+    def mean(self) -> float:
+        """Return the mean worth; points count only between equals."""
+        return (math.fsum(self.worths) + _EVEN * self.points) / max(1, len(self.worths))
+
+    def lead(self, other: "_Tried") -> float:
+        """Return how much better it is than another tried in the same states, less what may well be chance."""
+        return self.mean - other.mean - _DOUBT * _error(_differences(self, other))
+
+    def choice(self, best: "_Tried") -> Choice:
+        """Return the choice to answer: the best one's worth, less by how much this was worse in the states of both."""
+        visits = len(self.worths)
+        worse = _differences(self, best)
+        worth = math.fsum(best.worths) / len(best.worths) + math.fsum(worse) / visits
+        apart = 0.0 if self is best else _error(worse)
+        error = math.hypot(_error(best.worths), apart)
+        return Choice(self.tokens, min(1.0, max(0.0, worth)), self.points / visits, error, visits, apart)
+
+
+def search(
+    view: View, mind: Model, rng: random.Random, budget: Budget, clock: Clock, among: Sequence[Tokens] = ()
+) -> tuple[Choice, ...]:
+    """Return what the seat can do, the best first; `among` names the moves to look at (none: all)."""
+    time = _Time(budget.seconds, clock)  # what can be done may take long to find
+    moves = among or mind.candidates(view, rng)
+    alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
+    look, dropped = _Look(view, mind, rng), list[_Tried]()
+    stages = max(1, math.ceil(math.log2(len(alive))))
+    iterations = min(budget.iterations, mind.ENOUGH if len(alive) > 1 else _ONLY)
+    for number, share in enumerate(_shares(iterations, stages), 1):
+        alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages))
+        dropped = worse + dropped
+        if number < stages:
+            alive, worse = _halved(alive)
+            dropped = worse + dropped
+        if len(alive) == 1 or time.is_up():
+            break
+    return _best_first(alive, dropped)
+
+
+class _Time:
+    """The time that thinking may take, from now on."""
+
+    def __init__(self, seconds: float | None, clock: Clock) -> None:
+        self._seconds, self._clock = seconds, clock
+        self._began = 0.0 if seconds is None else clock()
+
+    def is_up(self, part: float = 1.0) -> bool:
+        """True if that part of the time has gone."""
+        return self._seconds is not None and self._clock() >= self._began + self._seconds * part
+
+
+def _compared(
+    look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool]
+) -> tuple[list[_Tried], list[_Tried]]:
+    """Try all in the same states, as often as the share allows; return those left, and those given up."""
+    dropped: list[_Tried] = []
+    check = _LOOKED_OVER
+    for number in range(1, max(1, share // len(alive)) + 1):
+        look.at(alive)
+        if number == check and len(alive) > 1:
+            check *= 2
+            alive, worse = _without_worse(alive)
+            dropped = worse + dropped
+        if late() or (dropped and len(alive) == 1):
+            break
+    return alive, dropped
+
+
+def _shares(iterations: int, stages: int) -> list[int]:
+    """Return how many states each stage may spend; together they are no more than there are."""
+    return [iterations // stages + (stage < iterations % stages) for stage in range(stages)]
+
+
+def _ranked(alive: list[_Tried]) -> list[_Tried]:
+    """Return the best first. The usual move yields only to one that is better by more than chance may make it."""
+    usual = next((one for one in alive if one.usual), None)
+    if usual is None:
+        return sorted(alive, key=lambda one: -one.mean)
+    leads = {id(one): 0.0 if one is usual else one.lead(usual) for one in alive}
+    return sorted(alive, key=lambda one: -leads[id(one)])
+
+
+def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
+    """Return the better half and the rest; both the best first."""
+    ranked = _ranked(alive)
+    half = (len(ranked) + 1) // 2
+    return ranked[:half], ranked[half:]
+
+
+def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
+    """Return those that may still be the best, and those certainly worse; both the best first."""
+    ranked = _ranked(alive)
+    sure = [one for one in ranked if one is ranked[0] or not _certainly_worse(one, ranked[0])]
+    return sure, [one for one in ranked if one not in sure]
+
+
+def _certainly_worse(one: _Tried, best: _Tried) -> bool:
+    """True if the difference is more than chance makes; both were tried in the same states."""
+    differences = _differences(best, one)
+    return math.fsum(differences) / len(differences) > _CERTAIN * _error(differences)
+
+
+def _differences(one: _Tried, other: _Tried) -> list[float]:
+    """Return by how much one was worth more than the other, in each state that both met."""
+    return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
+
+
+def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...]:
+    ranked = _ranked(alive)
+    return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean, sqrt(sum (x - mean)^2 / (n (n - 1))); 0.5 for fewer than two values."""
+    count = len(values)
+    if count < 2:
+        return 0.5
+    mean = math.fsum(values) / count
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count * (count - 1)))
+
+
+class _Look:
+    """One seat's look at the match: every call imagines one state and tries moves in it."""
+
+    def __init__(self, view: View, mind: Model, rng: random.Random) -> None:
+        assert view.course is not None
+        assert view.seat is not None
+        self._view, self._mind, self._rng = view, mind, rng
+        self._seat, self._options = view.seat, view.course.options
+        self._rules = find_game(view.game)
+        self._standing = Standing(view.course.totals, view.course.lefts, view.course.round - 1)
+        self._typical = mind.typical(view)
+        self._worths: dict[RoundEnd, float] = {}
+
+    def at(self, alive: Sequence[_Tried]) -> None:
+        """Try each in one more state, with the same chance after it."""
+        state = self._mind.imagine(self._view, self._rng)
+        chance = self._rng.getrandbits(64)
+        for one in alive:
+            rng = random.Random(chance)  # noqa: S311 - to be repeated, not to be secret
+            ended = self._mind.play_out(self._view, state, one.tokens, rng)
+            one.worths.append(self._worth(ended))
+            one.points += lead(ended.scores, self._seat)
+
+    def _worth(self, ended: RoundEnd) -> float:
+        found = self._worths.get(ended)
+        if found is None:
+            after = self._standing.after(ended)
+            found = chances(self._rules, self._options, after, self._typical)[self._seat]
+            self._worths[ended] = found
+        return found

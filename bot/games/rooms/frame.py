@@ -1,0 +1,112 @@
+"""The frame of all buttons and menus of a hand panel, and how those of a selection are made."""
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.rooms.selection import ANY, Selection, mark_word, order_words, split_mark, split_order
+from bot.games.text.look import Look
+from bot.parts.ids import Press, decode, encode
+from bot.parts.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    LABEL_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    MenuLine,
+    Row,
+    Select,
+    Style,
+    cut,
+)
+from bot.parts.verbs import ACT, SELECT
+
+FOLLOWED = "?"  # begins the words of an ACT after which it is suggested what to select
+
+
+class Page(msgspec.Struct, frozen=True):
+    """The rows of one page of a panel, which page it is (from 0), of how many, and the height of the fullest."""
+
+    rows: tuple[Row, ...]
+    page: int = 0
+    pages: int = 1
+    height: int = 0
+
+
+def without_suggestion(page: Page, verbs: Container[str] = (ACT, SELECT)) -> Page:
+    """Return a page without the buttons that ask what to select, at once or after what they do."""
+    rows = (tuple(one for one in row if not _suggests(one, verbs)) for row in page.rows)
+    return msgspec.structs.replace(page, rows=tuple(row for row in rows if row))
+
+
+def _suggests(one: Button | Select, verbs: Container[str]) -> bool:
+    press = decode(one.custom_id) if isinstance(one, Button) else None
+    return press is not None and press.verb in verbs and asks_for_suggestion(press)
+
+
+def asks_for_suggestion(press: Press) -> bool:
+    """True if a press asks what a computer player would select, now or after what it hands in."""
+    if press.verb == ACT:
+        return split_order(press.words)[1][:1] == (FOLLOWED,)
+    return press.verb == SELECT and split_mark(press.words)[2] == ("suggest",)
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The basis of a panel's controls: the table, the seat's version, its view (of whichever family), and what is
+    selected.
+    """
+
+    table: str
+    version: int
+    view: Any
+    look: Look
+    selection: Selection = Selection()
+
+    def id(self, verb: str, *words: str, menu: bool = False) -> str:
+        """Write a custom id."""
+        return encode(Press(self.table, self.version, verb, words), "s" if menu else "b")
+
+    def change(self, label: str, *change: str, style: Style = "secondary", off: bool = False) -> Button:
+        """Make a button that changes the selection: `Room.changed` says what the words of a change mean."""
+        return Button(
+            self.id(SELECT, *change_words(self.selection, *change)), cut(label, LABEL_LIMIT), style, disabled=off
+        )
+
+    def picking(self, handle: str, label: str, emoji: str) -> Button:
+        """Make the button that picks a piece, or puts a picked one back, whatever else is pressed before."""
+        picked = handle in self.selection.picked
+        words = (*self.selection.words, mark_word(self.selection, ANY), "off" if picked else "on", handle)
+        style: Style = "primary" if picked else "secondary"
+        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, emoji)
+
+    def changes(self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1) -> Select:
+        """Make a menu that changes the selection; the picked values come after the words of the change."""
+        words = change_words(self.selection, *change)
+        fitting = tuple(
+            msgspec.structs.replace(
+                one, label=cut(one.label, CHOICE_LIMIT), description=cut(one.description, CHOICE_LIMIT)
+            )
+            for one in choices[:CHOICES]
+        )
+        return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
+
+    def hand_in(self, label: str, *words: str, style: Style = "success", off: bool = False) -> Button:
+        """Make a button that hands in all groups, and last what is picked, for the offer of these words."""
+        custom_id = self.id(ACT, *act_words(self.selection, "+", *words))
+        return Button(custom_id, cut(label, LABEL_LIMIT), style, disabled=off)
+
+    def emoji(self, piece: str) -> str:
+        """Return the emoji of a piece, "" if there is none."""
+        return self.look.tile(self.view.game, piece) if piece else ""
+
+
+def act_words(selection: Selection, *words: str, whole: bool = True) -> tuple[str, ...]:
+    """Return the words of an ACT: order, mark of the selection that is handed in (`whole`), action."""
+    mark = (mark_word(selection),) if whole and selection.mark else ()
+    return (*order_words(selection.order), *mark, *words)
+
+
+def change_words(selection: Selection, *change: str) -> tuple[str, ...]:
+    """Return the words of a SELECT: where the panel is, mark of the selection that changes, change."""
+    return (*selection.words, mark_word(selection), *change)

@@ -1,0 +1,182 @@
+"""Sentences about games: events, errors, options, moves. Knows no Discord, so the command line uses it too."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.errors import GameError
+from bot.games.events import Event, EventData
+from bot.games.registry import family_of
+from bot.games.text.names import marked_name, plain_name, seat_fallback
+from bot.games.text.naming import PLAIN, Naming
+from bot.games.text.numbers import listed
+from bot.games.text.options import named_choices
+from bot.locales import first_of, has, t
+
+# Which data of events, facts of errors and words of moves name a seat, and how they write it.
+SEATS_FROM_0 = frozenset({"from", "against", "caught", "opener"})
+SEATS_FROM_1 = frozenset({"seat", "winner"})
+SEAT_TOKENS = frozenset({"seat", "player", "winner"})  # where they are texts: `p2`
+_PIECES = frozenset({"tile", "tiles", "joker"})
+_SEVERAL = frozenset({"tiles", "needed"})  # as errors write them: `H8 D8`, or `H8 D8, C8` where either would do
+_SEAT = re.compile(r"p([1-6])")
+_HARMLESS = re.compile(r"[A-Za-z0-9 ,.=-]{0,200}")
+
+# What events do not say in every game, so that one sentence does for all of them.
+SUPPLIED: Mapping[str, str | int] = {"count": 0, "winners": ""}
+
+# What records note between moves: it belongs to no family, and its words are these.
+NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
+_PLAIN = Naming(PLAIN)
+
+
+def event_text(event: Event, names: Sequence[str], locale: str, *, marked: bool = True, naming: Naming = _PLAIN) -> str:
+    """Tell an event (`event-<family>-<code>`, else `event-<code>`).
+
+    `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
+    which game it is, and what its pieces are called.
+    """
+    return _told(event, _called(names, locale, marked), locale, naming)
+
+
+def _told(event: Event, called: Sequence[str], locale: str, naming: Naming) -> str:
+    """Tell an event to whom the seats are called so."""
+    args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
+    listed = sum(len(value) for value in event.data.values() if isinstance(value, tuple))
+    name = "" if event.seat is None else _name(event.seat, called, locale)
+    who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
+    if event.data.get("winners"):
+        who = "shared"
+    telling = naming.telling
+    supplied = {**SUPPLIED, **telling.supplied, **telling.besides(event.data), "count": listed}
+    return t(locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
+
+
+def event_texts(events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN) -> list[str]:
+    """Tell events one after the other; some need what those before them say."""
+    called = _called(names, locale, True)
+    return [_told(event, called, locale, naming) for event in naming.telling.retold(events)]
+
+
+def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = False, naming: Naming = _PLAIN) -> str:
+    """Tell a token of a record (`p2 play 6-2 left`) as a sentence; NotationError if it is none."""
+    action = Action.parse(token)
+    called = _called(names, locale, marked)
+    said = _move(action, naming)
+    if said is None or action.seat >= len(called):
+        return token
+    verb, facts = said
+    args: dict[str, str | int] = dict(naming.telling.besides(facts))
+    args |= {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
+    name = "" if action.seat == CHANCE else called[action.seat]
+    return t(locale, family_text("move", verb, locale, naming), **args, name=name)
+
+
+def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData | None]] | None:
+    """Name the sentence of an action, and what it says; None if nobody knows how to tell it."""
+    if action.verb in NOTES:
+        return action.verb, dict(zip(NOTES[action.verb], action.args, strict=False))
+    room = naming.telling
+    move = room.read(action)
+    return None if move is None else room.move(move)
+
+
+def told_by_move(event: Event, naming: Naming) -> bool:
+    """True if `move_text` tells the same of the action that led to an event."""
+    return event.code in (*NOTES, *naming.telling.moves.values())
+
+
+def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
+    """Return the id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
+    return first_of(locale, f"{kind}-{family_of(naming.game)}-{name}", f"{kind}-{name}")
+
+
+def explain(
+    error: Exception, locale: str, names: Sequence[str] = (), *, marked: bool = True, naming: Naming = _PLAIN
+) -> str:
+    """Say what is wrong, why, and what can be done: `error-<kind>-<code>` with the error's facts, or `error-<kind>`.
+
+    A family may have its own sentence for a code (`error-<kind>-<family>-<code>`).
+    Kinds: `illegal`, `notation`, `option`, `record` (GameError), `table` (TableError), `storage` (StorageError),
+    `league` (LeagueError), `button` (IdError). Any other exception gets the sentence for faults of the program. `names`
+    are the raw names by seat, for errors that name a seat; `naming` says what the tiles of the game are called.
+    """
+    kind, code = _kind(error), getattr(error, "code", "")
+    text_id = first_of(locale, f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}")
+    if not has(locale, text_id):
+        text_id = f"error-{kind}" if has(locale, f"error-{kind}") else "error-internal"
+    called = _called(names, locale, marked)
+    facts = getattr(error, "facts", None) or getattr(error, "data", None) or {}
+    args = {key: _fact(key, value, called, locale, marked, naming) for key, value in facts.items()}
+    args |= named_choices(error, locale)
+    usual = {"rule": getattr(error, "rule", ""), "round": 0, "action": 0}
+    return t(locale, text_id, **{**usual, **naming.telling.besides(facts), **args})
+
+
+def game_name(game: str, locale: str) -> str:
+    """Return the name of a game."""
+    return t(locale, f"game-{game}")
+
+
+def ordinal(number: int, locale: str) -> str:
+    """Write a place as a word for it: `1st`, `12th`."""
+    last = number % 10 if number % 100 not in (11, 12, 13) else 0
+    return t(locale, "ordinal", number=number, last=last)
+
+
+def _called(names: Sequence[str], locale: str, marked: bool) -> tuple[str, ...]:
+    clean = marked_name if marked else plain_name
+    return tuple(clean(name, "") or clean("", seat_fallback(seat, locale)) for seat, name in enumerate(names))
+
+
+def _name(seat: int, called: Sequence[str], locale: str) -> str:
+    """Return the name of a seat, which may be gone since."""
+    return called[seat] if 0 <= seat < len(called) else seat_fallback(seat, locale)
+
+
+def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str, naming: Naming) -> str | int:
+    """Make a value fit for a text: seats and pieces become their names."""
+    if value is None:
+        return ""
+    if isinstance(value, tuple) and key == "winners":
+        return listed((_name(parse_seat(seat), called, locale) for seat in value), locale)
+    if isinstance(value, tuple):
+        return ", ".join(naming.piece(one) if key in _PIECES else one for one in value)
+    if isinstance(value, int):
+        return _seat_or_number(key, value, called, locale)
+    found = _SEAT.fullmatch(value) if key in SEAT_TOKENS else None
+    if found:
+        return _name(int(found[1]) - 1, called, locale)
+    if key in _SEVERAL:
+        return " / ".join(", ".join(map(naming.piece, part.split(" "))) for part in value.split(", "))
+    if key in _PIECES:
+        return naming.piece(value)
+    return naming.half(value) if key == "half" else value
+
+
+def _seat_or_number(key: str, value: int, called: Sequence[str], locale: str) -> str | int:
+    if key in SEATS_FROM_0:
+        return _name(value, called, locale)
+    return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
+
+
+def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: bool, naming: Naming) -> str | int:
+    if isinstance(value, bool) or value is None:
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        value = _shown(value, marked)
+    if key == "end" and isinstance(value, str):  # of errors, this is an open half
+        return naming.half(value)
+    return _datum(key, value, called, locale, naming) if isinstance(value, str | int) else str(value)
+
+
+def _shown(text: str, marked: bool) -> str:
+    """Make what somebody typed fit to be shown: on one line, short, and harmless in a message."""
+    return text if _HARMLESS.fullmatch(text) else (marked_name if marked else plain_name)(text)
+
+
+def _kind(error: Exception) -> str:
+    if isinstance(error, GameError):
+        return error.kind
+    kinds = {"TableError": "table", "StorageError": "storage", "LeagueError": "league", "IdError": "button"}
+    return kinds.get(type(error).__name__, "")

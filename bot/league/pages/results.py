@@ -1,0 +1,175 @@
+"""Words and numbers of the league that a table's result has, too: points, ratings, what a match has changed."""
+
+from collections.abc import Collection, Iterator
+
+from bot.games.options import OptionValue, spell
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import change, decimal
+from bot.games.text.words import game_name, ordinal
+from bot.league.rows.values import LeagueOutcome, SeatOutcome
+from bot.league.rules import Rating, RatingChange, Why, shown_points
+from bot.league.rules.milestones import Milestone
+from bot.play.pages.setting import setting_name, value_name
+from bot.tables import TableState
+from bot.tables.terms import Term, Terms
+
+
+def points_text(points: int, look: Look) -> str:
+    """Write points in 1/60 as people read them: `1,312.5`, `−3`."""
+    return decimal(shown_points(points), look.locale)
+
+
+def gained(points: int, look: Look) -> str:
+    """Say how many points a match gave: `+3 league points`, or none."""
+    if not points:
+        return look.t("league-gain-none")
+    return look.t("league-gain", points=shown_points(points), gain=_gain(points, look))
+
+
+def rating_text(rating: Rating) -> str:
+    """Write a rating, with a question mark as long as it is provisional."""
+    return f"{rating.shown}?" if rating.provisional else str(rating.shown)
+
+
+def spread_text(rating: Rating) -> str:
+    """Write the uncertainty of a rating: `±58`."""
+    return f"±{rating.uncertainty}"
+
+
+def change_text(changed: RatingChange | None, look: Look) -> str:
+    """Write by how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
+    return "" if changed is None else change(changed.shown, look.locale)
+
+
+def why_text(why: Why, look: Look) -> str:
+    """Say why a match or seat does not count, "" if it does."""
+    return look.t(f"league-why-{why}") if why else ""
+
+
+def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
+    """Yield the line of each person's place, place before, points and rating, and a note while it is recalculated.
+
+    Of a match that does not count only the reason is told.
+    """
+    if outcome is not None and outcome.why:
+        yield look.t("over-league-not", why=why_text(outcome.why, look))
+        return
+    if outcome is None or not outcome.seats:
+        return
+    ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
+    yield from (_seat(seat, look) for seat in ranked)
+    if outcome.recalculating:
+        yield look.t("league-recalculating-note")
+
+
+def did_text(outcome: LeagueOutcome, seat: int, look: Look) -> str:
+    """Say in a few words what a match did for the player of a seat (from 0), "" for nothing."""
+    own = next((one for one in outcome.seats if one.seat == seat + 1), None)
+    return "" if own is None else card_text(own, look)
+
+
+def milestone_text(outcome: LeagueOutcome | None, look: Look, *, marked: bool = False) -> str:
+    """Say the best milestone that a match has brought anybody at the table, "" for none."""
+    seats = [] if outcome is None else [seat for seat in outcome.seats if seat.milestone is not None]
+    if not seats:
+        return ""
+    first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
+    name = marked_name(first.name) if marked else plain_name(first.name)
+    what = "" if first.milestone is None else reached_text(first.milestone, look)
+    return look.t("milestone", name=name, what=what)
+
+
+def reached_text(one: Milestone, look: Look) -> str:
+    """Say what a milestone is: `first win in UNO Dominos`, `50 matches`, `5 wins in a row`."""
+    game = game_name(one.game, look.locale) if one.game else ""
+    return look.t(f"milestone-{one.kind}", number=one.number, game=game)
+
+
+def card_text(seat: SeatOutcome, look: Look) -> str:
+    """Say in a few words what a match did for somebody: `+2 points · 1st · rating 1359 (+12)`; "" for nothing."""
+    parts = [
+        "" if seat.gain is None else _points(seat.gain, look),
+        ordinal(seat.rank, look.locale) if seat.rank else "",
+        _rated(seat.rating, look),
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def _gain(points: int, look: Look) -> str:
+    """Write points that were won: `+2`, `0`, `−3`."""
+    return change(shown_points(points), look.locale) if points else points_text(points, look)
+
+
+def _points(gain: int, look: Look) -> str:
+    return look.t("card-points", points=shown_points(gain), gain=_gain(gain, look))
+
+
+def _rated(changed: RatingChange | None, look: Look) -> str:
+    if changed is None:
+        return ""
+    return look.t("card-rating", rating=rating_text(changed.after), change=change_text(changed, look))
+
+
+def _seat(seat: SeatOutcome, look: Look) -> str:
+    """Return the line of one person."""
+    facts = (_won(seat, look), _ranked(seat, look), _rated(seat.rating, look), why_text(seat.why, look))
+    told = " · ".join(filter(None, facts))
+    return look.t("over-league-seat", name=marked_name(seat.name), facts=told)
+
+
+def _won(seat: SeatOutcome, look: Look) -> str:
+    if seat.gain is None:
+        return ""
+    return _points(seat.gain, look) if seat.gain else look.t("over-league-none")
+
+
+def _ranked(seat: SeatOutcome, look: Look) -> str:
+    """Return the place with all points, and the place before if that was worse; or how far a place is away."""
+    if not seat.rank:
+        return look.t("over-league-missing", missing=seat.missing) if seat.missing else ""
+    return look.t(
+        "over-league-place",
+        place=ordinal(seat.rank, look.locale),
+        moved="up" if seat.rank < seat.before else "no",
+        before=ordinal(seat.before, look.locale),
+        points=shown_points(seat.points),
+    )
+
+
+def terms_lines(state: TableState, look: Look) -> Iterator[str]:
+    """Yield the line of the league rules, and which of them a table meets; nothing where there are none."""
+    if state.settings.league and not state.terms.free:
+        told = dict(told_terms(state.terms, look))
+        differing = state.broken
+        rules = " · ".join(_ruled(told[term], term not in differing, look) for term in told)
+        yield look.t("lobby-rules", rules=rules, met="no" if differing else "yes")
+
+
+def _ruled(rule: str, met: bool, look: Look) -> str:
+    return look.t("lobby-rule", told=rule, met="yes" if met else "no")
+
+
+def told_terms(terms: Terms, look: Look) -> Iterator[tuple[Term, str]]:
+    """Yield each of the league rules in words."""
+    game, length, clock = terms.said("game"), terms.said("length"), terms.said("clock")
+    if game:
+        yield "game", _named(look.t("lobby-game"), game_name(game, look.locale), look)
+    if length:
+        yield "length", _named(look.t("lobby-length"), look.t(f"length-{length}"), look)
+    if terms.options:
+        yield "options", ", ".join(_options(game, terms.options.items(), look))
+    if clock:
+        yield "clock", _named(setting_name("clock", look), value_name("clock", clock, look), look)
+    if terms.helpless:
+        yield "help", look.t("rule-help")
+
+
+def _options(game: str, options: Collection[tuple[str, OptionValue]], look: Look) -> Iterator[str]:
+    for key, value in options:
+        name = f"{game}.{key}"
+        yield _named(setting_name(name, look), value_name(name, spell(value), look), look)
+
+
+def _named(option: str, value: str, look: Look) -> str:
+    return look.t("setup-value", option=option, value=value)

@@ -1,0 +1,319 @@
+"""Changes of a server's league; `store.league` is a League, which can be asked all of `LeagueReading` too.
+
+Everything is of one server (`guild`). All methods raise StorageError, besides what they say.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Concatenate, ParamSpec
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError, System
+from bot.league.schedule.rows import due_fixtures
+from bot.tables.terms import Terms
+from storage.engines import Connection, WorkerConnection
+from storage.saving import insert_matches
+from storage.values import FinishedMatch
+
+from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
+from .forfeits import settle_due
+from .freshness import Freshness
+from .imports import KnownMatches, find_known, take_in
+from .keeper import Keeper
+from .members import make_member, opt_out
+from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
+from .pending import Voice, hold_result, settle_result
+from .reading import LeagueReading
+from .rules import unfinished_seasons
+from .seasons import Divided, move_member, set_points, set_zone, start_season, stop_season
+from .terms import save_terms
+from .values import ChangeRow, DivisionMove, HandSeat, Pending, SeasonEnd, SeasonRow
+
+P = ParamSpec("P")
+
+
+class League(LeagueReading):
+    """The league of every server, on connections that answer, that work out, and that write.
+
+    `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server; `freshness` is
+    told of whatever is written.
+    `heard` is told of each server whose tables may have changed.
+    """
+
+    def __init__(
+        self,
+        reader: WorkerConnection,
+        worker: WorkerConnection,
+        writer: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
+        freshness: Freshness,
+    ) -> None:
+        super().__init__(reader, Keeper(worker, writer, owns, freshness), clock)
+        self._writer, self._owns, self._freshness = writer, owns, freshness
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.heard: Callable[[int], None] = lambda _: None
+
+    # Seasons
+
+    async def start_season(
+        self,
+        guild: int,
+        name: str,
+        until: str | None,
+        by: int,
+        system: System | None = None,
+        divisions: Divided = (0, 0),
+    ) -> SeasonRow:
+        """Begin a season now, to the end of the day `until` (`2026-12-31`, in the server's time zone).
+
+        `system` None: points as they are given without a season. `divisions`: how many it has, and how many go up and
+        down between two. LeagueError `season-running`, `season-overlaps`, `season-name`, `date`, `date-past`,
+        `divisions`, `divisions-few`, `season-closing`.
+        """
+        if divisions[0]:  # they follow from final tables, or from ratings
+            async with self._ending(guild):
+                await self._keeper.fresh(guild)
+        now = self._clock()
+        season = await self._keeper.write(guild, start_season, guild, name, until, by, system, divisions, now)
+        self._wake(guild)
+        return season
+
+    async def set_division(self, guild: int, person: int, by: int, move: DivisionMove) -> None:
+        """Put a member into another division of the season that runs.
+
+        LeagueError `no-season`, `unknown-division`, `unknown-player`, `changed-meanwhile`, `nothing-changed`.
+        """
+        await self._keeper.write(guild, move_member, guild, person, by, self._clock(), move)
+        self._wake(guild)
+
+    async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
+        """End the season that runs, keep its final tables and return them.
+
+        LeagueError `no-season`, also if another one runs than the `season` that is named.
+        """
+        async with self._ending(guild):
+            number = await self._keeper.write(guild, stop_season, guild, by, self._clock(), season)
+            return await self._close(guild, number)
+
+    async def end_due(self) -> list[tuple[int, SeasonEnd]]:
+        """End every season whose time is over; return the servers with what is to be posted there.
+
+        A season is ended by its own number: one that began meanwhile goes on.
+        """
+        ended = []
+        for guild, number in await self._look(unfinished_seasons, self._clock()):
+            if not self._owns(guild):
+                continue
+            async with self._ending(guild):
+                if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
+                    continue  # somebody has ended it, and posts it
+                with suppress(LeagueError):  # it is over already, and only its final tables are missing
+                    await self._keeper.write(guild, stop_season, guild, None, self._clock(), number)
+                ended.append((guild, await self._close(guild, number)))
+        return [one for one in ended if one[1].news]
+
+    async def reopen_season(self, guild: int, season: int, by: int) -> SeasonEnd:
+        """Make the final tables of a season anew, from its matches as they are corrected now, and return them.
+
+        LeagueError `unknown-season`, `season-not-over`.
+        """
+        async with self._ending(guild):
+            await self._keeper.write(guild, reopen, guild, season, by, self._clock())
+            return await self._close(guild, season)
+
+    def _ending(self, guild: int) -> asyncio.Lock:
+        """Return the lock under which seasons of a server are ended: one at a time, so that each is told once."""
+        return self._locks.setdefault(guild, asyncio.Lock())
+
+    async def set_points(self, guild: int, system: System, by: int) -> None:
+        """Set the points system of the season that runs, else of the time without one. The table is recalculated."""
+        await self._keeper.write(guild, set_points, guild, system, by, self._clock())
+        self._wake(guild)
+
+    async def set_zone(self, guild: int, zone: str, by: int) -> None:
+        """Set the server's time zone (`Europe/Helsinki`). LeagueError `zone`."""
+        await self._keeper.write(guild, set_zone, guild, zone, by, self._clock())
+        self._wake(guild)
+
+    async def set_terms(self, guild: int, terms: Terms, by: int, *, season: bool = False, fixture: int = 0) -> None:
+        """Set the league rules of a server, of its running `season`, or of a `fixture`; for matches to come.
+
+        LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
+        """
+        now = self._clock()
+        await self._keeper.write(guild, save_terms, guild, terms, by, now, season=season, fixture=fixture)
+
+    # Moderators
+
+    async def take_out(self, guild: int, match: str, by: int, reason: str, *, expect: int) -> ChangeRow:
+        """Take a match out, as if it had not been played. `expect`: `MatchRow.changed` as the moderator saw it.
+
+        LeagueError `unknown-match`, `changed-meanwhile`, `taken-out`, `reason`.
+        """
+        return await self._change(guild, take_out, self._by(guild, by, reason), match, expect)
+
+    async def correct(
+        self, guild: int, match: str, seats: Sequence[HandSeat], by: int, reason: str, *, expect: int
+    ) -> ChangeRow:
+        """Put places and totals of a match right, one for each seat in its order; persons and names stay.
+
+        LeagueError `unknown-match`, `changed-meanwhile`, `nothing-changed`, `places`, `seats`, `reason`.
+        """
+        return await self._change(guild, correct, self._by(guild, by, reason), match, seats, expect)
+
+    async def add(
+        self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
+    ) -> ChangeRow:
+        """Add a match played elsewhere. LeagueError `game`, `date-early`, `date-future`, `seats`, `places`,
+        `twice`, `reason`.
+
+        The answer's `match` is its id.
+        """
+        return await self._change(guild, add_match, self._by(guild, by, reason), game, ended, seats, "add")
+
+    async def hold(
+        self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
+    ) -> Pending:
+        """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
+        own = self._by(guild, by, reason)
+        return await self._keeper.write(guild, hold_result, own, game, ended, seats)
+
+    async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
+        """Confirm a result that waits, which makes it a match, or reject it, which drops it.
+
+        LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
+        """
+        voice = Voice(person, moderator, self._clock())
+        found = await self._keeper.write(guild, settle_result, guild, number, voice, yes=yes)
+        self._wake(guild)
+        return found
+
+    async def walkover(
+        self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str, *, fixture: int = 0
+    ) -> ChangeRow:
+        """Count a match that was not played, now: for points, not for ratings. It settles a `fixture`, if one is named.
+
+        LeagueErrors as `add`, and `unknown-fixture`, `fixture-settled`.
+        """
+        own = self._by(guild, by, reason)
+        return await self._change(guild, add_match, own, game, own.now, seats, "walkover", fixture)
+
+    async def merge(self, guild: int, person: int, into: int, by: int, reason: str) -> ChangeRow:
+        """Count all of one member for another. LeagueError `unknown-player`, `twice`, `merged`, `reason`."""
+        return await self._change(guild, merge, self._by(guild, by, reason), person, into)
+
+    async def ban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
+        """Leave a member out of every list, and matches played from now on out of the member's results.
+
+        LeagueError `unknown-player`, `banned`, `reason`.
+        """
+        return await self._change(guild, ban, self._by(guild, by, reason), person)
+
+    async def unban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
+        """Take a banned member in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
+        return await self._change(guild, unban, self._by(guild, by, reason), person)
+
+    async def settle_due(self) -> int:
+        """Settle every fixture whose last day is over and which is not being played; return how many there were."""
+        done = 0
+        for guild, number in await self._look(due_fixtures, self._clock()):
+            if self._owns(guild) and await self._keeper.write(guild, settle_due, guild, number, self._clock()):
+                done += 1
+                self._wake(guild)
+        return done
+
+    async def undo(self, guild: int, change: int, by: int, reason: str) -> ChangeRow:
+        """Take a change back; an undo can be undone too.
+
+        LeagueError `unknown-change`, `undone`, `merged` (another merge is in the way of the one given back), `reason`.
+        """
+        return await self._change(guild, undo, self._by(guild, by, reason), change)
+
+    # People
+
+    async def opt_out(self, guild: int, person: int, yes: bool) -> None:
+        """Put a person in no list of this server from now on, or in all again; also before the first match."""
+        await self._keeper.write(guild, opt_out, guild, person, yes)
+        self._wake(guild)
+
+    async def member(self, guild: int, person: int, name: str) -> int:
+        """Return the number that stands for a person in the league; it stays when the person is forgotten."""
+        return await self._keeper.write(guild, make_member, guild, person, name, self._clock())
+
+    # Keeping up
+
+    async def catch_up(self, guild: int) -> None:
+        """Work out everything that is not yet in the tables, however long it takes."""
+        await self._keeper.catch_up(guild)
+
+    async def keep(self) -> None:
+        """Keep the tables of all servers up to date, in short steps, until cancelled."""
+        await self._keeper.keep()
+
+    @property
+    def behind(self) -> int:
+        """The number of servers whose leagues wait to be worked out."""
+        return self._keeper.behind
+
+    async def look(self) -> None:
+        """Have the leagues of all servers looked at that are this process's: some of them are so only now."""
+        await self._keeper.look()
+
+    async def record(self, matches: Sequence[FinishedMatch]) -> None:
+        """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
+        guilds = {one.guild for one in matches}
+        await self._writer.call(self._freshness.noting(guilds, insert_matches), matches)
+        for guild in guilds:
+            self._wake(guild)
+
+    async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
+        """Return which matches are stored already, and which ids stand for other ones."""
+        return await self._reader.call(find_known, guild, matches)
+
+    async def take_in(self, guild: int, matches: Sequence[FinishedMatch], file: str) -> None:
+        """Store matches that were played elsewhere, all or none, with an entry in the audit log that names the file."""
+        await self._keeper.write(guild, take_in, guild, matches, file, self._clock())
+        self._wake(guild)
+
+    def stored(self, guild: int) -> None:
+        """Note that a match of that server was stored, or something that its league depends on was changed."""
+        self._wake(guild)
+
+    def again(self) -> None:
+        """Go on after the database was away."""
+        self._keeper.again()
+
+    def paused(self) -> AbstractAsyncContextManager[None]:
+        """Return a context in which nothing is worked out, for taking persons out of the file."""
+        return self._keeper.paused()
+
+    def _wake(self, guild: int) -> None:
+        """Have a server's tables worked out, and tell those who show them (`heard`)."""
+        self._keeper.wake(guild)
+        self.heard(guild)
+
+    def _by(self, guild: int, by: int, reason: str) -> By:
+        return By(guild, by, reason, self._clock())
+
+    async def _change(
+        self, guild: int, function: Callable[Concatenate[Connection, P], ChangeRow], *args: P.args, **kwargs: P.kwargs
+    ) -> ChangeRow:
+        """Store a moderator's change and return it; what follows from it is worked out afterwards."""
+        row = await self._keeper.write(guild, function, *args, **kwargs)
+        self._wake(guild)
+        return row
+
+    async def _close(self, guild: int, season: int) -> SeasonEnd:
+        """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
+        await self._keeper.catch_up(guild)
+        finals = await self._reader.call(work_out_finals, guild, season)
+        edition, news = await self._look(next_edition, guild, season, finals)
+        for number, part in enumerate(finals.parts() if news else ()):
+            await self._keeper.write(guild, save_finals, guild, season, edition, part, first=number == 0)
+        await self._keeper.write(guild, keep_finals, guild, season, edition, finals.changes, self._clock())
+        self._wake(guild)
+        return replace(await self.final(guild, season), news=news)

@@ -1,0 +1,298 @@
+"""Moderators' changes: each is a new row with its reason, and an entry of the audit log beside it."""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.registry import GAMES
+from bot.league.rules import LeagueError
+from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
+from bot.league.rules.seasons import check_played, find_zone
+from bot.league.schedule.rows import check_open, compare_fixtures, match_counts, settle
+from storage.engines import Connection
+from storage.saving import insert_match
+from storage.values import FinishedMatch, Json, Paging, Result
+
+from .history import match_number
+from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
+from .rules import load_changes, load_league_settings, read_change, zone_of
+from .seasons import note
+from .values import ChangePage, ChangeRow, HandSeat
+
+REASON_LIMIT = 300  # characters
+_NO_DETAIL = Detail()
+NOWHERE = 0  # the channel of a match that was played in none
+_INSERT = """
+INSERT INTO league_changes (guild, match, kind, detail, actor, reason, at, undoes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_OF_MATCH = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
+_ROWS = """
+SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes
+FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match WHERE c.guild = ?
+"""
+_SEATS = "SELECT seat, place, total, person, name FROM results WHERE match = ? ORDER BY seat"
+
+
+class By(msgspec.Struct, frozen=True):
+    """A moderator (None: the bot by itself), the reason for a change, and the time."""
+
+    guild: int
+    actor: int | None
+    reason: str
+    now: float
+
+    def checked(self) -> "By":
+        """Return the same with a reason that can be kept; LeagueError `reason`."""
+        reason = " ".join(self.reason.split())
+        if not 0 < len(reason) <= REASON_LIMIT:
+            raise LeagueError("reason", most=REASON_LIMIT)
+        return msgspec.structs.replace(self, reason=reason)
+
+
+def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:
+    """Take a match out; see `League.take_out`."""
+    by = by.checked()
+    with db.transaction(by.guild):
+        number, changes = _as_seen(db, by.guild, match, expect)
+        if number in resolve(changes).out:
+            raise LeagueError("taken-out", match=match)
+        return _add(db, by, "out", {"match": match}, match=number)
+
+
+def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
+    """Return the number of a match and its changes; LeagueError `changed-meanwhile` if the newest is not `expect`."""
+    number = match_number(db, guild, match)
+    changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
+    newest = max((change.number for change in changes), default=0)
+    if newest != expect:
+        raise LeagueError("changed-meanwhile", match=match, newest=newest)
+    return number, changes
+
+
+def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
+    """Put places and totals right; see `League.correct`."""
+    by = by.checked()
+    with db.transaction(by.guild):
+        number, changes = _as_seen(db, by.guild, match, expect)
+        stored = db.execute(_SEATS, (number,)).fetchall()
+        if len(seats) != len(stored):
+            raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
+        check_places([seat.place for seat in seats])
+        held = {seat: (one.place, one.total) for seat, one in resolve(changes).placed(number).items()}
+        before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
+        after = [(seat.place, seat.total) for seat in seats]
+        if before == after:
+            raise LeagueError("nothing-changed", match=match)
+        placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
+        said: list[Json] = [
+            {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
+            for row, old, new in zip(stored, before, after, strict=True)
+            if old != new
+        ]
+        audit: dict[str, Json] = {"match": match, "seats": said}
+        return _add(db, by, "correct", audit, match=number, detail=Detail(placed))
+
+
+def check_places(places: Sequence[int]) -> None:
+    """Raise LeagueError `places` unless they follow from each other, ties sharing one (C-4): 1, 2, 2, 4."""
+    for seat, place in enumerate(places, 1):
+        if place != 1 + sum(other < place for other in places):
+            raise LeagueError("places", seat=seat)
+
+
+def add_match(
+    db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
+) -> ChangeRow:
+    """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
+    with db.transaction(by.guild):
+        return hand_match(db, by, game, ended, seats, kind, fixture)
+
+
+def hand_match(
+    db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
+) -> ChangeRow:
+    """Do the same within the caller's transaction."""
+    by = by.checked()
+    check_hand(game, seats)
+    check_time(db, by, ended)
+    match = f"hand-{secrets.token_hex(5)}"
+    end = "walkover" if kind == "walkover" else "added"
+    results = tuple(
+        Result(number, seat.person, seat.name, seat.person is None, seat.total, seat.place, 0)
+        for number, seat in enumerate(seats, 1)
+    )
+    done = FinishedMatch(match, by.guild, NOWHERE, game, "{}", "", ended, ended, end, True, results)
+    people: list[Json] = [
+        {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
+    ]
+    audit: dict[str, Json] = {"match": match, "game": game, "seats": people}
+    if fixture:
+        check_open(db, by.guild, fixture)
+        audit["fixture"] = fixture
+    insert_match(db, done)
+    number = match_number(db, by.guild, match)
+    if fixture:
+        settle(db, by.guild, fixture, match, walkover=kind == "walkover")
+        compare_fixtures(db, by.guild, [fixture], by.now)
+    return _add(db, by, kind, audit, match=number)
+
+
+def check_time(db: Connection, by: By, ended: float) -> None:
+    """Raise LeagueError `date`, `date-future` for a time at which no match can have ended."""
+    zone = find_zone(zone_of(load_league_settings(db, by.guild)))
+    check_played(ended, str(ended), zone)
+    if ended > by.now:
+        raise LeagueError("date-future", text=str(ended))
+
+
+def check_hand(game: str, seats: Sequence[HandSeat]) -> None:
+    """Raise LeagueError `game`, `seats`, `twice`, `places` for what can be no result."""
+    if game not in GAMES:
+        raise LeagueError("game", game=game)
+    able = GAMES[game].seats
+    if len(seats) not in able:
+        raise LeagueError("seats", seats=len(seats), fewest=able.start, most=able.stop - 1)
+    people = [seat.person for seat in seats if seat.person is not None]
+    for person in people:
+        if people.count(person) > 1:
+            raise LeagueError("twice", person=person)
+    check_places([seat.place for seat in seats])
+
+
+def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
+    """Count one member for another; see `League.merge`."""
+    by = by.checked()
+    if person == into:
+        raise LeagueError("twice", person=person)
+    with db.transaction(by.guild):
+        one, other = _member(db, by.guild, person), _member(db, by.guild, into)
+        for member in (one, other):
+            if member.merged:
+                raise LeagueError("merged", person=member.person)
+        audit: dict[str, Json] = {"from": _said(one), "into": _said(other)}
+        return _add(db, by, "merge", audit, detail=Detail(member=one.number, into=other.number))
+
+
+def ban(db: Connection, by: By, person: int) -> ChangeRow:
+    """Leave a member out; see `League.ban`."""
+    by = by.checked()
+    with db.transaction(by.guild):
+        member = _member(db, by.guild, person)
+        if member.banned:
+            raise LeagueError("banned", person=person)
+        return _add(db, by, "ban", {"member": _said(member)}, detail=Detail(member=member.number))
+
+
+def unban(db: Connection, by: By, person: int) -> ChangeRow:
+    """Take a member in again; see `League.unban`."""
+    by = by.checked()
+    with db.transaction(by.guild):
+        member = _member(db, by.guild, person)
+        if not member.banned:
+            raise LeagueError("not-banned", person=person)
+        return _add(db, by, "unban", {"member": _said(member)}, detail=Detail(member=member.number))
+
+
+def undo(db: Connection, by: By, change: int) -> ChangeRow:
+    """Take a change back; see `League.undo`."""
+    by = by.checked()
+    with db.transaction(by.guild):
+        changes = load_changes(db, by.guild)
+        found = next((one for one in changes if one.number == change), None)
+        if found is None:
+            raise LeagueError("unknown-change", change=change)
+        if change in undone(changes):
+            raise LeagueError("undone", change=change)
+        _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
+        audit: dict[str, Json] = {"change": change, "kind": found.kind}
+        return _add(db, by, "undo", audit, match=found.match, undoes=change)
+
+
+def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
+    """Raise LeagueError `merged` if a change would give back a merge that another one is in the way of by now."""
+    known = {one.number for one in resolve(changes).idle}
+    for one in resolve([*changes, new]).idle:
+        if one.number not in known:
+            raise LeagueError("merged", person=load_members(db, [one.detail.member])[one.detail.member].person)
+
+
+def _member(db: Connection, guild: int, person: int) -> LeagueMember:
+    """Return a member, also one whose first match is not worked out yet, or who has played deals of the day only.
+
+    LeagueError `unknown-player`.
+    """
+    number = find_member(db, guild, person)
+    if number is None:
+        find = "SELECT name, ended FROM results WHERE person = ? AND guild = ? ORDER BY ended DESC LIMIT 1"
+        row = db.execute(find, (person, guild)).fetchone()
+        daily = daily_name(db, guild, person) if row is None else None
+        if row is None and daily is None:
+            raise LeagueError("unknown-player", person=person)
+        save_members(db, guild, [DatedName(person, *(row or (daily, 0.0)))])
+        number = find_member(db, guild, person) or 0
+    return load_members(db, [number])[number]
+
+
+def _said(member: LeagueMember) -> Json:
+    return {"person": member.person, "name": member.name}
+
+
+def _add(
+    db: Connection,
+    by: By,
+    kind: ChangeKind,
+    audit: dict[str, Json],
+    *,
+    match: int | None = None,
+    detail: Detail = _NO_DETAIL,
+    undoes: int | None = None,
+) -> ChangeRow:
+    """Write a change with its entry in the audit log, within the caller's transaction, and return it."""
+    text = msgspec.json.encode(detail).decode()
+    row = (by.guild, match, kind, text, by.actor, by.reason, by.now, undoes)
+    number = db.insert(_INSERT, row)
+    note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
+    refresh_flags(db, by.guild)
+    if match is not None:
+        _fit_fixture(db, by.guild, match, by.now)
+    return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
+
+
+def _fit_fixture(db: Connection, guild: int, number: int, now: float) -> None:
+    """Open a fixture again while the match that settled it is taken out."""
+    changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
+    (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
+    match_counts(db, guild, match, number not in resolve(changes).out, now)
+
+
+def load_change_page(db: Connection, guild: int, page: int, size: int) -> ChangePage:
+    """Return a page of changes, the newest first."""
+    total = int(db.execute("SELECT count(*) FROM league_changes WHERE guild = ?", (guild,)).fetchone()[0])
+    here = Paging.of(page, size, total)
+    rows = _change_rows(db, guild, "ORDER BY c.number DESC LIMIT ? OFFSET ?", (size, here.first))
+    return ChangePage(rows, here.page, here.pages, total)
+
+
+def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) -> tuple[ChangeRow, ...]:
+    """Return changes as they are shown."""
+    taken_back = undone(load_changes(db, guild))
+    rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
+    return tuple(_row(db, row, row[0] in taken_back) for row in rows)
+
+
+def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow:
+    number, match, kind, text, actor, reason, at, undoes = msgspec.convert(row, _Columns)
+    detail = msgspec.json.decode(text, type=Detail)
+    about = detail.members[-1]  # who came back is banned as the newest one
+    members = load_members(db, [one for one in (about, detail.into) if one])
+    shown: dict[str, Json] = {}
+    for key, member in (("member", about), ("into", detail.into)):
+        if member:
+            shown[key] = {"person": members[member].person, "name": members[member].name}
+    if detail.seats:
+        shown["seats"] = [{"seat": one.seat, "place": one.place, "total": one.total} for one in detail.seats]
+    return ChangeRow(number, match, kind, shown, actor, reason, at, undoes, taken_back)
+
+
+_Columns = tuple[int, str | None, str, str, int | None, str, float, int | None]

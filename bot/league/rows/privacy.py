@@ -1,0 +1,162 @@
+"""A person's data in the league, to hand out or to take away.
+
+A member's number stays when the person is forgotten: the results of others, their ratings and every table are as they
+were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
+"""
+
+import msgspec
+
+from bot.league.rules.changes import Detail
+from storage.engines import Connection
+from storage.mentions import without
+from storage.personal import LongTable, PersonalData, TextTable, Traces
+from storage.values import Json
+
+from .bans import keep_ban, kept_bans
+from .members import DatedName, find_member, refresh_listed, save_members
+from .pending import export_pending, leave_pending
+from .rows import READY
+
+_MEMBERS = """
+SELECT number, guild, name, opted_out, banned, merged FROM league_members WHERE person = ? ORDER BY guild
+"""
+_NOT_TOLD = ("generation", "member", "others")  # numbers of ours, and those of other people
+_CHANGES = """
+SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes, r.seat
+FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match
+LEFT JOIN results AS r ON r.match = c.match AND :person IN (r.person, r.player)
+WHERE c.guild = :guild ORDER BY c.number
+"""
+_LAST = "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
+_LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
+_DELETE_PARTS = (
+    "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_played WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_games WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+    "DELETE FROM league_milestones WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
+)
+
+
+def export_league(db: Connection, person: int) -> list[Json]:
+    """Return all that the leagues hold about a person, by server; tables have their names in the schema."""
+    found: list[Json] = []
+    for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
+        told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
+        rows = {table: _rows(db, table, built, guild, number) for table, built in _with_member(db)}
+        changes = _changes(db, guild, person, number)
+        found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
+    seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
+    found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
+    began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
+    found += export_pending(db, person)
+    return [*found, {"seasons_begun": began}] if began else found
+
+
+def _own_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the league's tables with their columns."""
+    return [(name, columns) for name, columns in sorted(db.columns().items()) if name.startswith("league_")]
+
+
+def _with_member(db: Connection) -> list[tuple[str, bool]]:
+    """Return the tables that speak of members; True for those that are worked out, generation by generation."""
+    return [(name, "generation" in columns) for name, columns in _own_tables(db) if "member" in columns]
+
+
+def _rows(db: Connection, table: str, built: bool, guild: int, member: int) -> list[Json]:
+    """Return a member's rows of a table; of what is worked out, only those of the generation that is read."""
+    find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
+    if built:
+        find += " AND generation = (SELECT number FROM league_generations WHERE guild = ? AND state = ?)"
+        values += [guild, READY]
+    cursor = db.execute(find, values)
+    names = [column[0] for column in cursor.description]
+    return [{name: value for name, value in zip(names, row, strict=True) if name not in _NOT_TOLD} for row in cursor]
+
+
+def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]:
+    """Return the changes that the person made, those about the person or a match of theirs, and what undid these."""
+    found: dict[int, Json] = {}
+    for row in db.execute(_CHANGES, {"guild": guild, "person": person}):
+        number, match, kind, text, actor, reason, at, undoes, seat = row
+        detail = msgspec.json.decode(text, type=Detail)
+        about = member in (*detail.members, detail.into) or seat is not None or undoes in found
+        if actor == person or about:
+            told: dict[str, Json] = {"change": number, "kind": kind, "by_you": actor == person}
+            told |= {"match": match} if match else {}
+            told |= {"undoes": undoes} if undoes else {}
+            placed = next((one for one in detail.seats if one.seat == seat), None)
+            told |= {} if placed is None else {"place": placed.place, "total": placed.total}
+            found[number] = {**told, "reason": reason, "at": at}
+    return [*found.values()]
+
+
+def name_former(db: Connection, guild: int, person: int) -> None:
+    """Give a person who has results in a server a number in its league; within the caller's transaction."""
+    if find_member(db, guild, person) is None:
+        last = db.execute(_LAST, (person, guild)).fetchone()
+        if last is not None:
+            save_members(db, guild, [DatedName(person, "", last[0])])
+
+
+def leave_league(db: Connection, guild: int, traces: Traces) -> bool:
+    """Make a person a former player of a server, after the results; within the caller's transaction.
+
+    True if the server has banned the person: that is kept, see `bot.league.rows.bans`. The names are taken out of the
+    seasons' names and of results that wait; the reasons of changes are the caller's.
+    """
+    person, names = traces.person, traces.words
+    number, banned = find_member(db, guild, person), False
+    if number is not None:
+        banned = keep_ban(db, guild, number, person)
+        db.execute(_LEAVE, (number,))
+        db.execute("UPDATE league_finals SET name = '' WHERE member = ?", (number,))
+        refresh_listed(db, guild, number)
+    _leave_seasons(db, guild, person, names)
+    leave_pending(db, guild, person, names)
+    return banned
+
+
+def _leave_seasons(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
+    """Take the person out of the names of seasons; each keeps a name of its own, by which it is asked for."""
+    db.execute("UPDATE league_seasons SET actor = NULL WHERE guild = ? AND actor = ?", (guild, person))
+    rows = db.execute("SELECT number, name FROM league_seasons WHERE guild = ?", (guild,)).fetchall()
+    for number, name in rows:
+        rest = " ".join(str(without(name, person, names)).split())
+        if rest != " ".join(name.split()):
+            own = _unused(db, guild, number, rest)
+            update = "UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?"
+            db.execute(update, (own, own.casefold(), number))
+
+
+def _unused(db: Connection, guild: int, season: int, name: str) -> str:
+    """Return the name, with the season's number behind it if it is none, or another season's."""
+    find = "SELECT 1 FROM league_seasons WHERE guild = ? AND folded = ? AND number <> ?"
+    while not name or db.execute(find, (guild, name.casefold(), season)).fetchone():
+        name = f"{name} #{season}".strip()
+    return name
+
+
+def delete_league(db: Connection, guild: int) -> None:
+    """Delete the league of a server, within the caller's transaction."""
+    for delete in _DELETE_PARTS:
+        db.execute(delete, (guild,))
+    for table in [name for name, columns in _own_tables(db) if "guild" in columns]:
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+
+LEAGUE_DATA = PersonalData(
+    exports={"league": export_league},
+    names_sql=("SELECT name FROM league_members WHERE person = :person",),
+    guilds_sql=(
+        "SELECT guild FROM league_members WHERE person = :person",
+        "SELECT guild FROM league_changes WHERE actor = :person",
+    ),
+    texts=(
+        TextTable("league_seasons", "number", ("name",), "actor"),
+        TextTable("league_pending", "number", ("seats", "reason"), "actor"),
+    ),
+    long=(LongTable("league_changes", "number", 0, "reason", json=False),),
+    prepare=name_former,
+    leave=leave_league,
+    delete=delete_league,
+)

@@ -1,0 +1,378 @@
+"""A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
+
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
+
+import msgspec
+
+from bot.games.options import OptionValue
+from bot.league.rules import ALL
+from bot.league.rules.counting import WHOLE, DayLog
+from bot.league.rules.fold import Rows, Rules, fold, touched
+from bot.league.rules.seasons import day_number
+from bot.league.rules.values import LeagueMatch, PlayedLine, Row, Seat
+from bot.tables.terms import length_key
+from storage.engines import Connection
+
+from .generations import Backlog, Generation
+from .members import DatedName, newest
+from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_values
+from .rules import basis_text, load_changes, rules_of
+
+_MATCHES = """
+SELECT number, game, ended, "end", broken, options FROM matches
+WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND +number <= :top
+ORDER BY ended, number LIMIT :many
+"""
+_SEATS = """
+SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong
+FROM numbers(?) CROSS JOIN results ON match = value ORDER BY match, seat
+"""
+_COUNTED = """
+SELECT member, ended, match FROM numbers(?) CROSS JOIN league_played ON member = value
+WHERE generation = ? AND ended > ? AND points IS NOT NULL
+"""
+# The first row is nobody's: its number is 1 if somebody is kept out who may come back.
+_KNOWN = """
+SELECT 0 AS person, CASE WHEN EXISTS (
+    SELECT 1 FROM league_members WHERE guild = :guild AND ban_hash IS NOT NULL
+) THEN 1 ELSE 0 END AS number, CAST(0 AS DOUBLE PRECISION) AS named, '' AS name
+UNION ALL SELECT person, number, named, name
+FROM numbers(:people) CROSS JOIN league_members ON guild = :guild AND person = value
+"""
+_RECORD = "SELECT record, started, ended FROM matches WHERE number = ?"
+_KEEP_FACTS = "UPDATE results SET highest = ?, seconds = ? WHERE match = ? AND seat = ?"
+_POINT = """
+UPDATE league_generations SET seen = ?, top = ?, ended = ?, match = ?, changes = ?, rules = ?
+WHERE number = ? AND seen = ? AND top = ? AND ended = ? AND match = ?
+"""
+_COUNT = """
+INSERT INTO league_games (generation, game, matches, counted) VALUES (?, ?, ?, ?)
+ON CONFLICT (generation, game) DO UPDATE
+SET matches = league_games.matches + excluded.matches, counted = league_games.counted + excluded.counted
+"""
+_MILESTONE = "INSERT INTO league_milestones (generation, game, place, ended, match) VALUES (?, ?, ?, ?, ?)"
+_OPTIONS = msgspec.json.Decoder(dict[str, OptionValue])
+_LONGEST_DAY = 3 * 86400.0  # seconds: no day of any time zone is longer
+MILES = 500  # matches from one milestone to the next
+Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, seat
+Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, its end, its number
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A match with its seats as they are stored, and the persons who sat there."""
+
+    match: LeagueMatch
+    people: tuple[tuple[int, DatedName], ...]  # seat, person
+    facts: tuple[Fact, ...] = ()
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The input of a step: the matches after those that the generation has, and the settings by which they count."""
+
+    generation: Generation
+    top: int
+    changes: int
+    basis: str
+    rules: Rules
+    matches: tuple[Stored, ...]
+    whole: bool  # no match comes after these
+
+
+class StepResult(msgspec.Struct, frozen=True):
+    """The result of a step: rows that changed, and the lines of histories."""
+
+    plan: Plan
+    rows: dict[Key, Row]
+    played: tuple[PlayedLine, ...]
+
+
+def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
+    """Read up to so many matches that come next; `seen` is what is stored."""
+    top, guild = generation.top, generation.guild
+    if generation.seen == top:
+        top = seen.match
+    after = {"guild": guild, "ended": generation.ended, "match": generation.match, "top": top, "many": many + 1}
+    heads = db.execute(_MATCHES, after).fetchall()
+    whole = len(heads) <= many
+    heads = heads[:many]
+    seats: dict[int, list[tuple[object, ...]]] = {number: [] for number, *_ in heads}
+    for number, *seat in db.execute(_SEATS, (db.listed(seats),)):
+        seats[number].append(tuple(seat))
+    matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
+    rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
+    return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
+
+
+def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]) -> Stored:
+    number, game, ended, end, broken, options = head
+    known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
+    if any(row.seconds is None for row in known):
+        known = list(_with_facts(db, number, known))
+        facts = tuple((row.highest, row.seconds, number, row.seat) for row in known if row.seconds is not None)
+    else:
+        facts = ()
+    seats = tuple(
+        Seat(
+            *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
+            computer=bool(row.computer),
+            resigned=row.resigned,
+            strong=bool(row.strong),
+        )
+        for row in known
+    )
+    people = tuple(
+        (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
+    )
+    seconds = known[0].seconds if known else None
+    length = _length(game, options)
+    return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken), length), people, facts)
+
+
+def _length(game: str, options: str) -> str:
+    """Return the key of a match's length; "" for one's own, and of a match that an older bot stored otherwise."""
+    try:
+        return length_key(game, _OPTIONS.decode(options))
+    except msgspec.DecodeError:
+        return ""
+
+
+class _SeatRow(msgspec.Struct, array_like=True):
+    """A row of _SEATS without its match."""
+
+    seat: int
+    person: int | None
+    name: str
+    computer: int
+    total: int
+    place: int
+    stood_in: int
+    highest: int | None
+    seconds: float | None
+    former: int | None
+    resigned: int
+    strong: int
+
+
+class _Result(msgspec.Struct):
+    score: dict[str, int]
+
+
+class _Round(msgspec.Struct):
+    result: _Result | None
+
+
+class _Rounds(msgspec.Struct):
+    rounds: list[_Round]
+
+
+_ROUNDS = msgspec.json.Decoder(_Rounds)
+
+
+def highest_rounds(record: str) -> dict[int, int]:
+    """Return the points of each seat's best round by seat (from 1); empty if the match's record tells none."""
+    try:
+        rounds = _ROUNDS.decode(record).rounds
+    except msgspec.DecodeError:
+        return {}
+    best: dict[int, int] = {}
+    for score in (one.result.score for one in rounds if one.result is not None):
+        for token, points in score.items():
+            seat = int(token[1:])
+            best[seat] = max(points, best.get(seat, points))
+    return best
+
+
+def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Iterator[_SeatRow]:
+    """Yield the rows with what an older version of the bot did not write beside the record."""
+    record, started, ended = db.execute(_RECORD, (number,)).fetchone()
+    best = highest_rounds(record) if record else {}
+    for row in rows:
+        if record:
+            row = msgspec.structs.replace(row, highest=best.get(row.seat), seconds=max(0.0, ended - started))
+        yield row
+
+
+class Acquaintances(msgspec.Struct, frozen=True):
+    """The members of a plan's persons by person, and those whose number or name is not up to date.
+
+    `bans`: whether somebody is kept out whose data was deleted, and who may be one of the strangers.
+    """
+
+    numbers: Mapping[int, int]
+    strangers: tuple[DatedName, ...]
+    bans: bool
+
+
+def find_known(db: Connection, plan: Plan) -> Acquaintances:
+    """Return who of a plan is known."""
+    everybody = newest(seen for one in plan.matches for _, seen in one.people)
+    wanted = {"people": db.listed(everybody), "guild": plan.generation.guild}
+    (_, bans, *_), *found = db.execute(_KNOWN, wanted).fetchall()
+    rows = {person: row for person, *row in found}
+    strangers = tuple(
+        seen
+        for person, seen in everybody.items()
+        if person not in rows or (rows[person][1] <= seen.at and rows[person][2] != seen.name)
+    )
+    numbers = {person: number for person, (number, _, _) in rows.items()}
+    return Acquaintances(numbers, strangers, bool(bans))
+
+
+class StoredRows(MutableMapping[Key, Row]):
+    """The rows of a generation that is read: those that will be needed at once, others when they are asked for."""
+
+    def __init__(self, db: Connection, generation: int, keys: Iterable[Key] = ()) -> None:
+        """Have the rows with these keys read at once, those that are not asked for too."""
+        self._db, self._generation = db, generation
+        self._absent: set[Key] = set()
+        self._read: dict[Key, Row] = {}
+        self.changed: dict[Key, Row] = {}
+        self._look_up({*keys})
+
+    def __getitem__(self, key: Key) -> Row:
+        """Return the row; KeyError if there is none."""
+        if key not in self._read and key not in self._absent:
+            self._look_up({key})
+        return self._read[key]
+
+    def _look_up(self, keys: Set[Key]) -> None:
+        self._read |= load_rows(self._db, self._generation, keys)
+        self._absent |= keys - self._read.keys()
+
+    def __setitem__(self, key: Key, row: Row) -> None:
+        """Change a row."""
+        self._read[key] = self.changed[key] = row
+
+    def __delitem__(self, key: Key) -> None:
+        """Raise TypeError: no row is ever taken away."""
+        raise TypeError
+
+    def __iter__(self) -> Iterator[Key]:
+        """Yield the keys of the rows that were read."""
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        """Return the number of rows that were read."""
+        return len(self._read)
+
+
+def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
+    """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
+    matches = [_numbered(one, numbers) for one in plan.matches]
+    keys = (key for match in matches for key in touched(match, plan.rules))
+    rows = StoredRows(db, plan.generation.number, keys)
+    log = _stored_day(db, plan, matches)
+    played = [line for match in matches for line in fold(match, plan.rules, rows, log)]
+    return StepResult(plan, rows.changed, tuple(played))
+
+
+def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
+    """Fold the matches of a plan onto these rows, with this log of the day; return the lines of histories."""
+    return [line for one in plan.matches for line in fold(_numbered(one, numbers), plan.rules, rows, log)]
+
+
+def _stored_day(db: Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
+    """Return what counted on the last day that the generation has, for the members of these matches."""
+    at, rules = plan.generation, plan.rules
+    seats = (seat.member for one in matches for seat in one.seats)
+    members = {rules.corrections.member(member) for member in seats if member is not None}
+    log = DayLog(day_number(at.ended, rules.zone) if at.match else 0)
+    key = db.listed(sorted(members)), at.number, at.ended - _LONGEST_DAY
+    for member, ended, match in db.execute(_COUNTED, key) if rules.counting.limit else ():
+        if day_number(ended, rules.zone) == log.day:
+            log.add(log.day, [member], match)
+    return log
+
+
+def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
+    """Return the match with the numbers of its persons; a forgotten person's seat has kept its number."""
+    by_seat = {seat: numbers[seen.person] for seat, seen in stored.people}
+    seats = (
+        msgspec.structs.replace(seat, member=by_seat[seat.seat]) if seat.seat in by_seat else seat
+        for seat in stored.match.seats
+    )
+    return msgspec.structs.replace(stored.match, seats=tuple(seats))
+
+
+def save_step(db: Connection, done: StepResult) -> bool:
+    """True if the step was written, with how far it came; False if another was quicker. Within a transaction."""
+    plan = done.plan
+    before, after = plan.generation, pointer(plan)
+    key = before.number, before.seen, before.top, before.ended, before.match
+    point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
+    if not db.execute(_POINT, (*point, *key)).rowcount:
+        return False
+    save_rows(db, before, [*done.rows.items()])
+    save_played(db, before.number, done.played)
+    save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
+    save_counts(db, before.number, counts(plan, done.played))
+    save_facts(db, [fact for one in plan.matches for fact in one.facts])
+    return True
+
+
+def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, Row]]) -> None:
+    """Write rows of tables; those of people who may stand in lists and are ranked are in their indexes at once."""
+    least = generation.least
+    values = [
+        (generation.number, *key, key[2] if row.sums.played >= least else None, *row_values(row)) for key, row in rows
+    ]
+    db.executemany(SAVE_ROW, values)
+
+
+def save_played(db: Connection, generation: int, played: Sequence[PlayedLine]) -> None:
+    """Write lines of histories."""
+    db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in played])
+
+
+def save_counts(db: Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
+    """Count matches of games."""
+    db.executemany(_COUNT, [(generation, game, *numbers) for game, numbers in found.items()])
+
+
+def save_milestones(db: Connection, generation: int, found: Sequence[Milestone]) -> None:
+    """Write milestones."""
+    if found:
+        db.executemany(_MILESTONE, [(generation, *one) for one in found])
+
+
+def save_facts(db: Connection, facts: Sequence[Fact]) -> None:
+    """Keep beside matches what was read from their records."""
+    if facts:
+        db.executemany(_KEEP_FACTS, facts)
+
+
+def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int]]:
+    """Return the number of matches of each game in a plan, and of those that count for somebody."""
+    found: dict[str, tuple[int, int]] = {}
+    counting = {line.match for line in played if line.why not in WHOLE}
+    for one in plan.matches:
+        every, counted = found.get(one.match.game, (0, 0))
+        found[one.match.game] = every + 1, counted + (one.match.number in counting)
+    return found
+
+
+def _counted(db: Connection, generation: int) -> dict[str, int]:
+    """Return the number of matches of each game in a generation."""
+    return dict(db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (generation,)))
+
+
+def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
+    """Return the milestones in a plan, with so many matches of each game `before`."""
+    reached = {**before, ALL: sum(before.values())}
+    found = []
+    for match in (one.match for one in plan.matches):
+        for game in (match.game, ALL):
+            reached[game] = place = reached.get(game, 0) + 1
+            if place % MILES == 0:
+                found.append((game, place, match.ended, match.number))
+    return found
+
+
+def pointer(plan: Plan) -> Generation:
+    """Return the generation as it is after a step."""
+    last = plan.matches[-1].match if plan.matches else None
+    ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
+    seen, own = plan.top if plan.whole else plan.generation.seen, plan.generation
+    return msgspec.structs.replace(
+        own, seen=seen, top=plan.top, ended=ended, match=match, changes=plan.changes, rules=plan.basis
+    )

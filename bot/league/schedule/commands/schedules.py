@@ -1,0 +1,159 @@
+"""Makes schedules: reads who plays, in teams or each alone, works the rounds out, and stores and tells them."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import discord
+import msgspec
+
+from bot.games.registry import find_game
+from bot.games.text.names import marked_name
+from bot.games.text.words import game_name
+from bot.league.schedule.pages.deals import promised_lines
+from bot.league.schedule.pages.fixtures import created
+from bot.league.schedule.rows import NewDeals
+from bot.league.schedule.rows.values import FixtureSeat, LastDay, NewFixture
+from bot.league.schedule.rules.duplicate import turned
+from bot.league.schedule.rules.pairings import MOST_PLAYERS, Pairing, pairings
+from bot.league.schedule.rules.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
+from bot.play.clicks.context import InteractionContext, RequestError
+
+MOST_FIXTURES = 500  # at once
+_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+
+
+class SchedulePlan(msgspec.Struct, frozen=True):
+    """The shape of a schedule: rounds and seats (None: as usual), each round's last day, whether deals are the same."""
+
+    rounds: int | None
+    seats: int | None
+    schedule: Callable[[int], LastDay | None]
+    duplicate: bool = False
+
+
+async def create_fixtures(
+    ctx: InteractionContext, game: str, people: Sequence[FixtureSeat], plan: SchedulePlan
+) -> None:
+    """Make the fixtures, and tell their players."""
+    rules = find_game(game)
+    title = game_name(rules.name, ctx.locale)
+    fewest, most = rules.seats.start, rules.seats.stop - 1
+    size = plan.seats or max(2, fewest)
+    if size not in rules.seats:
+        raise RequestError("fixtures-seats", game=title, fewest=fewest, most=most)
+    if len(people) < max(2, fewest):
+        raise RequestError("fixtures-too-few", fewest=max(2, fewest), game=title)
+    if len(people) > MOST_PLAYERS:
+        raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
+    found = await _paired(ctx, people, size, plan.rounds or 0, max(2, fewest))
+    if len(found) > MOST_FIXTURES:
+        raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
+    if plan.duplicate:
+        found = _seated_anew(found)
+    new = [
+        NewFixture(one.round, tuple(people[player] for player in one.players), plan.schedule(one.round))
+        for one in found
+    ]
+    deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
+    fixtures = ctx.services.store.fixtures
+    made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
+    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+    more = () if deals is None else promised_lines(deals, look)
+    await ctx.responder.public(created(made, look, [*more]))
+
+
+def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """Return who meets whom in the order of their seats, another one at each table of a round.
+
+    RequestError where a round has no two tables of one size, so that nobody could be compared.
+    """
+    tables: dict[int, list[Pairing]] = {}
+    for one in found:
+        tables.setdefault(one.round, []).append(one)
+    for round_, own in tables.items():
+        if max(Counter(len(one.players) for one in own).values()) < 2:
+            raise RequestError("fixtures-alone", round=round_)
+    turns = (
+        msgspec.structs.replace(one, players=turned(one.players, at))
+        for own in tables.values()
+        for at, one in enumerate(own)
+    )
+    return tuple(turns)
+
+
+async def _new_deals(ctx: InteractionContext, game: str, found: Sequence[Pairing]) -> NewDeals:
+    """Return fresh deals for each round, of the game as it is usual in this channel."""
+    options = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
+    secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+    return NewDeals(secrets, msgspec.json.encode(options).decode())
+
+
+async def _paired(
+    ctx: InteractionContext, people: Sequence[FixtureSeat], size: int, rounds: int, fewest: int
+) -> tuple[Pairing, ...]:
+    """Return who meets whom; RequestError where partners could not be kept apart."""
+    named = list(dict.fromkeys(seat.team for seat in people))
+    teams = [named.index(seat.team) for seat in people] if any(named) else []
+    try:
+        return await ctx.services.presenter.draw(pairings, len(people), size, rounds, fewest, teams)
+    except ValueError:
+        if not teams:
+            raise
+        raise RequestError("fixtures-apart", seats=size) from None
+
+
+async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[FixtureSeat]:
+    """Return the players of all teams; each was typed as a name and its players' mentions. RequestError."""
+    found: list[FixtureSeat] = []
+    for number, written in enumerate(typed, 1):
+        name, mentions = split_team(written)
+        team = name or ctx.look.t("team-unnamed", number=number)
+        people = await read_people(ctx, (), mentions)
+        if not FEWEST_PARTNERS <= len(people) <= MOST_PARTNERS:
+            limits = {"fewest": FEWEST_PARTNERS, "most": MOST_PARTNERS}
+            raise RequestError("fixtures-team-size", team=marked_name(team), **limits)
+        if any(seat.team.casefold() == team.casefold() for seat in found):
+            raise RequestError("fixtures-team-twice", team=marked_name(team))
+        twice = next((one for one in people if any(one.person == seat.person for seat in found)), None)
+        if twice is not None:
+            raise RequestError("fixtures-twice", name=marked_name(twice.name))
+        found += [FixtureSeat(one.person, one.name, team=team) for one in people]
+    return found
+
+
+async def read_people(ctx: InteractionContext, named: Sequence[discord.User], mentioned: str) -> list[FixtureSeat]:
+    """Return the players named and mentioned; RequestError if one of them cannot be a player."""
+    users: list[discord.User | discord.Member] = [*named, *await _mentioned(ctx, mentioned)]
+    for at, user in enumerate(users):
+        name = marked_name(user.display_name)
+        if user.bot:
+            raise RequestError("fixtures-bot", name=name)
+        if not isinstance(user, discord.Member):
+            raise RequestError("fixtures-no-member", name=name)
+        if any(user.id == other.id for other in users[:at]):
+            raise RequestError("fixtures-twice", name=name)
+    return [FixtureSeat(user.id, user.display_name) for user in users]
+
+
+async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Member]:
+    """Return the members whom a text mentions; Discord is asked for them, since the text has only their ids."""
+    ids = [int(found) for found in _MENTION.findall(written)]
+    if _MENTION.sub("", written).strip(" ,;\n\t"):
+        raise RequestError("fixtures-no-mentions")
+    if len(ids) > MOST_PLAYERS:
+        raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
+    again = next((one for at, one in enumerate(ids) if one in ids[:at]), None)
+    if again is not None:
+        raise RequestError("fixtures-twice", name=f"<@{again}>")
+    return [await _member(ctx, one) for one in ids]
+
+
+async def _member(ctx: InteractionContext, person: int) -> discord.Member:
+    guild = ctx.interaction.guild
+    try:
+        if guild is not None:
+            return await guild.fetch_member(person)
+    except discord.NotFound:
+        pass
+    raise RequestError("fixtures-no-member", name=f"<@{person}>")

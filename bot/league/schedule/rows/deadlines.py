@@ -1,0 +1,143 @@
+"""Fixtures with a last day, in the file: who is ready, which days hold, what is to be told of those that are over.
+
+`store.deadlines` is a `Deadlines`. The functions run on a connection's thread; those without a transaction of their own
+within one of their caller's.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TypeAlias
+
+from bot.league.rules import LeagueError
+from storage.engines import Connection, WorkerConnection
+from storage.values import Json
+
+from .deals import IS_PLAYED
+from .fixtures import check_reason, find_fixture, note_fixtures, select_fixtures
+from .values import Fixture, LastDay
+
+Which: TypeAlias = Literal["one", "round", "all"]
+_OF: dict[Which, str] = {
+    "one": "guild = :guild AND n = :n",
+    "round": "guild = :guild AND first = :first AND round = :round",
+    "all": "guild = :guild AND first = :first",
+}
+# Also what only its last day has closed, unless its deals are known by now.
+_CAN_BE_PLAYED = """
+(state = 'open' OR state = 'cancelled' AND forfeit <> 0 AND NOT EXISTS (
+    SELECT 1 FROM fixture_deals AS d
+    WHERE d.guild = fixtures.guild AND d.first = fixtures.first AND d.round = fixtures.round AND d.ended = 1
+))
+"""
+# What is being played is not over, whatever the day.
+_DUE = f"state = 'open' AND closes IS NOT NULL AND closes <= :now AND NOT {IS_PLAYED}"
+
+
+class Deadlines:
+    """The last days of the fixtures of every server; `owns`: whether this process acts for it."""
+
+    def __init__(
+        self,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
+    ) -> None:
+        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+
+    async def ready(self, guild: int, numbers: Sequence[int], person: int) -> list[Fixture]:
+        """Note that a person is ready for fixtures; return, as they are now, those for which that is new."""
+        return await self._writer.call(_say_ready, guild, numbers, person, self._clock())
+
+    async def movable(self, guild: int, number: int, which: Which) -> list[Fixture]:
+        """Return the fixtures that a new last day is for: a fixture, those of its round, or all made with it.
+
+        LeagueError `unknown-fixture`, or `fixture-settled` if none of them can be played.
+        """
+        return await self._reader.call(_movable, guild, number, which)
+
+    async def set(self, guild: int, number: int, which: Which, last: LastDay, by: int, reason: str) -> list[Fixture]:
+        """Give fixtures another last day, and open those again that nobody has won on theirs; return how they are now.
+
+        LeagueError `unknown-fixture`, `fixture-settled`, `reason`, `date-past`.
+        """
+        return await self._writer.call(_set, guild, number, which, last, by, reason, self._clock())
+
+    async def untold(self) -> list[tuple[int, Fixture]]:
+        """Return what was settled by its last day and not told yet, with its server, channel by channel."""
+        return [one for one in await self._reader.call(_untold) if self._owns(one[0])]
+
+    async def told(self, guild: int, numbers: Sequence[int]) -> None:
+        """Note that it was told what became of fixtures."""
+        await self._writer.call(_told, guild, numbers)
+
+
+def note_ready(db: Connection, guild: int, n: int, people: Iterable[int], now: float) -> int:
+    """Note that people are ready for an open fixture, within the caller's transaction; return how many were not yet."""
+    update = """
+        UPDATE fixture_players SET ready = ? WHERE ready IS NULL AND person = ?
+        AND fixture = (SELECT number FROM fixtures WHERE guild = ? AND n = ? AND state = 'open')
+    """
+    return sum(db.execute(update, (now, person, guild, n)).rowcount for person in people)
+
+
+def _say_ready(db: Connection, guild: int, numbers: Sequence[int], person: int, now: float) -> list[Fixture]:
+    with db.transaction(guild):
+        new = [n for n in numbers if note_ready(db, guild, n, (person,), now)]
+        return [find_fixture(db, guild, n) for n in new]
+
+
+def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
+    one = find_fixture(db, guild, n)
+    key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first, "round": one.round}
+    found = select_fixtures(db, f"{_OF[which]} AND {_CAN_BE_PLAYED}", key)
+    if not found:
+        raise LeagueError("fixture-settled", fixture=n, state=one.state)
+    return found
+
+
+def _set(
+    db: Connection, guild: int, n: int, which: Which, last: LastDay, by: int, reason: str, now: float
+) -> list[Fixture]:
+    check_reason(reason)
+    if last.closes <= now:
+        raise LeagueError("date-past", text=last.day)
+    with db.transaction(guild):
+        numbers = [one.number for one in _movable(db, guild, n, which)]
+        update = "UPDATE fixtures SET state = 'open', forfeit = 0, until = ?, closes = ? WHERE guild = ? AND n = ?"
+        db.executemany(update, [(last.day, last.closes, guild, number) for number in numbers])
+        told: list[Json] = [*numbers]
+        detail: Json = {"fixtures": told, "until": last.day, "reason": " ".join(reason.split())}
+        note_fixtures(db, guild, "fixture-deadline", by, detail, now)
+        return [find_fixture(db, guild, number) for number in numbers]
+
+
+# When the last day is over; what follows for the league is in `bot.league.rows.forfeits`
+
+
+def due_fixtures(db: Connection, now: float) -> list[tuple[int, int]]:
+    """Return server and number of each open fixture whose last day is over and which is not being played."""
+    return db.execute(f"SELECT guild, n FROM fixtures WHERE {_DUE} ORDER BY closes, n", {"now": now}).fetchall()
+
+
+def find_due(db: Connection, guild: int, n: int, now: float) -> Fixture | None:
+    """Return a fixture if its last day is over; None if it is settled, has time, or is being played."""
+    key = {"guild": guild, "n": n, "now": now}
+    return next(iter(select_fixtures(db, f"guild = :guild AND n = :n AND {_DUE}", key)), None)
+
+
+def close_due(db: Connection, guild: int, n: int, *, lapsed: bool) -> None:
+    """Note that a fixture was settled by its last day, within the caller's transaction; `lapsed`: nobody has won it."""
+    state = "'cancelled'" if lapsed else "state"
+    db.execute(f"UPDATE fixtures SET state = {state}, forfeit = 1 WHERE guild = ? AND n = ?", (guild, n))
+
+
+def _untold(db: Connection) -> list[tuple[int, Fixture]]:
+    guilds = [guild for (guild,) in db.execute("SELECT DISTINCT guild FROM fixtures WHERE forfeit = 1")]
+    where, order = "guild = :guild AND forfeit = 1", "ORDER BY channel, n"
+    return [(guild, one) for guild in guilds for one in select_fixtures(db, where, {"guild": guild}, order)]
+
+
+def _told(db: Connection, guild: int, numbers: Sequence[int]) -> None:
+    update = "UPDATE fixtures SET forfeit = 2 WHERE guild = ? AND n = ? AND forfeit = 1"
+    with db.transaction(guild):
+        db.executemany(update, [(guild, n) for n in numbers])

@@ -1,0 +1,307 @@
+"""Fixtures in the file: made, found, cancelled, settled, reminded of; `store.fixtures` is a `Fixtures`.
+
+The functions run on a connection's thread; those without an underscore within a transaction of their caller's.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.league.rules import LeagueError
+from storage.engines import Connection, WorkerConnection
+from storage.personal import PersonalData, Traces
+from storage.settings import insert_audit
+from storage.values import AuditEntry, Json, Paging
+
+from .comparing import compare_fixtures, shared_counts
+from .deals import export_cuts, leave_cuts, make_deals, sharing_fixture
+from .values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, NewFixture, Schedule
+
+LONGEST_REASON = 200
+MOST_AT_ONCE = 1000  # fixtures that one command makes, at most
+
+_STATE = """
+CASE WHEN state = 'played' AND walkover <> 0 THEN 'walkover'
+    WHEN state = 'cancelled' AND forfeit <> 0 THEN 'lapsed' ELSE state END
+"""
+_COLUMNS = f"number, n, first, channel, game, round, created, reminded, {_STATE}, match, until, closes"
+_INSERT = """
+INSERT INTO fixtures (guild, n, first, channel, game, round, created, reminded, until, closes, state)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
+"""
+_INSERT_PLAYER = "INSERT INTO fixture_players (fixture, seat, guild, person, name, team) VALUES (?, ?, ?, ?, ?, ?)"
+_OF_PERSON = "number IN (SELECT fixture FROM fixture_players WHERE person = :person AND guild = :guild)"
+_EXPORT = """
+SELECT f.guild, f.n, f.channel, f.game, f.round, f.created, f.until, f.state, f.match, p.seat, p.name, p.ready, p.team
+FROM fixture_players AS p JOIN fixtures AS f ON f.number = p.fixture WHERE p.person = ? ORDER BY f.number
+"""
+_EXPORT_KEYS = (
+    *("guild", "number", "channel", "game", "round", "created", "until", "state", "match", "seat", "name"),
+    *("ready", "team"),
+)
+
+
+class Fixtures:
+    """The fixtures of every server; `owns`: whether this process acts for it.
+
+    `changed` hears, on the connection's thread, of a server whose league may have changed with its fixtures.
+    """
+
+    def __init__(
+        self,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
+        changed: Callable[[int], None],
+    ) -> None:
+        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+        self._changed = changed
+
+    async def create(
+        self,
+        guild: int,
+        channel: int,
+        game: str,
+        new: Sequence[NewFixture],
+        by: int | None,
+        deals: NewDeals | None = None,
+    ) -> list[Fixture]:
+        """Make fixtures, all or none, and return them; reminders of them go to `channel`.
+
+        With `deals` all tables of a round share them.
+        """
+        return await self._writer.call(_create, guild, channel, game, new, by, deals, self._clock())
+
+    async def find(self, guild: int, number: int) -> Fixture:
+        """Return a fixture. LeagueError `unknown-fixture`."""
+        return await self._reader.call(find_fixture, guild, number)
+
+    async def page(
+        self, guild: int, person: int | None = None, *, only_open: bool = True, page: int = 0, page_size: int = 10
+    ) -> FixturePage:
+        """Return a page of a server's fixtures, or of those of a person."""
+        return await self._reader.call(_load_page, guild, person, only_open, page, page_size)
+
+    async def schedule(self, guild: int, number: int = 0) -> list[Fixture]:
+        """Return all fixtures that were made with one (0: with the last one there is), in their order."""
+        return await self._reader.call(_load_schedule, guild, number)
+
+    async def schedules(self, guild: int, most: int = 25) -> list[Schedule]:
+        """Return what was made at once, the newest first."""
+        return await self._reader.call(_load_schedules, guild, most)
+
+    async def cancel(self, guild: int, number: int, by: int, reason: str, *, together: bool = False) -> list[Fixture]:
+        """Cancel an open fixture, or all open ones made `together` with it; return those that were open.
+
+        LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
+        """
+
+        def cancel(db: Connection) -> list[Fixture]:
+            try:
+                return _cancel(db, guild, number, by, reason, together, self._clock())
+            finally:
+                self._changed(guild)
+
+        return await self._writer.call(cancel)
+
+
+def _create(
+    db: Connection,
+    guild: int,
+    channel: int,
+    game: str,
+    new: Sequence[NewFixture],
+    by: int | None,
+    deals: NewDeals | None,
+    now: float,
+) -> list[Fixture]:
+    """Make fixtures, all or none, numbered on from the last one of the server, and return them."""
+    with db.transaction(guild):
+        newest = "SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?"
+        last: int = db.execute(newest, (guild,)).fetchone()[0]
+        for n, one in enumerate(new, last + 1):
+            until = (None, None) if one.last is None else (one.last.day, one.last.closes)
+            row = (guild, n, last + 1, channel, game, one.round, now, now, *until)
+            number = db.insert(_INSERT, row)
+            players = [(number, at, guild, seat.person, seat.name, seat.team) for at, seat in enumerate(one.seats, 1)]
+            db.executemany(_INSERT_PLAYER, players)
+        if deals is not None:
+            make_deals(db, guild, last + 1, deals)
+        people = {str(seat.person): seat.name for one in new for seat in one.seats}
+        detail: Json = {
+            "game": game,
+            "first": last + 1,
+            "last": last + len(new),
+            **({"duplicate": True} if deals else {}),
+            "players": [{"person": person, "name": name} for person, name in people.items()],
+        }
+        note_fixtures(db, guild, "fixtures-create", by, detail, now)
+        return select_fixtures(db, "guild = :guild AND n > :last", {"guild": guild, "last": last})
+
+
+def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
+    """Return a fixture by its number. LeagueError `unknown-fixture`."""
+    found = select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n})
+    if not found:
+        raise LeagueError("unknown-fixture", fixture=n)
+    return found[0]
+
+
+def _load_page(
+    db: Connection, guild: int, person: int | None, only_open: bool, page: int, page_size: int
+) -> FixturePage:
+    """Return a page of the fixtures of a server, or of a person in it."""
+    where = "guild = :guild"
+    where += f" AND {_OF_PERSON}" if person is not None else ""
+    wanted = f"{where} AND state = 'open'" if only_open else where
+    key: dict[str, Any] = {"guild": guild, "person": person}
+    with db.snapshot():
+        total: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()[0]
+        still: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()[0]
+        here = Paging.of(page, page_size, total)
+        rows = select_fixtures(db, wanted, key, f"ORDER BY n LIMIT {page_size} OFFSET {here.first}")
+    return FixturePage(tuple(rows), here.page, here.pages, total, still)
+
+
+def _load_schedule(db: Connection, guild: int, n: int) -> list[Fixture]:
+    """Return all fixtures that were made with one, or with the last one."""
+    one = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
+    where = f"guild = :guild AND n BETWEEN ({one}) AND ({one}) + {MOST_AT_ONCE} AND first = ({one})"
+    return select_fixtures(db, where, {"guild": guild, "n": n})
+
+
+def _load_schedules(db: Connection, guild: int, most: int) -> list[Schedule]:
+    """Return what was made at once, the newest first."""
+    find = """
+        SELECT first, max(n), min(game), sum(CASE WHEN state = 'open' THEN 1 ELSE 0 END) FROM fixtures WHERE guild = ?
+        GROUP BY first ORDER BY first DESC LIMIT ?
+    """
+    return [Schedule(*row) for row in db.execute(find, (guild, most))]
+
+
+def _cancel(db: Connection, guild: int, n: int, by: int, reason: str, together: bool, now: float) -> list[Fixture]:
+    """Cancel an open fixture, or all open ones made `together` with it; return those that were open.
+
+    LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
+    """
+    with db.transaction(guild):
+        check_reason(reason)
+        one = find_fixture(db, guild, n)
+        key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first}
+        where = "guild = :guild AND first = :first" if together else "guild = :guild AND n = :n"
+        found = select_fixtures(db, f"{where} AND state = 'open'", key)
+        if not found:
+            raise LeagueError("fixture-settled", fixture=n, state=one.state)
+        update = "UPDATE fixtures SET state = 'cancelled', forfeit = 0 WHERE guild = ? AND n = ?"
+        db.executemany(update, [(guild, row.number) for row in found])
+        numbers: Json = [row.number for row in found]
+        note_fixtures(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
+        compare_fixtures(db, guild, [row.number for row in found], now)
+    return found
+
+
+def check_reason(reason: str) -> None:
+    """Raise LeagueError `reason` for an empty reason, and for one that is too long."""
+    if not 0 < len(reason.strip()) <= LONGEST_REASON:
+        raise LeagueError("reason", most=LONGEST_REASON)
+
+
+def select_fixtures(db: Connection, where: str, key: dict[str, Any], order: str = "ORDER BY n") -> list[Fixture]:
+    """Return the fixtures for which a condition holds."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM fixtures WHERE {where} {order}", key).fetchall()
+    seats = _seats(db, [row[0] for row in rows])
+    return [_fixture(columns, seats.get(number, ())) for number, *columns in rows]
+
+
+def _fixture(columns: Sequence[Any], seats: tuple[FixtureSeat, ...]) -> Fixture:
+    n, first, channel, game, round_, created, reminded, state, match, until, closes = columns
+    last = None if closes is None else LastDay(until, closes)
+    return Fixture(n, first, channel, game, round_, created, reminded, state, match, seats, last)
+
+
+def _seats(db: Connection, fixtures: Iterable[int]) -> dict[int, tuple[FixtureSeat, ...]]:
+    find = """
+        SELECT fixture, person, name, ready IS NOT NULL, team FROM fixture_players
+        WHERE fixture IN (SELECT value FROM numbers(?)) ORDER BY fixture, seat
+    """
+    found: dict[int, tuple[FixtureSeat, ...]] = {}
+    for fixture, person, name, ready, team in db.execute(find, (db.listed(fixtures),)):
+        found[fixture] = (*found.get(fixture, ()), FixtureSeat(person, name, bool(ready), team))
+    return found
+
+
+def note_fixtures(db: Connection, guild: int, action: str, by: int | None, detail: Json, now: float) -> None:
+    """Write into the audit log, within the caller's transaction."""
+    insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
+
+
+# What other parts of the store do to fixtures, within their own transactions
+
+
+def settle(db: Connection, guild: int, n: int, match: str, *, walkover: bool = False) -> bool:
+    """True if the fixture was open; it is settled by the match then. Else nothing has changed."""
+    update = "UPDATE fixtures SET state = 'played', match = ?, walkover = ? WHERE guild = ? AND n = ?"
+    return db.execute(f"{update} AND state = 'open'", (match, walkover, guild, n)).rowcount == 1
+
+
+def match_counts(db: Connection, guild: int, match: str, counts: bool, now: float) -> None:
+    """Reopen the fixture that a match settled when the match stops to count, close it when it counts again.
+
+    One that is reopened after its last day has none any more, since it would be forfeited at once. One with the deals
+    of others is not reopened: its players know them.
+    """
+    shared = sharing_fixture(db, guild, match)
+    if shared is not None:
+        shared_counts(db, guild, shared, counts, now)
+        return
+    state, before = ("played", "open") if counts else ("open", "played")
+    key = {"state": state, "guild": guild, "match": match, "before": before, "now": now}
+    where = "guild = :guild AND match = :match AND state = :before"
+    if not counts:
+        late = f"UPDATE fixtures SET until = NULL, closes = NULL, forfeit = 0 WHERE {where} AND closes <= :now"
+        db.execute(late, key)
+    db.execute(f"UPDATE fixtures SET state = :state WHERE {where}", key)
+
+
+def check_open(db: Connection, guild: int, n: int) -> None:
+    """Raise LeagueError `unknown-fixture`, or `fixture-settled` if it is not open."""
+    row = db.execute("SELECT state FROM fixtures WHERE guild = ? AND n = ?", (guild, n)).fetchone()
+    if row is None:
+        raise LeagueError("unknown-fixture", fixture=n)
+    if row[0] != "open":
+        raise LeagueError("fixture-settled", fixture=n, state=row[0])
+
+
+def _export_fixtures(db: Connection, person: int) -> list[Json]:
+    """Return all fixtures in which a person is a player, as JSON."""
+    return [dict(zip(_EXPORT_KEYS, row, strict=True)) for row in db.execute(_EXPORT, (person,))]
+
+
+def _leave_fixtures(db: Connection, guild: int, traces: Traces) -> None:
+    """Take a person out of a server's fixtures; those that are still open cannot be played any more."""
+    person = traces.person
+    key = {"person": person, "guild": guild}
+    open_ones = f"guild = :guild AND state = 'open' AND {_OF_PERSON}"
+    numbers = [n for (n,) in db.execute(f"SELECT n FROM fixtures WHERE {open_ones}", key)]
+    db.execute(f"UPDATE fixtures SET state = 'cancelled' WHERE {open_ones}", key)
+    compare_fixtures(db, guild, numbers)
+    leave = "UPDATE fixture_players SET person = NULL, name = '', ready = NULL WHERE person = ? AND guild = ?"
+    db.execute(leave, (person, guild))
+    leave_cuts(db, guild, person)
+
+
+FIXTURE_DATA = PersonalData(
+    exports={"fixtures": _export_fixtures, "fixture_cuts": export_cuts},
+    names_sql=(
+        "SELECT name FROM fixture_players WHERE person = :person",
+        "SELECT name FROM fixture_cuts WHERE person = :person",
+    ),
+    guilds_sql=(
+        "SELECT guild FROM fixture_players WHERE person = :person",
+        "SELECT guild FROM fixture_cuts WHERE person = :person",
+    ),
+    leave=_leave_fixtures,
+    delete_sql=("DELETE FROM fixtures WHERE guild = ?", "DELETE FROM fixture_deals WHERE guild = ?"),
+)

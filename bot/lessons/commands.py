@@ -1,0 +1,152 @@
+"""/learn, and the buttons of its lessons.
+
+A lesson is one private message. What it shows follows from custom ids alone, so nothing is lost by a restart; only what
+somebody has selected for a turn is kept with the selections of all hands.
+"""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.connection.anywhere import anywhere
+from bot.connection.registration import Choices, Interaction, described, offered_games, text
+from bot.games.errors import GameError
+from bot.games.rooms.selection import Selection
+from bot.games.text.words import explain
+from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
+from bot.lessons.pages import left_page, lesson_page, place_in, shown_way, shows_the_way, table_of
+from bot.lessons.seen import fitting, lesson_picture, lesson_view
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.pages.presses import chosen, place_of, tokens_of
+from bot.play.registry import naming_of
+from bot.tables.cast import cast_of
+
+_START = Selection()
+
+
+class Learn(commands.Cog):
+    """First lessons, one for each game, for the learner alone."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
+
+    @anywhere
+    @app_commands.command(name="learn", description=text("command-learn.description"))
+    @described(game=text("command-learn.game"))
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Begin the lesson of a game, by default of the one that is played here."""
+
+        async def show(ctx: InteractionContext) -> None:
+            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+            usual = here.state.game if here is not None else names()[0]
+            await _begin(ctx, game or usual)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @learn.autocomplete("game")
+    async def complete(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the games of which there is a lesson."""
+        return offered_games(names(), interaction, typed)
+
+
+async def _begin(ctx: InteractionContext, game: str) -> None:
+    lesson_of(game)
+    await _show(ctx, stage_of(game, 0))
+
+
+async def _click_learn(ctx: InteractionContext, press: Press) -> None:
+    await _begin(ctx, press.words[0] if press.words else "")
+
+
+async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
+    """Do what a button or a menu of a lesson says, at the step for which it was drawn."""
+    place = place_in(press)
+    if place is None or place.game not in names():
+        raise IdError(press.verb)
+    if not place.known or place.step > last_of(lesson_of(place.game)):
+        await _show(ctx, stage_of(place.game, 0), notice=ctx.look.t("lesson-changed"))
+        return
+    stage = stage_of(place.game, place.step)
+    if press.verb == verbs.LESSON:
+        await _turn(ctx, stage, press.words[:1])
+    elif press.verb == verbs.ACT:
+        await _act(ctx, stage, press)
+    else:
+        kept = fitting(stage, _kept(ctx, stage))
+        found = chosen(press, lesson_view(stage), kept)
+        await _show(ctx, stage, shown_way(stage, kept) if shows_the_way(press) else found)
+
+
+async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> None:
+    """Go a step on or back, or leave."""
+    game = stage.lesson.game
+    match way:
+        case ("leave",):
+            _keep(ctx, stage, _START)
+            await ctx.show(left_page(game, ctx.look, opens=bool(ctx.guild)))
+        case ("back",):
+            await _show(ctx, stage_of(game, stage.number - 1))
+        case ("next" | "do",):
+            await _show(ctx, stage_of(game, stage.number + 1))
+        case _:
+            raise IdError(verbs.LESSON)
+
+
+async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
+    """Play: what the step is about leads on; anything else is refused, and says what to try."""
+    view, kept = lesson_view(stage), fitting(stage, _kept(ctx, stage))
+    tokens = tokens_of(press, view, view.legal, kept) if stage.step.act else ()
+    there = kept.at(place_of(press))
+    if not tokens:  # drawn for a selection that is gone
+        await _show(ctx, stage, there)
+        return
+    called = _called(ctx)
+    try:
+        after = taken(stage, tokens)
+    except GameError as error:
+        naming = naming_of(stage.lesson.game, ctx.look, marked=True)
+        await _show(ctx, stage, there, explain(error, ctx.locale, called, naming=naming))
+        return
+    if after is None:
+        await _show(ctx, stage, there, ctx.look.t("lesson-another"))
+    else:
+        await _show(ctx, after, Selection(order=kept.order))
+
+
+async def _show(ctx: InteractionContext, stage: Stage, selection: Selection = _START, notice: str = "") -> None:
+    """Show a step; in words where no picture may be attached."""
+    selection, called = fitting(stage, selection), _called(ctx)
+    _keep(ctx, stage, selection)
+    picture = None
+    if ctx.attaches:
+        picture = await ctx.services.presenter.picture(lesson_picture, stage, called, ctx.look, selection)
+    elif stage.number == 0 and not notice:
+        notice = ctx.look.t("lesson-in-words")
+    await ctx.show(
+        lesson_page(stage, called, ctx.look, selection=selection, picture=picture, notice=notice, opens=bool(ctx.guild))
+    )
+
+
+def _called(ctx: InteractionContext) -> tuple[str, str]:
+    """Return the names of learner and teacher: the teacher is a computer player whom the server knows."""
+    own = ctx.person.name
+    called = [own, own]
+    called[1 - LEARNER] = next(name for name in cast_of(ctx.guild, ctx.locale) if name != own)
+    return called[0], called[1]
+
+
+def _kept(ctx: InteractionContext, stage: Stage) -> Selection:
+    return ctx.selection(table_of(stage.lesson.game))
+
+
+def _keep(ctx: InteractionContext, stage: Stage, selection: Selection) -> None:
+    ctx.services.panels.select(table_of(stage.lesson.game), ctx.person.id, selection)
+
+
+CLICKS: Mapping[str, ClickHandler] = {verbs.LEARN: _click_learn, verbs.LESSON: _click_lesson}
+ANYWHERE = frozenset(CLICKS)  # what can be clicked outside of servers, too

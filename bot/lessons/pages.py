@@ -1,0 +1,244 @@
+"""A lesson as one private message: what is explained, a picture of table and hand, the buttons of a hand panel.
+
+Everything follows from the number of the step, which stands in the custom ids with a mark of the lesson. Nothing is
+kept beside the message, so its buttons work over a restart, and a click that comes twice shows the same step twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.games.events import Event
+from bot.games.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.names import escaped, plain_name
+from bot.games.text.naming import Naming
+from bot.games.text.words import event_text, game_name, told_by_move
+from bot.games.view import View
+from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
+from bot.lessons.seen import fitting, lesson_view, public_view, revealed
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private
+from bot.play.pages.alt import HAND_ROOM, hand_alt, table_alt
+from bot.play.pages.choices import choices
+from bot.play.pages.panel import next_order
+from bot.play.registry import naming_of, room_of
+
+PICTURE = "lesson.png"
+Way = Literal["next", "back", "do", "leave"]
+_TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
+_STEPS = 100  # a version is the mark of the lesson, and the step in two digits
+_MANY = 8  # pieces of a hand that are worth being sorted
+_TOLD = 6  # events that are told of what happened before a step
+_START = Selection()
+
+
+class LessonPlace(msgspec.Struct, frozen=True):
+    """The place of a click: the game, the step (from 0), and whether the lesson is still the one that was shown."""
+
+    game: str
+    step: int
+    known: bool
+
+
+def place_in(press: Press) -> LessonPlace | None:
+    """Return where in which lesson a press is; None if it is in none."""
+    if not press.table.startswith(_TABLE):
+        return None
+    game = press.table.removeprefix(_TABLE)
+    mark, step = divmod(press.version, _STEPS)
+    return LessonPlace(game, step, game in names() and mark == mark_of(game))
+
+
+def table_of(game: str) -> str:
+    """Return the word that stands in a lesson's ids in place of a table."""
+    return f"{_TABLE}{game}"
+
+
+def lesson_page(
+    stage: Stage,
+    called: Sequence[str],
+    look: Look,
+    *,
+    selection: Selection = _START,
+    picture: bytes | None = None,
+    notice: str = "",
+    opens: bool = True,
+) -> Parts:
+    """Make the page of a lesson's step. `called` are the raw names of learner and teacher.
+
+    `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
+    `opens`: a table of the game can be opened where it is shown.
+    """
+    view, selection = lesson_view(stage), fitting(stage, selection)
+    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look, opens)], Page(())
+    lines += [look.t("lesson-daily")] if stage.last else []
+    if stage.step.act:
+        lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
+        page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
+        page = without_suggestion(page, (verbs.ACT,))
+    alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
+    if picture is None:
+        lines += ["", escaped(alt)]
+    rows = (*page.rows, _controls(stage, page, selection, look, opens))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows, notice=notice)
+    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+
+
+def left_page(game: str, look: Look, *, opens: bool = True) -> Parts:
+    """Make the page for somebody who has left a lesson, with a button to begin it again.
+
+    `opens`: a table of the game can be opened where it is shown.
+    """
+    text = look.t("lesson-left", game=game_name(game, look.locale), opens=_word(opens))
+    return Parts(content=text, rows=((*_play_buttons(game, look, opens), learn_button(game, look, "again")),))
+
+
+def _word(opens: bool) -> str:
+    return "yes" if opens else "no"
+
+
+def _play_buttons(game: str, look: Look, opens: bool) -> Row:
+    """Make the button that opens a table of a game, with a computer player, where that can be done."""
+    press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
+    return (Button(encode(press), look.t("button-lesson-play"), "success"),) if opens else ()
+
+
+def learn_button(
+    game: str, look: Look, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
+) -> Button:
+    """Make the button that begins the lesson of a game, wherever it stands."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), look.t(f"button-lesson-{label}"), style)
+
+
+def offered(game: str, look: Look, before: str = "") -> Parts:
+    """Make the offer of a lesson to a person who opens or joins a table, and has never played its game here."""
+    text = look.t("lesson-offered", game=game_name(game, look.locale))
+    text = f"{before}\n{text}" if before else text
+    return private(text, ((learn_button(game, look),),))
+
+
+def shows_the_way(press: Press) -> bool:
+    """True if a change of what is selected asks for the suggestion: in a lesson, for what the step is about."""
+    return asks_for_suggestion(press)
+
+
+def shown_way(stage: Stage, selection: Selection) -> Selection:
+    """Return the selection that is what the step is about."""
+    view = lesson_view(stage)
+    filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
+    return filled
+
+
+def _of(stage: Stage) -> int:
+    return len(stage.lesson.steps)
+
+
+def _version(stage: Stage) -> int:
+    return mark_of(stage.lesson.game) * _STEPS + stage.number
+
+
+def _said(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> list[str]:
+    """Return the heading, what has happened, and what is explained."""
+    game = game_name(stage.lesson.game, look.locale)
+    return [
+        look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
+        *(f"-# {text}" for text in _told(stage, called, look)),
+        _explained(stage, called, look, opens),
+    ]
+
+
+def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+    """Tell what the teacher has done, and what came of it: learners know what they did themselves.
+
+    That the match ends with the only round is not worth a line.
+    """
+    naming = naming_of(stage.lesson.game, look, marked=True)
+    seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
+    told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
+    return [event_text(event, called, look.locale, naming=naming) for event in told[-_TOLD:]]
+
+
+def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
+    """True if an event tells what the learner has just pressed, and no more."""
+    if event.seat != LEARNER or event.to or not told_by_move(event, naming) or not stage.number:
+        return False
+    pressed = " ".join(stage.lesson.steps[stage.number - 1].act).split(" ")
+    return event.data.get("tile", pressed[0]) in pressed
+
+
+def _explained(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> str:
+    """Return the sentences of a step, with what they name."""
+    step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
+    said: dict[str, str | int] = {
+        "teacher": escaped(plain_name(called[TEACHER])),
+        "opens": _word(opens),
+        **step.numbers,
+        **step.variants,
+    }
+    said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
+    said |= {key: naming.half(half) for key, half in step.halves.items()}
+    return look.t(f"learn-{stage.lesson.words}-{step.text}", **said)
+
+
+def _selected(view: View, selection: Selection, look: Look) -> list[str]:
+    """Return what is asked once a piece is picked, or what is selected."""
+    room = room_of(view.game)
+    if selection.about:
+        return [room.question(selection.about, view, look)]
+    return list(room.selected(selection, view, look))
+
+
+def _controls(stage: Stage, page: Page, selection: Selection, look: Look, opens: bool) -> Row:
+    """Turn the pages of a hand, or of the lesson; leave."""
+
+    def button(way: Way, style: Style = "secondary") -> Button:
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
+        return Button(encode(press), look.t(f"button-lesson-{way}"), style)
+
+    row = list(_turning(stage, page, selection, look))
+    if stage.last:
+        game = stage.lesson.game
+        row += [*_play_buttons(game, look, opens), learn_button(game, look, "again")]
+    else:
+        row.append(button("do") if stage.step.act else button("next", "primary"))
+    if stage.number and len(row) < ROW_WIDTH - 1:
+        row.append(button("back"))
+    return (*row[: ROW_WIDTH - 1], button("leave"))
+
+
+def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iterator[Button]:
+    """Put a piece back, turn the pages of a hand, sort it."""
+
+    def show(label: str, place: Selection) -> Button:
+        press = Press(table_of(stage.lesson.game), _version(stage), verbs.SHOW, place.words)
+        return Button(encode(press), look.t(label))
+
+    if selection.about:
+        yield show("button-back", Selection(order=selection.order))
+    if page.page > 0:
+        yield show("button-previous", Selection("", page.page - 1, selection.order))
+    if page.page + 1 < page.pages:
+        yield show("button-next", Selection("", page.page + 1, selection.order))
+    view = lesson_view(stage)
+    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
+    order = next_order(view, selection) if many else None
+    if order is not None:
+        named = order or room_of(stage.lesson.game).usual
+        yield show(f"button-sort-{named}", Selection("", 0, order))
+
+
+def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
+    """Tell table and hand in words, with `notes` what else belongs to the hand."""
+    whole = view.ended or not view.hand
+    hand = "" if whole else hand_alt(view, look.locale, look.figures, notes=notes, limit=HAND_ROOM)
+    table = table_alt(
+        public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
+        played=("person", "computer"), limit=ALT_LIMIT - len(hand) - 1,
+    )  # fmt: skip
+    return f"{hand} {table}".strip()

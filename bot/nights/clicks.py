@@ -1,0 +1,138 @@
+"""The buttons of a night: who is in, To my table, My place, the host's page."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError
+from bot.nights import rules
+from bot.nights.commands import check_host
+from bot.nights.pictures import standings_picture
+from bot.nights.private_pages import host_page, how_in, place_page
+from bot.nights.rules import Night
+from bot.nights.service import NightPosts
+from bot.parts import verbs
+from bot.parts.ids import Press
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.tables import Person
+
+
+class NightClicks:
+    """Answers the buttons of nights."""
+
+    def __init__(self, nights: NightPosts) -> None:
+        self._nights = nights
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.NIGHT_IN: self._in,
+            verbs.NIGHT_OUT: self._out,
+            verbs.NIGHT_READY: self._ready,
+            verbs.NIGHT_TABLE: self._table,
+            verbs.NIGHT_PLACE: self._place,
+            verbs.NIGHT_HOST: self._host,
+        }
+
+    async def _night(self, ctx: InteractionContext, press: Press) -> Night:
+        """Return the night of a button; LeagueError `night-over` if it does not go on."""
+        await self._nights.loader.loaded(ctx.guild)
+        night = self._nights.get(ctx.guild, _number(press, 0))
+        if night is None or night.state == "over":
+            raise LeagueError("night-over")
+        return night
+
+    async def _in(self, ctx: InteractionContext, press: Press) -> None:
+        night, person = await self._night(ctx, press), ctx.person
+        role = night.plan.role
+        if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
+            raise RequestError("night-role", role=f"<@&{role}>")
+        after = await self._nights.change(night.number, lambda one: rules.join(one, person.id, person.name))
+        await ctx.say(ctx.look.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
+
+    async def _out(self, ctx: InteractionContext, press: Press) -> None:
+        night = await self._night(ctx, press)
+        await self._nights.change(night.number, lambda one: rules.leave(one, ctx.person.id))
+        playing = "arena" if night.arena else "yes"
+        await ctx.say(ctx.look.t("night-is-out", playing=playing if self._own(ctx, night) else "no"))
+
+    async def _ready(self, ctx: InteractionContext, press: Press) -> None:
+        night = await self._night(ctx, press)
+        await self._nights.change(night.number, lambda one: rules.say_ready(one, ctx.person.id))
+        await ctx.say(ctx.look.t("night-is-ready"))
+
+    def _own(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
+        """Return the table of this round at which the clicker sits, if it goes on."""
+        at = night.guest(ctx.person.id)
+        table = None if at is None else night.table_of(at)
+        return None if table is None or table.over else table
+
+    async def _table(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the clicker's hand at their table, with the way to its thread."""
+        night = await self._night(ctx, press)
+        table = self._own(ctx, night)
+        if table is None:
+            raise RequestError("night-no-seat")
+        live = ctx.live(table.table) if table.table else None
+        if live is None:
+            waits = night.plan.channels and not table.place
+            raise RequestError("night-soon", waits="yes" if waits else "no")
+        way = ctx.look.t("night-way", place=f"<#{table.place}>")
+        await ctx.show_hand(live, notice=(way,), fresh=True)
+
+    async def _place(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the standings with the clicker's own row lit, also of a night that is over."""
+        number = _number(press, 0)
+        night = self._nights.get(ctx.guild, number)
+        night = night or await ctx.services.store.nights.find(ctx.guild, number)
+        at = None if night is None else night.guest(ctx.person.id)
+        if night is None or at is None:
+            raise LeagueError("night-not-in")
+        people = (one.person for one in night.guests)
+        look = await ctx.services.presenter.with_faces(ctx.look, ctx.guild, people)
+        picture = await ctx.services.presenter.picture(standings_picture, night, look, at)
+        await ctx.show(place_page(night, at, ctx.look, picture=picture))
+
+    async def _host(self, ctx: InteractionContext, press: Press) -> None:
+        """Do what the host wants, and show the host's page."""
+        await self._nights.loader.loaded(ctx.guild)
+        night = self._nights.get(ctx.guild, _number(press, 0))
+        if night is None:
+            raise LeagueError("night-over")
+        check_host(ctx, night)
+        what = press.words[1] if len(press.words) > 1 else ""
+        if what == "end":
+            await ctx.show(host_page(night, ctx.look, asking=True))
+            return
+        night = await self._do(ctx, night, what, _number(press, 2))
+        page = _number(press, 2) if what == "more" else 0
+        await ctx.show(host_page(night, ctx.look, page=page))
+
+    async def _do(self, ctx: InteractionContext, night: Night, what: str, number: int) -> Night:
+        """Change a night as a button of the host's page says; LeagueError, TableError."""
+        now = self._nights.now()
+        steps: dict[str, Callable[[Night], Night]] = {
+            "next": lambda one: rules.next_now(one, now),
+            "late": rules.seat_late,
+            "out": lambda one: rules.take_out(one, number),
+            "sure": lambda one: rules.end_night(one, "host"),
+        }
+        if what in steps:
+            return await self._nights.change(night.number, steps[what])
+        if what in ("pause", "resume"):
+            if (what == "resume") != bool(night.paused):
+                raise LeagueError("night-paused" if night.paused else "night-not-paused")
+            return await self._nights.pause(night.number, _empowered(ctx))
+        if what == "table":
+            if not night.find(number).table or night.find(number).over:
+                raise LeagueError("night-no-table", number=number)
+            await self._nights.break_off(night, number)
+        return night
+
+
+def _empowered(ctx: InteractionContext) -> Person:
+    """Return the person as one who may do with the night's tables what a moderator may."""
+    return replace(ctx.person, moderator=True)
+
+
+def _number(press: Press, at: int) -> int:
+    word = "".join(press.words[at : at + 1])
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 16 else 0

@@ -1,0 +1,217 @@
+"""The commands below /night."""
+
+import re
+from datetime import date, datetime, time, timedelta
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.connection.registration import Interaction, complete_game, described, invite_url, text
+from bot.games.game import AnyGame
+from bot.games.options import Options
+from bot.games.registry import find_game
+from bot.games.text.numbers import listed
+from bot.games.text.words import game_name
+from bot.league.rules import LeagueError
+from bot.league.rules.seasons import find_zone, read_day
+from bot.locales import t
+from bot.nights.channels import given_channels
+from bot.nights.private_pages import host_page
+from bot.nights.rules import Night, NightPlan
+from bot.nights.service import NightPosts
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.permission import check_place
+
+_THREADS = {
+    "create_public_threads": discord.Permissions(create_public_threads=True),
+    "send_messages_in_threads": discord.Permissions(send_messages_in_threads=True),
+}
+_EVENTS = discord.Permissions(create_events=True)
+_CLOCK = re.compile(r"(?:([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]+)?([0-9]{1,2})[:.]([0-9]{2})")
+_MOST_ROUNDS, _LEAST_MINUTES = 20, 10
+_DAY = 86400.0
+_FARTHEST = 30 * _DAY  # how far away a night may be
+
+
+class NightCommands(app_commands.Group, name="night", description=text("command-night.description")):
+    """Game nights."""
+
+    def __init__(self, dispatcher: Dispatcher, nights: NightPosts) -> None:
+        super().__init__(guild_only=True)
+        self._dispatcher, self._nights = dispatcher, nights
+
+    @app_commands.command(name="start", description=text("command-night-start.description"))
+    @described(
+        game=text("command-night-start.game"),
+        form=text("command-night-start.form"),
+        length=text("command-night-start.length"),
+        seats=text("command-night-start.seats"),
+        rounds=text("command-night-start.rounds"),
+        finish=text("command-night-start.finish"),
+        at=text("command-night-start.at"),
+        minutes=text("command-night-start.minutes"),
+        rated=text("command-night-start.rated"),
+        role=text("command-night-start.role"),
+        duplicate=text("command-night-start.duplicate"),
+        channels=text("command-night-start.channels"),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.choices(
+        form=[
+            app_commands.Choice(name=text("night-form-swiss"), value="swiss"),
+            app_commands.Choice(name=text("night-form-arena"), value="arena"),
+        ],
+        length=[app_commands.Choice(name=text(f"length-{one}"), value=one) for one in ("quick", "printed", "long")],
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        game: str,
+        form: str = "swiss",
+        length: str | None = None,
+        seats: app_commands.Range[int, 2, 6] | None = None,
+        rounds: app_commands.Range[int, 1, _MOST_ROUNDS] | None = None,
+        finish: str | None = None,
+        at: str | None = None,
+        minutes: app_commands.Range[int, _LEAST_MINUTES, 180] | None = None,
+        rated: bool = True,
+        role: discord.Role | None = None,
+        duplicate: bool = False,
+        channels: str | None = None,
+    ) -> None:
+        """Begin a game night in the channel, now or later."""
+
+        async def begin(ctx: InteractionContext) -> None:
+            check_host(ctx, None)
+            await _check_threads(ctx, given=channels is not None)
+            await self._nights.loader.loaded(ctx.guild)
+            arena = _is_arena(form, rounds, duplicate)
+            plan = await _plan(ctx, game, length, seats, minutes)
+            times = await _times(ctx, finish, at)
+            usual = 0 if times[0] or arena else 3
+            plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
+            plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
+            plan = replace(plan, duplicate=duplicate, form="arena" if arena else "swiss")
+            if channels is not None:
+                given = given_channels(ctx, channels, self._nights, now=not plan.starts)
+                plan = replace(plan, channels=given)
+            night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
+            await self._nights.open(night)
+            await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
+
+        await self._dispatcher.dispatch(interaction, begin)
+
+    @app_commands.command(name="host", description=text("command-night-host.description"))
+    async def host(self, interaction: Interaction) -> None:
+        """Show the host's page of the channel's night."""
+
+        async def show(ctx: InteractionContext) -> None:
+            await self._nights.loader.loaded(ctx.guild)
+            night = self._nights.in_channel(ctx.guild, ctx.channel)
+            if night is None:
+                raise RequestError("night-none")
+            check_host(ctx, night)
+            await ctx.responder.private(host_page(night, ctx.look))
+
+        await self._dispatcher.dispatch(interaction, show)
+
+
+def check_host(ctx: InteractionContext, night: Night | None) -> None:
+    """RequestError `night-hosts` unless the person may host nights, or hosts this one."""
+    given = ctx.interaction.permissions
+    if night is not None and night.host == ctx.person.id:
+        return
+    if not (given.manage_messages or given.manage_events or given.manage_guild):
+        raise RequestError("night-hosts")
+
+
+def _is_arena(form: str, rounds: int | None, duplicate: bool) -> bool:
+    """True if a night is an arena. LeagueError `night-arena-rounds`, `night-arena-same` for what none has."""
+    if form == "arena" and rounds is not None:
+        raise LeagueError("night-arena-rounds")
+    if form == "arena" and duplicate:
+        raise LeagueError("night-arena-same")
+    return form == "arena"
+
+
+def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
+    """Say how a planned night can stand among the server's events, where the bot may not put it there."""
+    given = ctx.interaction.app_permissions
+    if not night.plan.starts or given.create_events:
+        return []
+    link = invite_url(ctx.interaction.application_id, _EVENTS)
+    return [ctx.look.t("night-no-events", link=link)]
+
+
+async def _check_threads(ctx: InteractionContext, *, given: bool) -> None:
+    """RequestError unless the bot can show a page here, and open threads beside it, if it was not given channels."""
+    await check_place(ctx.interaction)
+    channel, allowed = ctx.interaction.channel, ctx.interaction.app_permissions
+    if channel is None or channel.type not in (discord.ChannelType.text, discord.ChannelType.news):
+        raise RequestError("night-place-text")
+    missing = [name for name in _THREADS if not getattr(allowed, name)]
+    if missing and not given:
+        names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
+        link = invite_url(ctx.interaction.application_id, *_THREADS.values())
+        raise RequestError("night-threads", missing=names, link=link)
+
+
+async def _plan(
+    ctx: InteractionContext, game: str, length: str | None, seats: int | None, minutes: int | None
+) -> NightPlan:
+    """Return what is played; OptionError for a game that does not exist, LeagueError `seats`, RequestError."""
+    found = find_game(game)
+    own = await ctx.services.settings.options(ctx.guild, ctx.channel, found.name)
+    options = {**found.first_options(), **own}
+    if length is not None:
+        chosen = next((one for one in found.lengths if one.key == length), None)
+        if chosen is None:
+            raise RequestError("night-length", game=game_name(found.name, ctx.locale))
+        options |= chosen.options
+    fewest, most = found.seats.start, found.seats.stop - 1
+    seats = seats or max(fewest, min(4, most))
+    if seats not in found.seats:
+        raise LeagueError("seats", seats=seats, fewest=fewest, most=most)
+    usual = _minutes(found, options, seats)
+    return NightPlan(game=found.name, options=options, seats=seats, minutes=minutes or usual)
+
+
+def _minutes(found: AnyGame, options: Options, seats: int) -> int:
+    """Return how long a round is if nobody says so: twice as long as a match takes, as far as that is known."""
+    length = found.length_of(options)
+    return max(_LEAST_MINUTES, 2 * found.minutes(length, seats)) if length else 60
+
+
+async def _times(ctx: InteractionContext, until: str | None, at: str | None) -> tuple[float, float]:
+    """Return the end and the beginning as they were typed, 0 for none. LeagueError `night-time`, `night-past`."""
+    zone = find_zone(await ctx.services.store.league.zone(ctx.guild))
+    now = ctx.interaction.created_at
+    starts = 0.0 if at is None else read_time(at, now.astimezone(zone))
+    first = datetime.fromtimestamp(starts, zone) if starts else now.astimezone(zone)
+    ends = 0.0 if until is None else read_time(until, first)
+    if starts and not now.timestamp() < starts <= now.timestamp() + _FARTHEST:
+        raise LeagueError("night-past")
+    if ends and not max(starts, now.timestamp()) < ends <= max(starts, now.timestamp()) + _DAY:
+        raise LeagueError("night-past")
+    return ends, starts
+
+
+def read_time(words: str, after: datetime) -> float:
+    """Return the time in a text like `20:30` (the next one after that moment there), or `2026-12-31 20:30`.
+
+    LeagueError `night-time` for anything else.
+    """
+    found = _CLOCK.fullmatch(words.strip())
+    try:
+        if found is None:
+            raise ValueError
+        clock = time(int(found[2]), int(found[3]))
+    except ValueError as error:
+        raise LeagueError("night-time", text=words) from error
+    day: date = after.date() if found[1] is None else read_day(found[1])
+    when = datetime.combine(day, clock, after.tzinfo)
+    if found[1] is None and when <= after:
+        when = datetime.combine(day + timedelta(days=1), clock, after.tzinfo)
+    return when.timestamp()

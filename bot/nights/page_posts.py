@@ -1,0 +1,177 @@
+"""The page of a night in its channel: posted anew at every change of what goes on, and edited in between."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from math import inf
+
+from msgspec.structs import replace
+
+from bot.connection.channels import Channels
+from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.games.text.look import Look
+from bot.nights.pages import CALLED, button, calling, night_page
+from bot.nights.pictures import page_picture
+from bot.nights.rules import Night
+from bot.nights.tables import NightTables
+from bot.parts import verbs
+from bot.parts.parts import Parts
+from bot.play.messages.presenter import Presenter
+from bot.tables import Clock
+
+# seconds between two changes of the page while an arena goes on: with a hundred people its tables open and end all the
+# time, and each change is a request with a picture
+_ARENA_GAP = 15.0
+_ANEW = 10  # tables of an arena whose calls may stand below its page
+_STATES = ("gathering", "calling", "round", "break", "over")
+_log = logging.getLogger(__name__)
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+@dataclass(slots=True)
+class ShownPage:
+    """A night's page as far as it is not stored, and what the last look has made of it."""
+
+    mark: int | None = None  # of what it shows; None: that is not known
+    picture: int | None = None
+    touched: float = -inf  # when it was changed last, in steady time
+    not_before: float = -inf  # when it may be posted anew: a table was called a moment before
+    held: bool = False  # it waits for that
+    doubtful: bool = False  # by the last look it may not be as it should be: one more is needed
+
+
+class NightPages:
+    """Shows nights in their channels; `change` stores a step of a night, `gap` lies between two changes of a page."""
+
+    def __init__(
+        self, channels: Channels, presenter: Presenter, tables: NightTables, change: Change, clock: Clock, gap: float
+    ) -> None:
+        self._channels, self._presenter, self._tables = channels, presenter, tables
+        self._change, self._clock, self._gap = change, clock, gap
+        self._doubtful: set[int] = set()  # nights whose pages a killed process may have posted and not noted
+
+    def restored(self, night: Night) -> None:
+        """Take up a night that another process has begun."""
+        self._doubtful.add(night.number)
+
+    async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
+        """Post or edit the page where it is not as it should be; return the seconds to wait for that, if it is early.
+
+        At every change of what goes on it is posted anew below all that has come since. `sure` False: a try has failed,
+        of which something may have come through.
+        """
+        shown.held = shown.doubtful = False
+        if night.state == "over" and not all(one.over for one in night.tables):
+            return None
+        await self._call(night)
+        anew = night.refs.get("phase") != phase_of(night)
+        now = self._clock.steady.now()
+        if anew and now < shown.not_before:
+            shown.held = True
+            return shown.not_before - now
+        early = shown.touched + self._wait(night) - now
+        if not anew and early > 0 and shown.mark is not None:
+            return early
+        parts = await self._parts(night, trouble)
+        if anew:
+            # the same nonce gives the message of a try that failed, as it was then
+            sure = await self._post(night, parts, phase_of(night)) and sure
+            shown.doubtful = not sure
+        elif shown.mark != hash(parts):
+            await self._edit(night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts))
+        shown.mark, shown.picture, shown.touched = hash(parts), picture_mark(parts), self._clock.steady.now()
+        if shown.doubtful:
+            shown.mark, shown.picture = None, None
+        return None
+
+    def _wait(self, night: Night) -> float:
+        """Return how many seconds lie between two changes of the page."""
+        runs = night.arena and night.state == "round"
+        return max(self._gap, _ARENA_GAP) if runs else self._gap
+
+    async def _parts(self, night: Night, trouble: str) -> Parts:
+        """Return the page as it should be."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
+        picture = await self._presenter.picture(page_picture, night, faced)
+        trouble = trouble or self._tables.places.trouble(night)
+        return night_page(night, look, now=self._clock.now(), picture=picture, trouble=trouble)
+
+    async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
+        """Change the page; one that somebody has deleted is to be posted again."""
+        try:
+            await self._channels.edit(night.guild, night.channel, night.refs["page"], parts, keep=keep)
+        except ERRORS as error:
+            if trouble_of(error) is not Trouble.MESSAGE_GONE:
+                raise
+            await self._change(night.number, _without_page)
+
+    async def _call(self, night: Night) -> None:
+        """Mention those who said that they would come, once, when a planned night begins."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        while waits_for_call(night):
+            night = await self._call_some(night, look, night.refs.get("called", 0))
+
+    async def _call_some(self, night: Night, look: Look, first: int) -> Night:
+        """Mention those among some guests from `first` on, and note that it is done; return the night."""
+        parts = calling(night, look, first)
+        if parts.pings:
+            await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
+        called = {"called": first + CALLED}
+        return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
+
+    async def _post(self, night: Night, parts: Parts, phase: int) -> bool:
+        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned.
+
+        True if it shows what it should; a process that was killed may have posted it, as it should have been then.
+        """
+        before, sure = night.refs.get("page", 0), night.number not in self._doubtful
+        post = await self._lost_page(night, before) if before else 0
+        if not post:
+            nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
+            post = await self._channels.post(night.guild, night.channel, parts, nonce)
+        if before and before != post:
+            await self._channels.delete(night.guild, night.channel, before)
+        if night.state == "over":
+            await self._pin(night, post)
+        # noted last: whoever is killed before does all of it again
+        refs = {"page": post, "phase": phase}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        self._doubtful.discard(night.number)
+        return sure
+
+    async def _pin(self, night: Night, post: int) -> None:
+        """Pin the end of a night, if that may be."""
+        try:
+            await self._channels.pin(night.guild, night.channel, post)
+        except ERRORS as error:  # it needs a permission of its own
+            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
+
+    async def _lost_page(self, night: Night, before: int) -> int:
+        """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
+        if night.number not in self._doubtful:
+            return 0
+        verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
+        wanted = button(night, verb, Look()).custom_id
+        found = await self._channels.with_button(night.guild, night.channel, wanted)
+        return found if found > before else 0
+
+
+def waits_for_call(night: Night) -> bool:
+    """True if a night is about to begin, and some of its guests are still to be called."""
+    return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
+
+
+def phase_of(night: Night) -> int:
+    """Return a number that changes when the page is to be posted anew, in an arena also after some tables."""
+    phase = 10 * night.round + _STATES.index(night.state) + 1
+    if not night.arena or night.state != "round":
+        return phase
+    opened = sum(bool(one.table or one.over or one.tries) for one in night.tables)
+    return phase + 100 * (opened // _ANEW)
+
+
+def _without_page(night: Night) -> Night:
+    """Return the night with a page that is to be posted again."""
+    refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
+    return replace(night, refs={**refs, "gone": night.refs["page"]})

@@ -1,0 +1,184 @@
+"""The messages of a game night that everybody sees: its page in the channel, and the calls to tables."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.games.same import promise_of
+from bot.games.text.look import Look
+from bot.games.text.numbers import listed
+from bot.games.text.words import game_name
+from bot.nights.rules import Night, NightTable, crowded, standings
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
+
+from .arena_pages import arena_heading, arena_lines
+from .pictures import PICTURE, marked_guest, page_alt
+
+CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
+_IN_ARENA = (f"{verbs.NIGHT_HOST}-next", f"{verbs.NIGHT_HOST}-late")  # labels that are others in an arena
+
+
+def button(night: Night, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
+    """Return a button of a night; its label is that of the verb, on the host's page of the verb and the first word."""
+    label = "-".join((verb, *(words[:1] if verb == verbs.NIGHT_HOST else ())))
+    if night.arena and label in _IN_ARENA:
+        label += "-arena"
+    custom_id = encode(Press(NO_TABLE, 0, verb, (str(night.number), *words)))
+    return Button(custom_id, look.t(f"button-{label}"), style)
+
+
+def night_page(night: Night, look: Look, *, now: float = 0.0, picture: bytes | None = None, trouble: str = "") -> Parts:
+    """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
+    heading = arena_heading(night, look) if night.arena else _heading(night, look)
+    lines = [heading, *_state_lines(night, look, now)]
+    if trouble:
+        lines.append(look.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    parts = Parts(content=content, rows=_rows(night, look))
+    if picture is None:
+        return parts
+    return replace(parts, file=picture, filename=PICTURE, alt=page_alt(night, look))
+
+
+def _heading(night: Night, look: Look) -> str:
+    plan = night.plan
+    return look.t(
+        "night-heading",
+        game=game_name(plan.game, look.locale),
+        seats=plan.seats,
+        rounds=plan.rounds,
+        until=f"<t:{int(plan.until)}:t>",
+        minutes=plan.minutes,
+        rated="yes" if plan.rated else "no",
+        role=f"<@&{plan.role}>" if plan.role else "no",
+        duplicate="yes" if plan.duplicate else "no",
+    )
+
+
+def _state_lines(night: Night, look: Look, now: float) -> Sequence[str]:
+    """Say how far the night has come, and what happens next."""
+    if night.state == "over":
+        return [look.t("night-over", why=night.why), *_winners(night, look)]
+    lines = _now_lines(night, look, now)
+    here, coming = len(night.here()), sum(one.state == "coming" for one in night.guests)
+    lines.append(look.t("night-count", count=here or coming, coming=coming if here else 0))
+    if night.arena:
+        lines.append(look.t("night-rule-arena"))
+    elif night.plan.duplicate:
+        lines.append(look.t("night-rule-same"))
+    elif night.state in ("round", "gathering"):
+        lines.append(look.t("night-rule"))
+    return [*lines, *_promise_lines(night, look)]
+
+
+def _now_lines(night: Night, look: Look, now: float) -> list[str]:
+    """Say what goes on, and until when."""
+    soon = f"<t:{int(night.ends)}:R>"
+    lines = [look.t("night-paused")] if night.paused else []
+    if night.state == "gathering":
+        starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
+        host = "no" if night.host is None else f"<@{night.host}>"
+        lines.append(look.t("night-gathering", starts=starts, host=host))
+        if night.plan.channels:
+            lines.append(look.t("night-channels", channels=" ".join(f"<#{one}>" for one in night.plan.channels)))
+        if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
+            link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
+            lines.append(look.t("night-event", link=link))
+    elif night.state == "calling":
+        lines.append(look.t("night-calling", time=soon, form=night.plan.form))
+    elif night.state == "break":
+        here = {*night.here()}
+        ready = len({*night.ready} & here)
+        lines.append(look.t("night-break", round=night.round, time=soon, ready=ready, count=len(here)))
+    else:
+        lines += arena_lines(night, look, now) if night.arena else _round_lines(night, look)
+    return lines
+
+
+def _promise_lines(night: Night, look: Look) -> Sequence[str]:
+    """Promise the same deals of the round that goes on, or of the next one, before anybody knows who sits where."""
+    secret = night.next_secret()
+    if not secret:
+        return []
+    number = night.round + (night.state != "round")
+    return [look.t("night-promise", round=number, promise=promise_of(bytes.fromhex(secret)))]
+
+
+def _round_lines(night: Night, look: Look) -> Sequence[str]:
+    tables, time = night.now_at(), f"<t:{int(night.ends)}:R>"
+    opened = sum(bool(one.table) or one.over for one in tables)
+    lines = [look.t("night-round", round=night.round, rounds=night.plan.rounds, time=time)]
+    if opened < len(tables):
+        lines.append(look.t("night-open", open=opened, tables=len(tables)))
+        if waiting := crowded(night):
+            lines.append(look.t("night-crowded", tables=waiting))
+    else:
+        over = sum(one.over for one in tables)
+        lines.append(look.t("night-done", over=over, tables=len(tables)))
+    return lines
+
+
+def _winners(night: Night, look: Look) -> Sequence[str]:
+    best = [one for one in standings(night) if one.rank == 1 and one.played]
+    if not best or len(best) == len(standings(night)):
+        return []
+    names = listed((marked_guest(night, one.guest, look) for one in best), look.locale)
+    return [look.t("night-winner", names=names, count=len(best))]
+
+
+def _rows(night: Night, look: Look) -> tuple[Row, ...]:
+    """Return the buttons that make sense now."""
+    if night.state == "over":
+        return ((button(night, verbs.NIGHT_PLACE, look),),) if night.tables else ()
+    come: Row = (
+        button(night, verbs.NIGHT_IN, look, "success" if night.state != "round" else "secondary"),
+        button(night, verbs.NIGHT_OUT, look),
+        button(night, verbs.NIGHT_HOST, look),
+    )
+    first: list[Button] = []
+    if night.state == "round":
+        first.append(button(night, verbs.NIGHT_TABLE, look, "primary"))
+    if night.state == "break":
+        first.append(button(night, verbs.NIGHT_READY, look, "primary"))
+    if night.round > 1 or night.state == "break" or (night.arena and night.round):
+        first.append(button(night, verbs.NIGHT_PLACE, look))
+    return (tuple(first), come) if first else (come,)
+
+
+def calling(night: Night, look: Look, first: int = 0) -> Parts:
+    """Return the message that mentions those who said that they would come, among `CALLED` guests from `first` on."""
+    guests = night.guests[first : first + CALLED]
+    people = [one.person for one in guests if one.state == "coming" and one.person is not None]
+    names, time = " ".join(f"<@{one}>" for one in people), f"<t:{int(night.ends)}:R>"
+    text = look.t("night-call", names=names, time=time, form=night.plan.form)
+    rows: tuple[Row, ...] = ((button(night, verbs.NIGHT_IN, look, "success"),),)
+    return Parts(content=text, rows=rows, pings=tuple(people))
+
+
+def table_call(night: Night, table: NightTable, look: Look) -> Parts:
+    """Return the message that mentions the people of a table, at which its thread is opened."""
+    people = [person for one in table.guests if (person := night.guests[one].person) is not None]
+    mentions = (f"<@{person}>" for person in people)
+    text = look.t(
+        "night-table",
+        number=number_in_round(night, table),
+        round=0 if night.arena else table.round,
+        names=listed(mentions, look.locale),
+        computers=table.computers,
+    )
+    own = button(night, verbs.NIGHT_TABLE, look, "primary", str(table.number))
+    return Parts(content=text, rows=((own,),), pings=tuple(people))
+
+
+def thread_name(night: Night, table: NightTable, look: Look) -> str:
+    """Return the name of a table's thread."""
+    number = number_in_round(night, table)
+    return cut(look.t("night-thread", round=0 if night.arena else table.round, number=number), 100)
+
+
+def number_in_round(night: Night, table: NightTable) -> int:
+    """Return the number of a table among those of its round, from 1."""
+    own = [one.number for one in night.tables if one.round == table.round]
+    return own.index(table.number) + 1

@@ -1,0 +1,156 @@
+"""The pictures of a game night, and what they are in words: who is there, how everybody stands, the podium."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.numbers import hundredths
+from bot.games.text.words import game_name
+from bot.nights.rules import Night, NightRank, standings
+from bot.parts.parts import ALT_LIMIT, cut
+from rendering import LeagueRow, LeagueWords, NightGuest, draw_guests, draw_league, draw_season_final
+
+PICTURE = "night.png"
+_ROWS = 10  # of a picture of standings
+_NAMES = 25  # characters of a name in a description
+
+
+def guest_name(night: Night, guest: int, look: Look) -> str:
+    """Return the name of a guest, for pictures and menus."""
+    return plain_name(night.guests[guest].name, look.t("name-seat", number=guest + 1))
+
+
+def marked_guest(night: Night, guest: int, look: Look) -> str:
+    """Return the name of a guest, for texts."""
+    return marked_name(night.guests[guest].name, look.t("name-seat", number=guest + 1))
+
+
+def points_text(points: Fraction, look: Look) -> str:
+    """Write points with two decimals at most, as a language writes them."""
+    return hundredths(float(points), look.locale)
+
+
+def page_picture(night: Night, look: Look) -> bytes | None:
+    """Draw what belongs on the page now: who is there, how they stand, at the end the podium. For a worker thread."""
+    if night.state == "over":
+        return podium_picture(night, look) if night.tables else None
+    if night.state == "break" or (night.state == "round" and night.arena and _played(night)):
+        return standings_picture(night, look)
+    return guests_picture(night, look) if night.state != "round" else None
+
+
+def _played(night: Night) -> int:
+    """Return at how many tables something was played."""
+    return sum(one.over and bool(one.places) for one in night.tables)
+
+
+def _title(night: Night, look: Look) -> str:
+    return look.t("night-title-arena" if night.arena else "night-title")
+
+
+def guests_picture(night: Night, look: Look) -> bytes | None:
+    """Draw who is in, None for nobody."""
+    guests = [(at, one) for at, one in enumerate(night.guests) if one.state != "out"]
+    drawn = tuple(
+        NightGuest(
+            guest_name(night, at, look),
+            look.t("name-seat", number=at + 1),
+            one.state == "coming",
+            look.faces.get(one.person or 0),
+        )
+        for at, one in guests
+    )
+    about = game_name(night.plan.game, look.locale)
+    return draw_guests(drawn, _title(night, look), about, look.theme) if drawn else None
+
+
+def standings_picture(night: Night, look: Look, guest: int | None = None) -> bytes | None:
+    """Draw the standings, None if there are none: the best, or the rows around a `guest`, whose own is lit."""
+    rows = tuple(_row(night, one, look, guest) for one in _ranks_around(night, guest))
+    return draw_league(rows, _words(night, look), look.theme) if rows else None
+
+
+def _ranks_around(night: Night, guest: int | None) -> Sequence[NightRank]:
+    """Return the ranks that a picture has room for: the best, or those around a guest."""
+    ranks = standings(night)
+    at = next((at for at, one in enumerate(ranks) if one.guest == guest), 0)
+    first = max(0, min(at - _ROWS // 2, len(ranks) - _ROWS))
+    return ranks[first : first + _ROWS]
+
+
+def podium_picture(night: Night, look: Look) -> bytes | None:
+    """Draw the first three on their steps, and those behind them."""
+    rows = tuple(replace(_row(night, one, look), move=0) for one in standings(night)[:_ROWS])
+    words = replace(_words(night, look), new="", about=game_name(night.plan.game, look.locale))
+    return draw_season_final(rows, words, look.theme) if rows else None
+
+
+def _row(night: Night, one: NightRank, look: Look, guest: int | None = None) -> LeagueRow:
+    won = sum(
+        table.places[table.guests.index(one.guest)] == 1
+        for table in night.tables
+        if one.guest in table.guests and table.places
+    )
+    return LeagueRow(
+        rank=one.rank,
+        name=guest_name(night, one.guest, look),
+        otherwise=look.t("name-seat", number=one.guest + 1),
+        played=one.played,
+        won=won,
+        points=points_text(one.score, look),
+        per_match="" if night.arena else points_text(one.others, look),
+        move=None if one.before is None else one.before - one.rank,
+        portrait=look.faces.get(night.guests[one.guest].person or 0),
+        own=one.guest == guest,
+    )
+
+
+def _words(night: Night, look: Look) -> LeagueWords:
+    return LeagueWords(
+        title=_title(night, look),
+        about=_about(night, look),
+        name=look.t("league-name"),
+        played=look.t("league-played"),
+        won=look.t("league-won"),
+        place="",
+        rating="",
+        last="",
+        points=look.t("league-points"),
+        per_match="" if night.arena else look.t("night-others"),
+        new=look.t("league-new") if night.round > 1 else "",
+    )
+
+
+def _about(night: Night, look: Look) -> str:
+    """Say how far the standings go."""
+    game = game_name(night.plan.game, look.locale)
+    if night.arena:
+        return look.t("night-after-arena", game=game, tables=_played(night))
+    return look.t("night-after", game=game, round=night.round)
+
+
+def page_alt(night: Night, look: Look) -> str:
+    """Tell the picture of the page."""
+    if night.state not in ("gathering", "calling"):
+        return standings_alt(night, look)
+    names = [guest_name(night, at, look)[:_NAMES] for at, one in enumerate(night.guests) if one.state != "out"]
+    told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
+    return cut(look.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
+
+
+def standings_alt(night: Night, look: Look, guest: int | None = None) -> str:
+    """Tell a picture of standings, row by row: the best, or those around a `guest`, whose own is named as such."""
+    lines = [
+        look.t(
+            "night-alt-row",
+            place=one.rank,
+            name=guest_name(night, one.guest, look)[:_NAMES],
+            points=points_text(one.score, look),
+            own="yes" if one.guest == guest else "no",
+        )
+        for one in _ranks_around(night, guest)
+    ]
+    return cut(look.t("night-alt", rows="; ".join(lines)), ALT_LIMIT)

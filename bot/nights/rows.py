@@ -1,0 +1,181 @@
+"""Game nights in the file: each is a row that is replaced whole, so that a step has happened, or it has not.
+
+`store.nights` is a `Nights`. The functions run on a connection's thread.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError
+from bot.league.schedule.rows import tell_secret
+from bot.nights.rules import Night, NightTable, without
+from storage.engines import Connection, WorkerConnection
+from storage.errors import StorageError
+from storage.personal import PersonalData, Traces
+from storage.values import Json
+
+_DECODER = msgspec.json.Decoder(Night)
+_LIVE = "SELECT number, version, body FROM nights WHERE live = 1 ORDER BY number"
+_ONE = "SELECT number, version, body FROM nights WHERE number = ? AND guild = ?"
+_RECORD = "SELECT number, record FROM matches WHERE guild = ? AND id = ?"
+_EXPORT_KEYS = ("night", "guild", "channel", "made", "name")
+_EXPORT = """
+SELECT n.number, n.guild, n.channel, n.made, p.name, n.body
+FROM night_people AS p JOIN nights AS n ON n.number = p.night WHERE p.person = ? ORDER BY n.number
+"""
+
+
+class Nights:
+    """The nights of every server. All methods raise StorageError."""
+
+    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
+        self._writer, self._reader, self._clock = writer, reader, clock
+
+    async def open(self, night: Night) -> Night:
+        """Store a new night, and return it with its number. LeagueError `night-here` if the channel has one."""
+        return await self._writer.call(_open, night, self._clock())
+
+    async def save(self, night: Night, *, live: bool = True) -> Night:
+        """Store a step of a night, and return it with its new version; it is on the disk when this returns.
+
+        `conflict` if another step was faster, or the night is gone; then nothing is stored. `live` False: it is over,
+        and all is told.
+        """
+        return await self._writer.call(_save, night, live)
+
+    async def live(self) -> list[Night]:
+        """Return the nights of all servers that go on, or are still to be told."""
+        return await self._reader.call(_load_live)
+
+    async def find(self, guild: int, number: int) -> Night | None:
+        """Return a night of a server by its number; None if there is none, or it cannot be read."""
+        return await self._reader.call(_find, guild, number)
+
+
+def _open(db: Connection, night: Night, now: float) -> Night:
+    with db.transaction(night.guild):
+        taken = "SELECT 1 FROM nights WHERE guild = ? AND channel = ? AND live = 1"
+        if db.execute(taken, (night.guild, night.channel)).fetchone() is not None:
+            raise LeagueError("night-here")
+        insert = "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)"
+        number = db.insert(insert, (night.guild, night.channel, now, _body(night)))
+        made = replace(night, number=number, version=1)
+        _save_people(db, made)
+        return made
+
+
+def _save(db: Connection, night: Night, live: bool) -> Night:
+    with db.transaction(night.guild):
+        update = """
+            UPDATE nights SET version = version + 1, live = ?, body = ? WHERE number = ? AND guild = ? AND version = ?
+        """
+        key = (int(live), _body(night), night.number, night.guild, night.version)
+        if db.execute(update, key).rowcount != 1:
+            raise StorageError("conflict", night=night.number)
+        _save_people(db, night)
+        _tell_secrets(db, night, live)
+    return replace(night, version=night.version + 1)
+
+
+def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
+    """Tell the secret of the same deals in the records of a round, with the step by which its last table is over.
+
+    When the night is put away, too: if its channel is gone, tables may never have ended.
+    """
+    if not night.secrets or not night.round or (live and not night.round_over(night.round)):
+        return
+    for table in night.now_at():
+        for name in filter(None, (*table.lost, table.table)):
+            row = db.execute(_RECORD, (night.guild, f"{name}-1")).fetchone()
+            if row is not None and row[1]:
+                tell_secret(db, row[0], row[1], night.secrets[night.round - 1])
+
+
+def _body(night: Night) -> str:
+    return msgspec.json.encode(replace(night, number=0, version=0)).decode()
+
+
+def _read(number: int, version: int, body: str) -> Night:
+    return replace(_DECODER.decode(body), number=number, version=version)
+
+
+def _save_people(db: Connection, night: Night) -> None:
+    find = "SELECT person, name FROM night_people WHERE night = ?"
+    before, after = dict(db.execute(find, (night.number,)).fetchall()), dict(night.people())
+    gone = [(night.number, person) for person in before.keys() - after.keys()]
+    if gone:
+        db.executemany("DELETE FROM night_people WHERE night = ? AND person = ?", gone)
+    write = """
+        INSERT INTO night_people (night, person, guild, name) VALUES (?, ?, ?, ?)
+        ON CONFLICT (night, person) DO UPDATE SET name = excluded.name
+    """
+    rows = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
+    if rows:
+        db.executemany(write, rows)
+
+
+def _load_live(db: Connection) -> list[Night]:
+    """Return what goes on anywhere; a row that cannot be read hides no other."""
+    found = []
+    for row in db.execute(_LIVE).fetchall():
+        try:
+            found.append(_read(*row))
+        except (msgspec.DecodeError, UnicodeError):
+            continue
+    return found
+
+
+def _find(db: Connection, guild: int, number: int) -> Night | None:
+    row = db.execute(_ONE, (number, guild)).fetchone()
+    try:
+        return None if row is None else _read(*row)
+    except msgspec.DecodeError:
+        return None
+
+
+# Privacy
+
+
+def _export_nights(db: Connection, person: int) -> list[Json]:
+    """Return the nights that name a person, as JSON: with what the person was there, and at which tables."""
+    found: list[Json] = []
+    for *told, body in db.execute(_EXPORT, (person,)).fetchall():
+        night = _DECODER.decode(body)
+        at = night.guest(person)
+        own: list[Json] = [
+            _told_of(one, one.guests.index(at)) for one in night.tables if at is not None and at in one.guests
+        ]
+        state = "" if at is None else night.guests[at].state
+        row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
+        found.append({**row, "host": night.host == person, "state": state, "tables": own})
+    return found
+
+
+def _told_of(table: NightTable, at: int) -> dict[str, Json]:
+    """Return what a table says of one of its guests."""
+    told: dict[str, Json] = {"round": table.round, "place": table.places[at] if table.places else None}
+    scores: list[Json] = [row[table.sat[at]] for row in table.scores]
+    return {**told, "scores": scores} if scores else told
+
+
+def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:
+    """Take a person out of a server's nights, within the caller's transaction."""
+    person = traces.person
+    find = "SELECT night FROM night_people WHERE person = ? AND guild = ?"
+    for (number,) in db.execute(find, (person, guild)).fetchall():
+        row = db.execute(_ONE, (number, guild)).fetchone()
+        rest = without(_read(*row), person)
+        update = "UPDATE nights SET body = ?, version = version + 1 WHERE number = ?"
+        db.execute(update, (_body(rest), number))
+        _save_people(db, rest)
+
+
+NIGHT_DATA = PersonalData(
+    exports={"nights": _export_nights},
+    names_sql=("SELECT name FROM night_people WHERE person = :person",),
+    guilds_sql=("SELECT guild FROM night_people WHERE person = :person",),
+    leave=_leave_nights,
+    delete_sql=("DELETE FROM nights WHERE guild = ?",),
+)

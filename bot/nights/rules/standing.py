@@ -1,0 +1,125 @@
+"""How everybody stands: points that compare tables of every size, and what decides between those who are level."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+
+from msgspec import Struct
+
+from bot.league.schedule.rules.duplicate import compare
+
+from .values import Night, NightTable
+
+_HALF = Fraction(1, 2)
+
+
+class NightRank(Struct, frozen=True):
+    """The standing of a guest: `rank` from 1 (who is level in all shares one), the points, the tables played.
+
+    `others` is the sum of the points of all whom the guest has met: among equals whoever met the stronger is first.
+    `before` is the rank after the round before (None: there was none, or the guest was not there yet). `level`: the
+    points alone do not say the rank.
+    """
+
+    guest: int
+    rank: int
+    score: Fraction
+    played: int
+    others: Fraction
+    before: int | None = None
+    level: bool = False
+
+
+def table_points(places: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return what each seat has scored by the places: the share of the others whom it beat, half for who is level."""
+    others = len(places) - 1
+    return tuple(
+        sum(
+            (Fraction(mine < other) + _HALF * (mine == other) for other in places),
+            -_HALF,  # oneself
+        )
+        / max(1, others)
+        for mine in places
+    )
+
+
+@lru_cache(maxsize=1024)
+def _known_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    return table_points(places)  # an arena has hundreds of tables, which have few different places
+
+
+def points_of(table: NightTable) -> tuple[Fraction, ...]:
+    """Return what each guest of a table that is over has scored; half of all there is where nothing was played."""
+    seats = len(table.guests) + table.computers
+    places = table.places if len(table.places) == seats else (1,) * seats
+    return _known_points(places)[: len(table.guests)]
+
+
+def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
+    """Return what each guest has scored at the tables of a round, all of them over, by the tables' numbers.
+
+    Tables with the same deals are compared seat by seat: the share of the others in one's seat that one did better than
+    in a round of the match, on average. Who has nobody to be compared with has the points of the table's places.
+    """
+    compared = compare({one.number: one.scores for one in tables if len(one.sat) == len(one.guests)})
+    found: dict[int, tuple[Fraction, ...]] = {}
+    for table in tables:
+        one = compared.get(table.number)
+        own = points_of(table) if one is None else tuple(one.points[seat] / one.most for seat in table.sat)
+        found[table.number] = own
+    return found
+
+
+def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fraction, ...]]]:
+    """Yield the tables that count by a round, with the points of their guests.
+
+    What was made of the same deals is told of no table before all have played them.
+    """
+    for number in range(1, last + 1):
+        tables = [one for one in night.tables if one.round == number and one.over]
+        if night.arena:
+            tables = [one for one in tables if one.places]
+        if night.plan.duplicate and not night.round_over(number):
+            continue
+        points = round_points(tables)
+        yield from ((one, points[one.number]) for one in tables)
+
+
+def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
+    """Return how all who have been in stand, the best first; `until`: after that round (None: as it is now).
+
+    Who has neither played nor is there is left out. In an arena a table at which nothing was played is none, and of
+    equals whoever needed fewer tables is first.
+    """
+    last = night.round if until is None else until
+    scores = [Fraction()] * len(night.guests)
+    played = [0] * len(night.guests)
+    met: list[list[int]] = [[] for _ in night.guests]
+    for table, points in _counted(night, last):
+        for guest, own_points in zip(table.guests, points, strict=True):
+            scores[guest] += own_points
+            played[guest] += 1
+            met[guest] += [other for other in table.guests if other != guest]
+    others = [sum((scores[other] for other in own), Fraction()) for own in met]
+    if night.arena:  # else whoever has met more people would be first
+        others = [Fraction(-one) for one in played]
+    shown = [at for at, one in enumerate(night.guests) if one.state == "here" or played[at]]
+    order = sorted(shown, key=lambda at: (-scores[at], -others[at], at))
+    former = {} if until is not None or last < 2 else _ranks(night, last - 1)
+    found: list[NightRank] = []
+    for at in order:
+        own = (scores[at], others[at])
+        same = bool(found) and (found[-1].score, found[-1].others) == own
+        rank = found[-1].rank if same else len(found) + 1
+        level = sum(scores[other] == scores[at] for other in shown) > 1
+        found.append(NightRank(at, rank, *_pair(own, played[at]), former.get(at), level))
+    return tuple(found)
+
+
+def _pair(own: tuple[Fraction, Fraction], played: int) -> tuple[Fraction, int, Fraction]:
+    return own[0], played, own[1]
+
+
+def _ranks(night: Night, until: int) -> dict[int, int]:
+    """Return the ranks after a round, of those who had played."""
+    return {one.guest: one.rank for one in standings(night, until) if one.played}

@@ -1,0 +1,122 @@
+"""A planned game night among the events of its server, if the bot may make some there.
+
+What was done is noted in the night's refs: `event` is its id, `event-state` the state that it was brought to. An event
+that was made and not noted yet is found by its place and its time. Nothing of this holds a night up: what Discord
+refuses for good is left alone, other trouble is tried again for a while.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from msgspec.structs import replace
+
+from bot.connection.delivery import ERRORS, describe
+from bot.connection.server_events import EventPlan, ServerEvents, refused
+from bot.games.text.look import Look
+from bot.games.text.words import game_name
+from bot.nights.rules import USUAL, Night
+from bot.play.messages.presenter import Presenter
+
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # Discord's states
+_LEFT_ALONE = 9  # there is none, and there will be none
+# Seconds until trouble is tried again; after the last one it is left alone.
+_RETRIES = (10.0, 60.0, 300.0, 600.0)
+_BETWEEN = 300.0  # seconds before the first round and between two, at most
+_log = logging.getLogger(__name__)
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+class NightEvents:
+    """The events of this process's nights; `change` stores a step of a night."""
+
+    def __init__(self, events: ServerEvents, presenter: Presenter, change: Change, now: Callable[[], float]) -> None:
+        self._events, self._presenter, self._change, self._now = events, presenter, change, now
+        # By night: how often in vain, and when it is tried again.
+        self._tried: dict[int, tuple[int, float]] = {}
+
+    async def look(self, night: Night) -> float | None:
+        """Bring a night's event to where the night is; return the seconds until that is tried again, None: it is done.
+
+        Raises what storing raises, and nothing of Discord's.
+        """
+        wanted = _wanted(night)
+        if wanted is None or (night.number not in self._tried and not self._is_due(night, wanted)):
+            return None
+        failed, again = self._tried.get(night.number, (0, 0.0))
+        if again > self._now():
+            return again - self._now()
+        try:
+            await self._bring(night, wanted)
+        except ERRORS as error:
+            return await self._failed(night, failed, error)
+        self._tried.pop(night.number, None)
+        return None
+
+    def _is_due(self, night: Night, wanted: int) -> bool:
+        """True if there is an event to be changed, or one to be made where that is allowed."""
+        state = night.refs.get("event-state", 0)
+        if "event" in night.refs:
+            return state < min(wanted, COMPLETED) and state != _LEFT_ALONE
+        may_be_made = wanted == SCHEDULED and night.plan.starts > self._now()
+        return may_be_made and state != _LEFT_ALONE and self._events.may(night.guild)
+
+    async def _bring(self, night: Night, wanted: int) -> None:
+        if "event" not in night.refs:
+            await self._make(night)
+            return
+        event, state = night.refs["event"], night.refs.get("event-state", SCHEDULED)
+        steps = (ACTIVE, COMPLETED) if (state, wanted) == (SCHEDULED, COMPLETED) else (wanted,)
+        for step in steps:
+            try:
+                await self._events.set_status(night.guild, event, step)
+            except discord.HTTPException as error:
+                if (step, error.status) != (ACTIVE, 400):
+                    raise  # else somebody else, or Discord itself, has begun it already
+            await self._note(night, event, step)
+
+    async def _make(self, night: Night) -> None:
+        """Make the event, unless that was done before and could not be noted."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        plan = event_plan(night, look)
+        event = await self._events.find(night.guild, plan)
+        if event is None:
+            event = await self._events.create(night.guild, plan)
+        await self._note(night, event, SCHEDULED)
+
+    async def _note(self, night: Night, event: int, state: int) -> None:
+        noted = {"event": event} if event else {}
+        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **noted, "event-state": state}))
+
+    async def _failed(self, night: Night, failed: int, error: Exception) -> float | None:
+        """Return when to try again; what is refused for good, or in vain too often, is left alone."""
+        _log.info("the event of night %s: %s", night.number, describe(error))
+        if refused(error) or failed == len(_RETRIES):
+            self._tried.pop(night.number, None)
+            await self._note(night, 0, _LEFT_ALONE)
+            return None
+        self._tried[night.number] = failed + 1, self._now() + _RETRIES[failed]
+        return _RETRIES[failed]
+
+
+def event_plan(night: Night, look: Look) -> EventPlan:
+    """Return the event of a night that is planned; it ends with its last round at the latest, or at an arena's end."""
+    plan, place = night.plan, f"https://discord.com/channels/{night.guild}/{night.channel}"
+    name = "night-event-name-arena" if night.arena else "night-event-name"
+    lasts = USUAL if night.arena else plan.rounds * (60 * plan.minutes + _BETWEEN)
+    return EventPlan(
+        place=place,
+        name=look.t(name, game=game_name(plan.game, look.locale)),
+        about=look.t("night-event-about", place=place),
+        starts=float(int(plan.starts)),
+        ends=float(int(plan.until or plan.starts + lasts)),
+    )
+
+
+def _wanted(night: Night) -> int | None:
+    """Return the state that a night's event should be in, None for a night that was not planned."""
+    if not night.plan.starts:
+        return None
+    if night.state == "over":
+        return COMPLETED if night.round or night.refs.get("event-state") == ACTIVE else CANCELED
+    return SCHEDULED if night.state == "gathering" else ACTIVE

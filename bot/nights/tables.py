@@ -1,0 +1,307 @@
+"""The tables of a night: they are opened one after the other, and their ends are read from the store."""
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.app.store import BotStore
+from bot.connection.channels import Channels
+from bot.connection.delivery import ERRORS, describe
+from bot.games.same import promised_same
+from bot.games.text.look import Look
+from bot.league.rules.matchpoints import Scores
+from bot.league.schedule.rows import scores_of
+from bot.locales import fallbacks
+from bot.nights import rules
+from bot.nights.pages import table_call, thread_name
+from bot.nights.rules import Night, NightTable
+from bot.nights.table_places import NightPlaces
+from bot.parts.parts import Parts
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.presenter import Presenter
+from bot.tables import (
+    EndTable,
+    Expected,
+    GiveWay,
+    OpenTable,
+    Pause,
+    Person,
+    Resume,
+    SharedDeals,
+    Snapshot,
+    StartMatch,
+    TableError,
+    Tables,
+)
+from storage import FinishedMatch, Result
+
+# seconds between the closing of a table and that of its thread: what it shows last is shown by then
+_REST = 5.0
+_log = logging.getLogger(__name__)
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
+
+
+def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
+    """Return the seats of a match in the order of the table's guests, those of computer players behind them.
+
+    A guest's seat is the one that was dealt to them. Whose data were deleted has, as computer players do, one of those
+    that are left, in their order. () if the match had other seats than the table.
+    """
+    if len(match.results) != len(table.guests) + table.computers:
+        return ()
+    dealt = {one.person: one for one in match.results if one.person is not None}
+    own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
+    rest = iter(sorted((one for one in match.results if one not in own), key=lambda one: one.seat))
+    return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
+
+
+def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
+    """Return the places of a match in the order of `seats_of`."""
+    return tuple(one.place for one in seats_of(night, table, match))
+
+
+def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:
+    """Return the scores of a match that is compared with others of its deals, and the seats of the table's guests.
+
+    Both are empty for a table that is compared with none, since it has deals of its own or was broken off.
+    """
+    seats = seats_of(night, table, match)
+    if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
+        return (), ()
+    return scores_of(match.record), tuple(one.seat - 1 for one in seats[: len(table.guests)])
+
+
+def _counting(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
+    """Return the places that a match counts with.
+
+    In an arena there are none if it was broken off with nobody in front: to break off and sit down anew would pay.
+    """
+    places = places_of(night, table, match)
+    nothing = match.end == "abandoned" and len({*places}) == 1
+    return () if night.arena and nothing else places
+
+
+def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
+    """Return the deals that a table shares with the others of its round, None for deals of its own."""
+    secret = night.secret_of(table)
+    if not secret:
+        return None
+    name = f"{night.number}-{table.round}"
+    return SharedDeals(promised_same("night", name, bytes.fromhex(secret)), secret)
+
+
+def _host_of(night: Night) -> Person:
+    """Return the person in whose name the night itself ends a table, or lets it stand still."""
+    return Person(night.host or 0, "", moderator=True)
+
+
+class NightTables:
+    """Opens tables, ends them, and takes their results; `change` stores a step of a night."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        settings: GuildSettings,
+        store: BotStore,
+        tables: Tables,
+        change: Change,
+        now: Callable[[], float],
+    ) -> None:
+        self._channels, self._presenter, self._settings = channels, presenter, settings
+        self._store, self._tables, self._change = store, tables, change
+        self._now = now
+        self.places = NightPlaces(channels, tables, change)
+        # what a process that was killed may have posted and not lived to note: night and table
+        self._doubtful: set[tuple[int, int]] = set()
+
+    def secret(self, night: Night) -> str:
+        """Return a fresh secret for a round of a night with the same deals, "" for another night."""
+        return self._tables.secret().hex() if night.plan.duplicate else ""
+
+    def restored(self, night: Night) -> None:
+        """Take up a night that another process has begun."""
+        self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
+
+    async def look(self, night: Night, *, opening: bool) -> bool:
+        """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
+        for table in night.now_at():
+            if table.table and not table.over:
+                night = await self._end(night, table)
+        for table in night.now_at():
+            if not table.table and not table.over and self._is_up(night, table):
+                night = await self._over(night, table)
+        waiting = [one for one in night.now_at() if not one.table and not one.over]
+        if night.paused or night.state != "round" or not waiting:
+            return False
+        ready = self.places.ready(night, waiting)
+        if not ready:
+            await self._change(night.number, rules.held_up)
+        if opening and ready:
+            await self._open_in_place(night, ready[0])
+        return len(ready) > opening
+
+    # Opening
+
+    async def _open_in_place(self, night: Night, table: NightTable) -> None:
+        """Open a table in its thread, or in a channel that the night was given."""
+        try:
+            if night.plan.channels and not table.place:
+                night = await self.places.give(night, table)
+                table = night.find(table.number)
+            if table.place or not night.plan.channels:
+                await self._open(night, table)
+        except (TableError, *ERRORS) as error:
+            if not await self.places.gets_over(night, table.place, error):
+                raise
+
+    async def _open(self, night: Night, table: NightTable) -> None:
+        """Open a table, step by step: its message, its thread, its lobby, its match."""
+        look = await self._presenter.public_look(night.guild, night.channel)
+        if not table.post:
+            post = await self._post(night, table, table_call(night, table, look))
+            night = await self._change(night.number, lambda one: rules.opened(one, table.number, post=post))
+            table = night.find(table.number)
+        if not table.place:
+            place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, look))
+            night = await self._change(night.number, lambda one: rules.opened(one, table.number, place=place))
+            table = night.find(table.number)
+        snapshot = self.places.own(night, table)
+        if snapshot is None:
+            snapshot = await self._lobby(night, table, look)
+        if snapshot is None:  # everybody of it is forgotten
+            await self._over(night, table)
+            return
+        if snapshot.state.phase == "lobby":
+            await self._begin(snapshot)
+        name = snapshot.id
+        ends = rules.table_end(night, self._now())
+        night = await self._change(night.number, lambda one: rules.opened(one, table.number, table=name, ends=ends))
+        if night.paused:  # since a moment ago, when this table was not known yet
+            await self.stop(night, _host_of(night), going=False)
+
+    async def _post(self, night: Night, table: NightTable, parts: Parts) -> int:
+        """Post the message of a table, unless a process that was killed has."""
+        # a thread is opened at the message, a given channel is there before
+        channel = table.place or night.channel
+        if (night.number, table.number) in self._doubtful:
+            found = await self._channels.with_button(night.guild, channel, parts.rows[0][0].custom_id)
+            self._doubtful.discard((night.number, table.number))
+            if found:
+                return found
+        nonce = f"n{night.number}-{table.number}-{table.tries}"
+        nonce += f"-{table.place % 10**6}" if table.place else ""
+        return await self._channels.post(night.guild, channel, parts, nonce)
+
+    async def _lobby(self, night: Night, table: NightTable, look: Look) -> Snapshot | None:
+        """Open the lobby of a table with all of its seats taken; None if nobody of it is known any more."""
+        people = [one for at in table.guests if (one := night.guests[at]).person is not None]
+        if not people:
+            return None
+        first, *others = people
+        usual = await self._settings.table(night.guild, night.channel)
+        terms = (await self._store.league.terms(night.guild, 0)).held
+        command = OpenTable(
+            by=Person(first.person or 0, first.name),
+            guild=night.guild,
+            channel=table.place,
+            game=night.plan.game,
+            options=night.plan.options,
+            refs=self.places.marks(night, table),
+            settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
+            terms=terms,
+            language=fallbacks(look.locale)[0],
+            beside=tuple(Expected(one.person or 0, one.name) for one in others),
+            computers=night.plan.seats - len(people),
+            shared=shared_deals(night, table),
+        )
+        return await self._tables.open(command)
+
+    async def _begin(self, snapshot: Snapshot) -> None:
+        """Start the match of a lobby: nobody has to press anything."""
+        state = snapshot.state
+        host = next((seat for seat in state.seats if seat.person == state.host), None)
+        if host is not None and host.person is not None:
+            await self._tables.send(snapshot.id, StartMatch(Person(host.person, host.name)))
+
+    # Ends
+
+    async def _end(self, night: Night, table: NightTable) -> Night:
+        """Take the result of a table whose match has ended; end one whose time is up."""
+        snapshot = self._tables.get(table.table)
+        if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night, table):
+            with contextlib.suppress(TableError):  # it has ended meanwhile
+                await self.break_off(night, table.number)
+            snapshot = self._tables.get(table.table)
+        if snapshot is not None and snapshot.state.phase == "lobby":  # killed before its start
+            await self._begin(snapshot)
+            return night
+        if snapshot is not None and snapshot.state.phase != "over":
+            return night
+        match = await self._store.match(f"{table.table}-1", night.guild)
+        if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
+            return await self._over(night, table, match)
+        if self._is_up(night, table):
+            return await self._over(night, table)
+        return await self.places.lost(night, table)
+
+    async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
+        """Note that a table is over, with what its match came to; None for one that has none."""
+        places = () if match is None else _counting(night, table, match)
+        scores, sat = ((), ()) if match is None else compared_of(night, table, match)
+        return await self._change(night.number, lambda one: rules.ended(one, table.number, places, scores, sat))
+
+    def _is_up(self, night: Night, table: NightTable) -> bool:
+        """True if what a table plays is to end as it stands."""
+        return rules.out_of_time(night, table, self._now())
+
+    async def _stands(self, night: Night, table: NightTable) -> bool:
+        """True if a match that was broken off counts as it stands: its thread is there, or no time is left."""
+        return self._is_up(night, table) or await self._channels.is_there(table.place)
+
+    async def break_off(self, night: Night, number: int) -> None:
+        """End a table as it stands. TableError if it has ended already."""
+        table = night.find(number)
+        await self._tables.send(table.table, EndTable(_host_of(night), "game night"))
+
+    async def stop(self, night: Night, by: Person, *, going: bool) -> None:
+        """Let all tables of a round stand still, or go on."""
+        for table in night.now_at():
+            if table.table and not table.over:
+                with contextlib.suppress(TableError):  # it has ended, or does so already
+                    await self._tables.send(table.table, Resume(by) if going else Pause(by))
+
+    async def put_away(self, night: Night, *, last: bool) -> float | None:
+        """Close the tables that have been over for long (`last`: all that are), and archive their threads later.
+
+        What a table shows at its closing is shown before. Return the seconds until there is more to put away.
+        """
+        times = []
+        for table in (one for one in night.tables if one.over and not one.closed):
+            wait = 0.0 if last else rules.stays_open(night, table, self._now())
+            if wait == 0.0 and not await self._close(night, table):
+                night = await self._archive(night, table)
+            elif wait is not None:
+                times.append(wait or _REST)
+        return min(times, default=None)
+
+    async def _close(self, night: Night, table: NightTable) -> bool:
+        """True if a table was there whose match is over; it is closed then."""
+        place = rules.thread_of(night, table)
+        snapshot = self._tables.in_channel(night.guild, place) if place else None
+        if snapshot is None or snapshot.state.phase != "over":
+            return False
+        with contextlib.suppress(TableError):
+            await self._tables.send(snapshot.id, GiveWay())
+        return True
+
+    async def _archive(self, night: Night, table: NightTable) -> Night:
+        """Put a table's thread away, unless people play on there."""
+        thread = rules.thread_of(night, table)
+        plays_on = thread and self._tables.in_channel(night.guild, thread) is not None
+        try:
+            if thread and not plays_on:
+                await self._channels.archive(thread)
+        except ERRORS as error:  # Discord does it by itself after a day
+            _log.info("thread %s stays open: %s", thread, describe(error))
+        return await self._change(night.number, lambda one: rules.closed(one, table.number))

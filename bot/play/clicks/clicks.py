@@ -1,0 +1,351 @@
+"""Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
+
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.daily.pages.playing import number_in
+from bot.games.actions import seat_name
+from bot.games.errors import GameError, OptionError
+from bot.games.registry import find_game
+from bot.games.rooms.frame import asks_for_suggestion
+from bot.games.rooms.selection import Selection
+from bot.games.text.words import explain
+from bot.league.rules import LeagueError
+from bot.lessons.pages import offered, place_in
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press, decode
+from bot.parts.parts import Parts
+from bot.play.clicks.clicked import held
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.clicks.intents import INTENTS, After, intended, outdated
+from bot.play.pages.fairness import cut_form
+from bot.play.pages.menus import Question
+from bot.play.pages.panel import call_refused, notice_text
+from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
+from bot.play.pages.topics import PLAN, Topic, asking, stands
+from bot.play.registry import room_of
+from bot.tables import Act, Command, Rematch, Replace, Reply, SetOption, Snapshot, StartMatch, TableError
+from bot.tables.terms import fixed_options
+
+ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
+_TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
+
+_QUESTIONS: Mapping[str, Question] = {verbs.ASK_LEAVE: "leave", verbs.ASK_RESIGN: "resign", verbs.ASK_END: "end"}
+
+
+class Clicks:
+    """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
+
+    `others` are the handlers of clicks that belong to no table, by verb; those of `anywhere` need no server either.
+    """
+
+    def __init__(
+        self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler], anywhere: frozenset[str] = frozenset()
+    ) -> None:
+        self._dispatcher, self._anywhere = dispatcher, anywhere
+        self._handlers: dict[str, ClickHandler] = {
+            **dict.fromkeys(INTENTS, self._change),
+            verbs.HAND: self._hand,
+            verbs.SHOW: self._look,
+            verbs.SELECT: self._look,
+            verbs.MENU: self._menu,
+            verbs.TABLE: self._table,
+            verbs.SETUP: self._setup,
+            verbs.PLAN: self._plan,
+            verbs.ASK_LEAVE: self._ask,
+            verbs.ASK_RESIGN: self._ask,
+            verbs.ASK_END: self._ask,
+            verbs.ACT: self._act,
+            verbs.WHY: self._why,
+            verbs.CALL: self._call,
+            verbs.FAIR: self._fair,
+            verbs.CUT: self._cut,
+            **others,
+        }
+
+    async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
+        """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
+        press = decode(custom_id, values)
+        verb = press.verb if place_in(press) is None else verbs.LESSON
+        verb = verb if number_in(press.table) is None else verbs.DAILY_TRY
+        if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
+            raise RequestError("only-in-server")
+        async with held(ctx, press):
+            try:
+                if verb not in self._handlers:
+                    raise IdError(verb)
+                await self._handlers[verb](ctx, press)
+            except TableError as error:
+                if error.code != "gone":
+                    raise
+                await self._gone(ctx, error)
+
+    async def _gone(self, ctx: InteractionContext, error: TableError) -> None:
+        """Say that the table is over, and take the buttons from the message that still has them."""
+        if self._dispatcher.is_leaving(ctx):
+            self._dispatcher.leave_to_others(ctx)
+            return
+        text = explain(error, ctx.locale)
+        if ctx.private:
+            await ctx.show(Parts(content=text))
+            return
+        await ctx.responder.strip()
+        await ctx.say(text)
+
+    # Clicks that only show something
+
+    async def _hand(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a hand; the message by which its player was called is needed no more once it was clicked."""
+        kept, snapshot = ctx.selection(press.table), ctx.table(press.table)
+        message, messenger = ctx.interaction.message, ctx.services.messenger
+        called = message is not None and messenger.calls_by(snapshot, message.id, ctx.person.id)
+        if called:
+            await ctx.responder.hurry()  # without a word: then the token is good for that message
+        await ctx.show_hand(snapshot, kept.at(Selection(order=kept.order)))
+        if called and message is not None and not messenger.shows(snapshot, message.id):
+            await messenger.clicked(snapshot, ctx.interaction, message.id)
+
+    async def _look(self, ctx: InteractionContext, press: Press) -> None:
+        """Show another page of a hand, or what was selected in it."""
+        snapshot = ctx.table(press.table)
+        seat = snapshot.seat_of(ctx.person.id)
+        view = None if seat is None else snapshot.view(seat)
+        kept, said = ctx.selection(press.table), _about_help(ctx, press, snapshot, seat)
+        if asks_for_suggestion(press) and not snapshot.state.suggests(seat):
+            await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=said)
+            return
+        await ctx.show_hand(snapshot, chosen(press, view, kept), notice=said)
+
+    async def _why(self, ctx: InteractionContext, press: Press) -> None:
+        """Say above the hand why a piece may not be played."""
+        snapshot = ctx.table(press.table)
+        kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.look)
+        await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
+
+    async def _menu(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_menu(ctx.table(press.table))
+
+    async def _table(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_page(ctx.table(press.table), Topic(kind="settings"))
+
+    async def _fair(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_page(ctx.table(press.table), Topic(kind="fair"))
+
+    async def _setup(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.show_options(ctx.table(press.table), _page_number(press))
+
+    async def _plan(self, ctx: InteractionContext, press: Press) -> None:
+        await _show_plan(ctx, ctx.table(press.table))
+
+    async def _ask(self, ctx: InteractionContext, press: Press) -> None:
+        snapshot = ctx.table(press.table)
+        await ctx.show_page(snapshot, asking(_QUESTIONS[press.verb], snapshot))
+
+    # Clicks that change the table
+
+    async def _act(self, ctx: InteractionContext, press: Press) -> None:
+        """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
+        snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
+        seat = _seat(ctx, snapshot)
+        view, fresh = snapshot.view(seat), press.version == snapshot.seat_version(seat)
+        tokens = unread(press, seat)
+        if view is not None and fresh:
+            tokens = tokens_of(press, view, snapshot.legal(seat), kept)
+        if not tokens:
+            await ctx.show_hand(snapshot, kept.at(place_of(press)))
+            return
+        try:
+            reply = await ctx.services.tables.send(press.table, Act(ctx.person, press.version, tokens))
+        except TableError as error:
+            if error.code == "gone":
+                raise
+            said = (explain(error, ctx.locale),)
+            await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
+            return
+        left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
+        if asks_for_suggestion(press):
+            left = advised(left, reply.snapshot, seat)
+        await _show_result(ctx, "hand", press, reply, left, _about_help(ctx, press, snapshot, seat))
+
+    async def _call(self, ctx: InteractionContext, press: Press) -> None:
+        """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
+        snapshot = ctx.table(press.table)
+        seat = _seat(ctx, snapshot)
+        token = " ".join((seat_name(seat), *press.words))
+        try:
+            await ctx.services.tables.send(press.table, Act(ctx.person, None, (token,)))
+        except (GameError, TableError) as error:
+            if error.code not in _TOO_LATE | find_game(snapshot.state.game).too_late:
+                raise
+            await ctx.say(call_refused(ctx.table(press.table), seat, ctx.look))
+            return
+        await ctx.responder.hurry()
+
+    async def _cut(self, ctx: InteractionContext, press: Press) -> None:
+        """Open the form for a word, as long as the deal can be cut and the clicker sits there."""
+        snapshot = ctx.table(press.table)
+        _seat(ctx, snapshot)
+        if snapshot.promise is None:
+            raise TableError("dealt")
+        if snapshot.state.shared is not None:
+            raise TableError("same-deals")
+        await ctx.responder.open(cut_form(snapshot, ctx.look))
+
+    async def _change(self, ctx: InteractionContext, press: Press) -> None:
+        """Send the command that a verb means; a button that was drawn for something else does nothing."""
+        snapshot = ctx.table(press.table)
+        if _is_beside(ctx, press, snapshot):
+            await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
+        command, after = intended(press, snapshot, ctx.person)
+        try:
+            if outdated(press, snapshot):
+                raise TableError("stale", version=snapshot.state.version)
+            command = await _informed(ctx, command, snapshot)
+            reply = await ctx.services.tables.send(press.table, command)
+        except (OptionError, TableError) as error:
+            if not _overtaken_by(error, after):
+                raise
+            await _overtaken(ctx, press, after)
+            return
+        if press.verb == verbs.GAME:
+            reply = await _set_usual_options(ctx, reply)
+        await _show_result(ctx, after, press, reply)
+        if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
+            await _welcome(ctx, reply.snapshot.state.game)
+
+
+def _is_beside(ctx: InteractionContext, press: Press, snapshot: Snapshot) -> bool:
+    """True if a message was clicked that has called people to a lobby."""
+    message = ctx.interaction.message
+    if ctx.private or message is None or press.verb not in (verbs.JOIN, verbs.DECLINE):
+        return False
+    return not ctx.services.messenger.shows(snapshot, message.id)
+
+
+async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:
+    """Tell a command that gives seats for a match the league rules of now, and who is learning the game.
+
+    What begins with deals that others play too is told with which words they were cut.
+    """
+    state, terms = snapshot.state, snapshot.state.terms
+    if isinstance(command, Rematch):
+        terms = (await ctx.services.store.league.terms(state.guild)).held
+        command = replace(command, terms=terms)
+    if isinstance(command, StartMatch | Rematch | Replace):
+        learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
+        command = replace(command, learners=learners)
+    if isinstance(command, StartMatch) and state.shared is not None:
+        command = replace(command, words=await _cut_words(ctx, state.fixture))
+    return command
+
+
+async def _cut_words(ctx: InteractionContext, fixture: int) -> tuple[str, ...]:
+    """Return with which words the deals of a fixture were cut.
+
+    LeagueError `fixture-settled` if all tables of its round are done: everybody may know the deals then.
+    """
+    deals = await ctx.services.store.deals.of_fixture(ctx.guild, fixture)
+    if deals is not None and deals.ended:
+        found = await ctx.services.store.fixtures.find(ctx.guild, fixture)
+        raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
+    return () if deals is None else deals.words
+
+
+def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None) -> tuple[str, ...]:
+    """Say to whom suggestions are open, where the league rules forbid help and somebody has asked for one."""
+    if snapshot.state.helped or not asks_for_suggestion(press):
+        return ()
+    return (ctx.look.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
+
+
+async def _welcome(ctx: InteractionContext, game: str) -> None:
+    """Offer the lesson of a game to a person who has joined and is new to it, beside the lobby."""
+    if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
+        await ctx.responder.private(offered(game, ctx.look))
+
+
+async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
+    """Begin with the options that are usual in the channel; another game chosen meanwhile begins with its own."""
+    state = reply.snapshot.state
+    options = await ctx.services.settings.options(state.guild, state.channel, state.game)
+    fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
+    with contextlib.suppress(GameError, TableError):
+        for key, value in options.items():
+            if key in fixed:
+                continue
+            reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
+    return reply
+
+
+async def _show_plan(ctx: InteractionContext, snapshot: Snapshot, notice: str = "") -> None:
+    """Show what is planned for the next turn; the hand, where the turn has come meanwhile."""
+    if stands(PLAN, snapshot, ctx.person.id):
+        await ctx.show_page(snapshot, PLAN, notice)
+    else:
+        await ctx.show_hand(snapshot, notice=(notice,))
+
+
+def _overtaken_by(error: GameError | TableError, after: After) -> bool:
+    """True if a click came too late for what is shown now: options of another game, or a match that began."""
+    late = ("stale", "already-started") if after == "setup" else ("stale",)
+    return (isinstance(error, OptionError) and after == "setup") or error.code in late
+
+
+async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> None:
+    """Say that the table has changed since the button was drawn, and that nothing was done."""
+    text = ctx.look.t("click-overtaken")
+    if ctx.private and after == "setup":
+        await ctx.show_options(ctx.table(press.table), _page_number(press), text)
+    elif ctx.private and after == "plan":
+        await _show_plan(ctx, ctx.table(press.table), text)
+    elif ctx.private:
+        await ctx.show_menu(ctx.table(press.table), (text,))
+    else:
+        await ctx.say(text)
+
+
+async def _show_result(
+    ctx: InteractionContext,
+    after: After,
+    press: Press,
+    reply: Reply,
+    left: Selection | None = None,
+    said: Sequence[str] = (),
+) -> None:
+    """Show what came of it, and what else is `said`; on the public message that is the message itself.
+
+    `left`: what is still selected.
+    """
+    snapshot = reply.snapshot
+    notice = (notice_text(reply.notice, snapshot, ctx.look), *said)
+    if not ctx.private:
+        await ctx.responder.hurry()
+    elif after == "hand" or press.words == ("hand",):
+        kept = ctx.selection(press.table).at(place_of(press)) if left is None else left
+        await ctx.show_hand(snapshot, kept, notice=notice)
+    elif after == "menu":
+        await ctx.show_menu(snapshot, notice)
+    elif after == "table":
+        await ctx.show_page(snapshot, Topic(kind="settings"), notice[0])
+    elif after == "setup":
+        await ctx.show_options(snapshot, _page_number(press), notice[0])
+    elif after == "plan":
+        await _show_plan(ctx, snapshot, notice[0])
+
+
+def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
+    seat = snapshot.seat_of(ctx.person.id)
+    if seat is None:
+        raise TableError("not-seated")
+    return seat
+
+
+def _page_number(press: Press) -> int:
+    """Return the page of the options that a press names; what names none belongs to the first."""
+    if press.verb == verbs.REMOVE:
+        return 0
+    word = press.words[0] if press.words else ""
+    return int(word) if word.isascii() and word.isdigit() else 0

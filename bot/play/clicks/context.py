@@ -1,0 +1,264 @@
+"""The context of a handler: one interaction, the person behind it, and all that it takes to answer."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import discord
+
+from bot.app.store import BotStore
+from bot.connection.answers import BoardAnswer
+from bot.connection.anywhere import server_of
+from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
+from bot.connection.faces.gallery import Gallery
+from bot.connection.responder import Responder
+from bot.daily.posts import DailyPosts
+from bot.daily.service import Dailies
+from bot.finding.player_times import OwnTimesKeeper
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.words import explain
+from bot.league.posts.scoreboards import ScoreboardPosts
+from bot.league.schedule.posts.reminders import Reminders
+from bot.parts.parts import Parts
+from bot.play.clicks.newcomers import Newcomers
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.messenger import BoardMessenger
+from bot.play.messages.pages import Pages
+from bot.play.messages.panels import Below, Panels
+from bot.play.messages.presenter import Presenter
+from bot.play.pages.panel import PICTURE as HAND_PICTURE
+from bot.play.pages.presses import followed
+from bot.play.pages.topics import MENU, Topic, below_hand, page
+from bot.play.registry import room_of
+from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
+
+
+class RequestError(Exception):
+    """A request that cannot be done: `text` is the id of the sentence that says why, `facts` what it may name."""
+
+    def __init__(self, text: str, **facts: str | int) -> None:
+        super().__init__(text, facts)
+        self.text, self.facts = text, facts
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that handlers work with; one of each for the whole application."""
+
+    tables: Tables
+    store: BotStore
+    settings: GuildSettings
+    presenter: Presenter
+    panels: Panels
+    pages: Pages
+    messenger: BoardMessenger
+    reminders: Reminders
+    scoreboards: ScoreboardPosts
+    thinker: Thinker
+    newcomers: Newcomers
+    faces: Gallery
+    dailies: Dailies
+    daily_posts: DailyPosts
+    own: OwnTimesKeeper
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionContext:
+    """One interaction on its way. `private` says that what was clicked is seen by the clicker alone.
+
+    `guild` is 0 where the bot is in no server, and then the channel's id means nothing to it.
+    """
+
+    services: Services
+    responder: Responder
+    interaction: AnyInteraction
+    person: Person
+    look: Look
+    guild: int
+    channel: int
+    private: bool
+
+    @classmethod
+    async def of(cls, services: Services, responder: Responder, interaction: AnyInteraction) -> "InteractionContext":
+        """Gather what an interaction brings."""
+        guild, channel = server_of(interaction), interaction.channel_id or 0
+        look = await services.presenter.look_in(guild, interaction.locale)
+        private = is_private(interaction.message)
+        services.faces.note(interaction.user, guild)
+        return cls(services, responder, interaction, person_of(interaction), look, guild, channel, private)
+
+    @property
+    def locale(self) -> str:
+        """Return the person's language."""
+        return self.look.locale
+
+    @property
+    def attaches(self) -> bool:
+        """True if the bot may attach files where this happens."""
+        return self.interaction.app_permissions.attach_files
+
+    # The table
+
+    def table(self, table: str) -> Snapshot:
+        """Return a live table of this guild by its id; TableError `gone`, also for another guild's."""
+        snapshot = self.live(table)
+        if snapshot is None:
+            raise TableError("gone")
+        return snapshot
+
+    def live(self, table: str) -> Snapshot | None:
+        """Return a live table of this guild by its id, None if there is none; no handler finds one in another way."""
+        snapshot = self.services.tables.get(table)
+        return snapshot if snapshot is not None and snapshot.state.guild == self.guild else None
+
+    def here(self) -> Snapshot:
+        """Return the channel's table; RequestError if there is none, with where the person plays instead."""
+        snapshot = self.services.tables.in_channel(self.guild, self.channel)
+        if snapshot is not None:
+            return snapshot
+        own = (table for table in self.services.tables.of_person(self.person.id) if self._lives(table))
+        elsewhere = next((table.state.channel for table in own if table.state.guild == self.guild), None)
+        if elsewhere is None:
+            raise RequestError("table-none-here")
+        raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
+
+    def _lives(self, table: Snapshot) -> bool:
+        """True if something goes on at a table, in a channel that is still there."""
+        lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
+        return table.state.phase != "over" and not lost
+
+    # The answer
+
+    async def show(self, parts: Parts) -> SentResponse | None:
+        """Show it to the person alone: in the private message that was clicked, else in a new one."""
+        if self.private:
+            return await self.responder.update(parts)
+        return await self.responder.private(parts)
+
+    async def say(self, text: str) -> SentResponse | None:
+        """Show the person a text in a new private message."""
+        return await self.responder.private(Parts(content=text))
+
+    @contextmanager
+    def board_as_answer(self) -> Iterator[BoardAnswer]:
+        """Offer the answer to this command to the channel's board, which is posted meanwhile."""
+        answer = BoardAnswer(self.interaction, self.responder.first)
+        with self.services.messenger.answers.offered(self.channel, answer):
+            yield answer
+
+    def selection(self, table: str) -> Selection:
+        """Return what the person has selected in the hand of a table, as far as that is known."""
+        return self.services.panels.selection(table, self.person.id)
+
+    async def show_hand(
+        self,
+        snapshot: Snapshot,
+        selection: Selection | None = None,
+        *,
+        notice: Sequence[str] = (),
+        fresh: bool = False,
+        hinted: bool = False,
+    ) -> None:
+        """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
+
+        `selection` is what is selected there (None: what was, sorted as it was, on the first page). `fresh`: in a new
+        message, even if a private one was clicked. `hinted`: the notice is a hint that can become the plan.
+        """
+        if selection is None:
+            kept = self.selection(snapshot.id)
+            selection = kept.at(Selection(order=kept.order))
+        seat = snapshot.seat_of(self.person.id)
+        told = await self.services.own.told(self.guild, self.person.id)
+        lines = [*notice, *self._delayed(snapshot), *([self.look.t("own-closed")] if told else [])]
+        if seat is None:
+            await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
+            return
+        selection = followed(selection, snapshot.view(seat), same=True)  # what is shown is what is kept
+        self._note_plan(snapshot, seat, selection)
+        panels = self.services.panels
+        before = panels.release(snapshot.id, self.person.id)
+        top = "\n".join(filter(None, lines))
+        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, top, hinted=hinted)
+        sent = await (self.responder.private(parts) if fresh else self.show(parts))
+        if sent is not None:
+            panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)
+        elif before is not None:
+            panels.resume(before)
+        newest = self.live(snapshot.id)
+        if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
+            panels.follow(newest)
+
+    def _note_plan(self, snapshot: Snapshot, seat: int, selection: Selection) -> None:
+        """Let the table know what is planned whole: it plays that if the turn runs out."""
+        view = snapshot.view(seat)
+        tokens = () if view is None else room_of(view.game).standing(selection, view)
+        plan = StandingPlan(snapshot.seat_version(seat), tokens)
+        self.services.tables.note_plan(snapshot.id, self.person.id, plan)
+
+    async def show_menu(self, snapshot: Snapshot, notice: Sequence[str] = ()) -> None:
+        """Show what a person may do with the table."""
+        await self.show_page(snapshot, MENU, "\n".join(filter(None, notice)))
+
+    async def show_options(self, snapshot: Snapshot, page: int = 0, notice: str = "") -> None:
+        """Show the options of a lobby, and what the person may change of them; later, the table's menu."""
+        asked = page == 0 and snapshot.state.phase == "lobby"
+        new = asked and await self.services.newcomers.has(self.guild, self.person.id, snapshot.state.game)
+        topic = Topic(kind="options", number=page, new_to=snapshot.state.game if new else "")
+        await self.show_page(snapshot, topic, notice)
+
+    async def show_page(self, snapshot: Snapshot, topic: Topic, notice: str = "") -> None:
+        """Show a page of a table, and keep it true for a while; where a hand was clicked, it stands below that."""
+        services, kept = self.services, self.selection(snapshot.id)
+        seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
+        leads = services.tables.leads(snapshot.id, self.person.id)
+        below = None if seat is None else kept
+        shown = page(topic, snapshot, self.person, self.look, leads=leads, notice=notice, below=below)
+        if seat is not None:
+            hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
+            shown = below_hand(hand, shown)
+        sent = await self.show(shown)
+        if sent is None:
+            return
+        if shown.file is None:
+            services.pages.keep(snapshot, self.person, topic, sent, shown)
+        else:
+            below_it = Below(topic, self.person)
+            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, below_it)
+
+    def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
+        """Say why the public message of a table is behind, if it is."""
+        code = waiting_code(self.services.messenger.trouble(snapshot.id))
+        return (self.look.t(f"waiting-{code}"),) if code else ()
+
+
+def waiting_code(trouble: Trouble | None) -> str:
+    """Return the code of the sentence about a trouble with the public message, "" for none."""
+    codes = {
+        Trouble.FORBIDDEN: "forbidden",
+        Trouble.ARCHIVED: "archived",
+        Trouble.CHANNEL_GONE: "channel-gone",
+        Trouble.QUARANTINED: "quarantined",
+        Trouble.BUSY: "busy",
+        Trouble.REFUSED: "busy",
+    }
+    return codes.get(trouble, "") if trouble else ""
+
+
+def person_of(interaction: AnyInteraction) -> Person:
+    """Return the person behind an interaction; a moderator if that person may Manage Messages there."""
+    user = interaction.user
+    moderator = interaction.permissions.manage_messages
+    return Person(user.id, user.display_name, moderator, str(interaction.locale))
+
+
+def shows_hand(message: discord.Message | None) -> bool:
+    """True if the clicked message is a hand with its picture, whatever stands below that."""
+    if message is None or not is_private(message):
+        return False
+    return any(one.filename == HAND_PICTURE for one in message.attachments)
+
+
+def is_private(message: discord.Message | None) -> bool:
+    """True if only the clicker sees the clicked message."""
+    return message is not None and message.flags.ephemeral

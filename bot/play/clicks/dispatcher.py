@@ -1,0 +1,177 @@
+"""The dispatcher: every interaction comes here, and every one is answered, whatever happens.
+
+A fault that a person can do something about is explained in that person's language; any other is logged and owned up
+to.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from bot.connection.anywhere import goes_anywhere, server_of
+from bot.connection.delivery import AnyInteraction
+from bot.connection.responder import Responder
+from bot.fleet import ShardOwner
+from bot.games.errors import GameError
+from bot.games.text.words import explain
+from bot.league.rules import LeagueError
+from bot.parts.ids import IdError
+from bot.parts.parts import Parts
+from bot.play.clicks.arrivals import Arrivals
+from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.pages.seats import raw_names
+from bot.play.registry import naming_of
+from bot.tables import TableError
+from storage import StorageError
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+KNOWN = (GameError, TableError, LeagueError, StorageError, IdError)
+_REMEMBERED = 2000  # interactions whose second delivery is recognized
+_log = logging.getLogger(__name__)
+
+
+class Dispatcher:
+    """Runs the handlers of interactions, and answers for them when they fail.
+
+    `owner` knows whether this process answers in a server (None: it always does); `place` tells of an interaction for
+    which server's process it is (None: for that where it happens).
+    An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
+    counts those to which an answer came too late for Discord.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        hurry: float,
+        arrivals: Arrivals | None = None,
+        owner: ShardOwner | None = None,
+        place: Callable[[AnyInteraction], int] | None = None,
+    ) -> None:
+        self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
+        self._owner, self._place = owner, place or server_of
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._busy: set[asyncio.Task[object] | None] = set()
+        self._begun: dict[asyncio.Task[object] | None, int] = {}  # of them, those that are dealt with, and where
+        self.closed, self.late = False, 0
+
+    async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
+        """Run the handler for an interaction (`public`: for all to see); a second delivery of it is ignored.
+
+        What one person does is dealt with in its order, so that no answer is overtaken by an older one.
+        """
+        if self.closed or self._known(interaction.id):
+            return
+        task = asyncio.current_task()
+        self._busy.add(task)
+        try:
+            guild = self._place(interaction)
+            kept = self._owner is not None and not self._owner.acts(guild)
+            if self._owner is not None and not await self._owner.may_act(guild):
+                return  # another process hears it too, and answers
+            left = self.hurry - self.arrivals.age(interaction.id)
+            speaks = None if self._owner is None else self._owner.voice(guild)
+            responder = Responder(interaction, left, public=public, speaks=speaks)
+            self._begun[task] = guild
+            if kept and not await responder.claim():
+                await responder.close()  # whoever had the shard before has done it
+            else:
+                await self._answer(responder, handler)
+        finally:
+            self._busy.discard(task)
+            self._begun.pop(task, None)
+
+    def _known(self, interaction: int) -> bool:
+        """True if an interaction was delivered before; from now on it was."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        if len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
+    async def _answer(self, responder: Responder, handler: Handler) -> None:
+        """Run the handler, and say what went wrong: before anything is known of the person, too."""
+        interaction = responder.interaction
+        try:
+            ctx = await InteractionContext.of(self.services, responder, interaction)
+            await self._handle(ctx, handler)
+        except Exception as error:
+            _log.exception("interaction failed")
+            await responder.private(Parts(content=explain(error, str(interaction.locale))))
+        finally:
+            await responder.close()
+            self.late += responder.late
+
+    async def _handle(self, ctx: InteractionContext, handler: Handler) -> None:
+        """Run the handler when it is the person's turn, and explain what the person can do something about."""
+        try:
+            if not ctx.guild and not goes_anywhere(ctx.interaction):
+                raise RequestError("only-in-server")
+            async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
+                await handler(ctx)
+        except (RequestError, *KNOWN) as error:
+            if self._is_for_others(error, self._place(ctx.interaction)):
+                self.leave_to_others(ctx)
+            elif isinstance(error, RequestError):
+                await ctx.say(ctx.look.t(error.text, **error.facts))
+            else:
+                await self._explain(ctx, error)
+
+    def _is_for_others(self, error: Exception, guild: int) -> bool:
+        """True if something is refused only since a server's tables have gone to another process."""
+        if isinstance(error, StorageError):
+            return error.code == "superseded"
+        return isinstance(error, RequestError | TableError | LeagueError) and self._is_elsewhere(guild)
+
+    def _is_elsewhere(self, guild: int) -> bool:
+        """True if a server's tables have gone to another process, or are about to."""
+        return self._owner is not None and not self._owner.plays(guild)
+
+    def is_leaving(self, ctx: InteractionContext) -> bool:
+        """True if what is not here in a server is not over: the bot stops, or another process goes on there."""
+        return self.closed or self._is_elsewhere(self._place(ctx.interaction))
+
+    def leave_to_others(self, ctx: InteractionContext) -> None:
+        """Say nothing to an interaction, not even that it was heard if another process has it too, and answers."""
+        place = self._place(ctx.interaction)
+        _log.info("an interaction in %d is not answered here any more", place)
+        ctx.responder.spent = not self.closed or self._is_elsewhere(place)
+
+    async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
+        """Say privately what was wrong; the names of the seats are those of the channel's table."""
+        if isinstance(error, StorageError) and not error.away:
+            _log.error("storage: %s", error)
+        here = self.services.tables.in_channel(ctx.guild, ctx.channel)
+        if here is None:
+            await ctx.say(explain(error, ctx.locale))
+            return
+        naming = naming_of(here.state.game, ctx.look, marked=True)
+        await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.locale), naming=naming))
+
+    async def close(self, patience: float = 2.0) -> None:
+        """Take no more interactions, give those under way so many seconds, and then as many to end.
+
+        What a table was asked is done all the same; that it is not shown is better than to ask a closed client.
+        """
+        self.closed = True
+        await self.settled(patience)
+        for task in self._under_way():
+            task.cancel()
+        await self.settled(patience)
+
+    async def drained(self, guilds: Callable[[int], bool], patience: float) -> None:
+        """Return when what is begun in these servers is done, or after so many seconds."""
+        begun = [task for task, guild in self._begun.items() if task is not None and guilds(guild)]
+        if begun:
+            await asyncio.wait(begun, timeout=patience)
+
+    async def settled(self, patience: float | None = None) -> None:
+        """Return when every interaction so far is dealt with, or after so many seconds."""
+        if busy := self._under_way():
+            await asyncio.wait(busy, timeout=patience)
+
+    def _under_way(self) -> list[asyncio.Task[object]]:
+        return [task for task in self._busy if task is not None and task is not asyncio.current_task()]

@@ -1,0 +1,63 @@
+"""People who are new to a game: to them its lesson is offered, once."""
+
+import logging
+from collections import OrderedDict
+
+from bot.lessons import names
+from bot.tables import TableState
+from bot.tables.terms import Terms
+from storage import StorageError, Store
+
+_ENOUGH = 3  # matches of a game after which suggestions are not free any more
+_MOST = 2000  # offers that are remembered, so that nobody gets the same twice
+_log = logging.getLogger(__name__)
+
+
+class Newcomers:
+    """The people who have never finished a match of a game on a server, as the store knows it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._welcomed: OrderedDict[tuple[int, int, str], None] = OrderedDict()
+
+    async def has(self, guild: int, person: int, game: str) -> bool:
+        """True if the person is new to a game that has a lesson; False if that cannot be found out."""
+        try:
+            return game in names() and not await self._store.has_played(guild, person, game)
+        except StorageError as error:  # nobody misses an offer
+            if not error.away:
+                _log.warning("not known who is new: %s", error)
+            return False
+
+    async def learners(self, guild: int, state: TableState, person: int, terms: Terms) -> tuple[int, ...]:
+        """Return those at a table, and that person, who get suggestions though these league rules forbid help.
+
+        It is asked when seats for a match are taken, and only where help is forbidden: nobody waits for it later.
+        """
+        if not (state.settings.league and terms.helpless):
+            return ()
+        people = {person, *(seat.person for seat in state.seats if seat.person is not None)}
+        try:
+            return await self._store.learners(guild, sorted(people), state.game, _ENOUGH)
+        except StorageError as error:
+            if not error.away:
+                _log.warning("not known who is learning: %s", error)
+            return ()
+
+    async def welcome(self, guild: int, person: int, game: str) -> bool:
+        """True if the person is to be offered the lesson: a newcomer of whom that is asked for the first time."""
+        key = guild, person, game
+        if key in self._welcomed:
+            return False
+        self._welcomed[key] = None  # before anything is waited for: of two at once one gets the offer
+        if not await self.has(*key):
+            self._welcomed.pop(key, None)
+            return False
+        if len(self._welcomed) > _MOST:
+            self._welcomed.popitem(last=False)
+        return True
+
+    def forget(self, person: int) -> None:
+        """Remember nothing of the person any more."""
+        for key in [key for key in self._welcomed if key[1] == person]:
+            del self._welcomed[key]

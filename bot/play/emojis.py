@@ -1,0 +1,122 @@
+"""The tiles as emojis of the application: missing ones are uploaded slowly in the background."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Mapping
+
+import discord
+import msgspec
+
+from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
+from bot.games.registry import GAMES
+from bot.play.messages.presenter import Presenter
+from rendering import emoji_names, tile_emojis
+from storage import Store
+
+_REFUSED = "emojis-refused"  # the note of those that Discord does not want: name -> hash of the picture
+_FULL = 30008  # the application has as many emojis as it may
+_OTHERS = 60.0  # seconds between two looks at what another process has uploaded
+_TRIES = 6  # of one emoji, each time with twice the pause
+_log = logging.getLogger(__name__)
+
+
+class EmojiUploader:
+    """Brings the application's emojis to what the games need, `gap` seconds between two uploads.
+
+    Words stand on the tiles until theirs are there. The store remembers what Discord has refused.
+    """
+
+    def __init__(self, client: discord.Client, presenter: Presenter, store: Store, gap: float) -> None:
+        self._client, self._presenter, self._store, self._gap = client, presenter, store, gap
+        self._refused: dict[str, str] = {}
+
+    async def run(self, uploads: bool = True) -> None:
+        """Learn which emojis there are, and upload the others; one that Discord refuses stops no other.
+
+        Without `uploads` another process does that, and what it has done is learnt from time to time.
+        """
+        if not uploads:
+            await self._follow()
+            return
+        if not await self._learn():
+            return
+        self._refused = msgspec.json.decode(await self._store.get_meta(_REFUSED) or "{}", type=dict[str, str])
+        for game in GAMES:  # one at a time, since a worker that draws cannot be stopped
+            found = await self._presenter.draw(_missing, game, self._presenter.emojis, self._refused)
+            for name, image in found.items():
+                if not await self._upload(name, image):
+                    return
+                await asyncio.sleep(self._gap)
+
+    async def _follow(self) -> None:
+        """Learn what another process uploads, until nothing is missing."""
+        if not await self._has_all():
+            await asyncio.sleep(_OTHERS)
+            await self._follow()
+
+    async def _has_all(self) -> bool:
+        """True if nothing is missing, or if the emojis cannot be read at all."""
+        if not await self._learn():
+            return True
+        return all(name in self._presenter.emojis for game in GAMES for name in emoji_names(game))
+
+    async def _learn(self) -> bool:
+        """True if the emojis that the application has could be read; they are noted."""
+        for attempt in range(_TRIES):
+            try:
+                found = await self._client.fetch_application_emojis()
+            except ERRORS as error:
+                _log.warning("the application's emojis cannot be read: %s", describe(error))
+                if trouble_of(error) is not Trouble.BUSY:
+                    return False
+                await asyncio.sleep(self._gap * 2**attempt)
+            else:
+                self._presenter.emojis.update({emoji.name: str(emoji) for emoji in found})
+                return True
+        return False
+
+    async def _upload(self, name: str, image: bytes) -> bool:
+        """True if there is use in going on: one emoji was uploaded, or given up."""
+        for attempt in range(_TRIES):
+            try:
+                made = await self._client.create_application_emoji(name=name, image=image)
+            except ERRORS as error:
+                _log.warning("emoji %s cannot be uploaded: %s", name, describe(error))
+                trouble = trouble_of(error)
+                if trouble is not Trouble.BUSY:
+                    return await self._give_up(name, image, error, trouble)
+                await asyncio.sleep(self._gap * 2**attempt)
+            else:
+                self._presenter.emojis[name] = str(made)
+                return True
+        return True
+
+    async def _give_up(self, name: str, image: bytes, error: BaseException, trouble: Trouble) -> bool:
+        """True if others may go on: a refused emoji is there already, or is not wanted; not if no more fit."""
+        if trouble is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
+            return False
+        if await self._learn() and name not in self._presenter.emojis:
+            self._refused[name] = _mark(image)
+            await self._store.set_meta(_REFUSED, msgspec.json.encode(self._refused).decode())
+        return True
+
+
+def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) -> dict[str, bytes]:
+    """Draw the emojis of a game that the application lacks; none if they cannot be drawn.
+
+    One that was refused comes again when it is drawn in another way.
+    """
+    try:
+        if all(name in known for name in emoji_names(game)):
+            return {}
+        found = tile_emojis(game)
+    except Exception:  # the emojis of one game must not keep those of others away
+        _log.exception("the emojis of %s cannot be drawn", game)
+        return {}
+    lacking = {name: image for name, image in found.items() if name not in known}
+    return {name: image for name, image in lacking.items() if refused.get(name) != _mark(image)}
+
+
+def _mark(image: bytes) -> str:
+    return hashlib.sha256(image).hexdigest()[:16]

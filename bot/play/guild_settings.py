@@ -1,0 +1,182 @@
+"""The settings of servers and channels, as the store has them, kept at hand."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from bot.app.store import BotStore
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES
+from bot.league.rows.values import LeagueOutcome
+from bot.locales import DEFAULT, fallbacks
+from bot.play.pages.setting import (
+    AUTO,
+    CALLER_WORDS,
+    CALLERS,
+    DAILY_CHANNEL,
+    DAILY_WITHOUT,
+    FIGURE_NAMES,
+    LEAGUE_CHANNEL,
+    UNSET,
+    figure_names,
+    left_out,
+    renamed,
+    setting_value,
+    setting_values,
+    usual_options,
+)
+from bot.tables import SETTINGS, SettingKey
+from storage import Json
+
+Scope = Literal["server", "channel"]
+_KEPT = 2000  # channels whose settings are kept in memory
+
+
+class Usual(NamedTuple):
+    """The usual beginning of new tables somewhere: which game, and settings, but not the game's options."""
+
+    game: str
+    settings: Mapping[SettingKey, str]
+
+
+class GuildSettings:
+    """Reads and writes settings; a thread's own come before its channel's, those before its server's.
+
+    `parent` (guild, channel) gives the channel of a thread, None for what is no thread; `chooses` says of a guild
+    whether its language in Discord is one that it has chosen.
+    """
+
+    def __init__(
+        self, store: BotStore, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]
+    ) -> None:
+        self._store, self._parent, self._chooses = store, parent, chooses
+        self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
+
+    async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
+        """Return what is set in a channel (None: in the server), by key."""
+        place = guild, channel, None if channel is None else self._parent(guild, channel)
+        known = self._known.get(place)
+        if known is None:
+            known = self._known[place] = await self._store.settings(*place)
+            if len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        return known
+
+    async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:
+        """Set a key of the server (channel None) or of a channel; ValueError if it may not have that value.
+
+        UNSET takes back what was set there.
+        """
+        known = setting_values(key)
+        if not known or value not in (*known, UNSET):
+            raise ValueError(f"no such setting: {key} {value}")
+        await self._store.set_setting(guild, channel, key, None if value == UNSET else value, by)
+        self._forget(guild)
+
+    async def figures(self, guild: int) -> Mapping[str, str]:
+        """Return the server's own names of figures, by digit; those that it did not rename are not there."""
+        return figure_names(await self.of(guild, None))
+
+    async def name_figures(self, guild: int, written: Mapping[str, str], by: int) -> None:
+        """Rename figures for the whole server, digit -> name; ValueError if they may not be called so."""
+        names: dict[str, Json] = {**renamed(await self.figures(guild), written)}
+        await self._store.set_setting(guild, None, FIGURE_NAMES, names or None, by)
+        self._forget(guild)
+
+    async def own(self, guild: int, channel: int | None) -> Mapping[str, Json]:
+        """Return what is set for that channel and nowhere else (None: for the server), by key."""
+        return await self._store.own_settings(guild, channel)
+
+    async def reset(self, guild: int, channel: int, by: int) -> None:
+        """Take back everything that is set for a channel."""
+        for key in await self.own(guild, channel):
+            await self._store.set_setting(guild, channel, key, None, by)
+        self._forget(guild)
+
+    def clear(self) -> None:
+        """Remember nothing: another process may have changed it."""
+        self._known.clear()
+
+    def _forget(self, guild: int) -> None:
+        for place in [place for place in self._known if place[0] == guild]:
+            del self._known[place]
+
+    async def language(self, guild: int, channel: int, otherwise: str) -> str:
+        """Return the language of public messages in a channel."""
+        chosen = setting_value(await self.of(guild, channel), "language")
+        return otherwise if chosen == AUTO else chosen
+
+    async def adopt_language(self, guild: int, channel: int, locale: str, by: int) -> str:
+        """Keep the language of whoever is about to open a server's first table, and return it.
+
+        "" if nothing is kept: Discord or a setting says the server's language, a match was finished there, or the
+        language is English, which it has already.
+        """
+        language = fallbacks(locale)[0]
+        if language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel):
+            return ""
+        if await self._store.has_matches(guild):
+            return ""
+        await self.set(guild, None, "language", language, by)
+        return language
+
+    async def options(self, guild: int, channel: int, game: str) -> dict[str, OptionValue]:
+        """Return the options with which a game begins there, as far as they are not the game's own."""
+        return usual_options(await self.of(guild, channel), game)
+
+    async def left_out(self, guild: int) -> tuple[str, ...]:
+        """Return the games that are never the day's game in a server."""
+        return left_out(await self.of(guild, None))
+
+    async def set_daily_games(self, guild: int, games: Sequence[str], by: int) -> None:
+        """Say which games take turns as the day's game; ValueError for none at all."""
+        out: list[Json] = [game for game in GAMES if game not in games]
+        if len(out) == len(GAMES):
+            raise ValueError("no game of the day")
+        await self._store.set_setting(guild, None, DAILY_WITHOUT, out or None, by)
+        self._forget(guild)
+
+    async def daily_channel(self, guild: int) -> int | None:
+        """Return the channel in which the deal of the day is posted, None where the server has set none."""
+        return _channel((await self.of(guild, None)).get(DAILY_CHANNEL))
+
+    async def set_daily_channel(self, guild: int, channel: int | None, by: int) -> None:
+        """Set the channel in which the deal of the day is posted, or none."""
+        await self._set_channel(guild, DAILY_CHANNEL, channel, by)
+
+    async def callers(self, guild: int) -> str:
+        """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
+        stored = (await self.of(guild, None)).get(CALLERS)
+        known = isinstance(stored, str) and (stored in CALLER_WORDS or stored.isdecimal())
+        return str(stored) if known else CALLER_WORDS[0]
+
+    async def set_callers(self, guild: int, who: str, by: int) -> None:
+        """Set who may call players in a server."""
+        await self._store.set_setting(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
+        self._forget(guild)
+
+    async def league_channel(self, guild: int) -> int | None:
+        """Return the channel for the league's posts, None where the server has set none."""
+        return _channel((await self.of(guild, None)).get(LEAGUE_CHANNEL))
+
+    async def set_league_channel(self, guild: int, channel: int | None, by: int) -> None:
+        """Set the channel for what the league posts, or none."""
+        await self._set_channel(guild, LEAGUE_CHANNEL, channel, by)
+
+    async def _set_channel(self, guild: int, key: str, channel: int | None, by: int) -> None:
+        await self._store.set_setting(guild, None, key, None if channel is None else str(channel), by)
+        self._forget(guild)
+
+    async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
+        """Return what a match has changed in the league, None if it is not in it."""
+        return await self._store.league.outcome(guild, match)
+
+    async def table(self, guild: int, channel: int) -> Usual:
+        """Return how a new table begins."""
+        values = await self.of(guild, channel)
+        settings = {key: setting_value(values, one.usual) for key, one in SETTINGS.items() if one.usual}
+        return Usual(setting_value(values, "game"), settings)
+
+
+def _channel(stored: object) -> int | None:
+    return int(stored) if isinstance(stored, str) and stored.isdigit() else None

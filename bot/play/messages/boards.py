@@ -1,0 +1,355 @@
+"""Showing one table once: the board that changes, and the mention of whose turn it is. Discord's errors are raised."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+import msgspec
+
+from bot.connection.answers import BoardAnswers
+from bot.connection.channels import Channels
+from bot.connection.config import Pace
+from bot.connection.delivery import Pressed, Trouble, picture_mark, trouble_of
+from bot.connection.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
+from bot.games.registry import find_game
+from bot.parts.parts import Parts
+from bot.play.messages.calling import Calling, Onlookers, mention_wanted
+from bot.play.messages.directs import Directs, announced_by, turn_mark
+from bot.play.messages.presenter import Presenter
+from bot.replay.turning import TurningPoints
+from bot.tables import Clock, Command, Ref, Refs, Snapshot
+
+TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
+_LOOK_BACK = 25  # messages that are looked through for leftovers after a restart
+
+Tell = Callable[[str, Command], Awaitable[None]]
+
+
+class Boards:
+    """Brings the messages of a table to where they should be.
+
+    Without the intent for messages the bot does not hear when people talk, so while a table is played it looks from
+    time to time how much lies below the board, and posts the board anew if the talk has carried it away.
+
+    A mention is a message of its own, which goes when it is pressed, or when its turn is over. Where the board is
+    posted anew all the same, it mentions the player itself: in a slow game that is one message a turn instead of three.
+
+    A board that a command wants posted is the answer to that command where it can be (`answers`).
+
+    A result is edited once more if `turning` finds out which move decided the match.
+
+    `tell` tells a table which messages are its own; `overtaken` says whether something newer of a table is to be shown.
+    """
+
+    def __init__(
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        pace: Pace,
+        clock: Clock,
+        tell: Tell,
+        onlookers: Onlookers,
+        overtaken: Callable[[str], bool] = lambda _: False,
+        directs: Directs | None = None,
+    ) -> None:
+        self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
+        self._now = clock.steady.now
+        self._tell, self._overtaken = tell, overtaken
+        self.answers = BoardAnswers()
+        self.calling = Calling(onlookers, self._now, clock.now)
+        self._directs = directs
+        if directs is not None:
+            directs.remember = self._remember
+        self.turning: TurningPoints | None = None
+
+    async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Show the table as it stands, and announce the turn if that is due.
+
+        OvertakenError if something newer is to be shown before its picture was drawn.
+        """
+        if refs.repair and not refs.cleaned:
+            await self._clean(refs, snapshot)
+        await self._end_beside(refs, snapshot)
+        if _has_result(refs, snapshot):
+            await self._show_end(refs, snapshot)
+            refs.repair = False
+            return
+        wanted = mention_wanted(snapshot)
+        if wanted != refs.turn:
+            refs.turn, refs.since = wanted, self._now()
+        if refs.version != snapshot.state.version:
+            refs.seen, refs.looks = self._now(), 0  # an edit will tell
+        if await self._carried_away(refs, snapshot) or await self._is_gone(refs, snapshot):
+            refs.anew = True
+        await self.show_board(refs, snapshot)
+        if lost := refs.lost_mentions(wanted):  # the answer to a post did not come, and now its turn is over
+            await self._clean(refs, snapshot)
+            for kind in lost:
+                refs.nonces.pop(kind, None)
+        if (refs.mentioned or refs.direct_of) and refs.mentioned != wanted and _is_over(refs, snapshot, wanted):
+            await self._end_mention(refs, snapshot)
+        when = self.calling.due(refs, snapshot)
+        if when is not None and when <= self._now():
+            await self._mention(refs, snapshot, wanted)
+        refs.repair = False
+
+    async def show_board(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> None:
+        """Show the board alone; `told`: only so many of the events of this change."""
+        if refs.result is not None and snapshot.state.phase != "over":
+            await self._leave_result(refs, snapshot)
+        old = refs.board
+        forced = snapshot.state.times.forced_at is not None  # in a moment there is more to show
+        anew = old is None or refs.anew or (not refs.repair and not forced and self._aged(refs, snapshot))
+        calling = told is None and self.calling.by_board(refs, snapshot, anew=anew)
+        parts = await self._presenter.board(
+            snapshot, told, calling=calling, wanted=lambda: not self._overtaken(snapshot.id)
+        )
+        mark = hash(parts)
+        if old is not None and mark == refs.shown and not refs.anew and not refs.repair:
+            return
+        if old is not None and not anew and await self._edit(refs, old, snapshot, parts):
+            refs.shown, refs.picture = mark, picture_mark(parts)
+            return
+        if not snapshot.state.closed:
+            refs.shown = refs.picture = None  # as long as nobody knows what arrives
+            await self._post_board(refs, snapshot, parts)
+            refs.shown, refs.picture = mark, picture_mark(parts)
+
+    def _aged(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
+        return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
+
+    async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
+        """True if the board could be changed: nobody has deleted it. A picture that is there is not sent again."""
+        mark = picture_mark(parts)
+        keep = mark is not None and mark == refs.picture and not refs.repair
+        return await self._change(refs, snapshot, message, parts, keep=keep)
+
+    async def _change(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, *, keep: bool) -> bool:
+        """True if a message could be changed, by a click on it if there is one; False if it was deleted."""
+        state = snapshot.state
+        try:
+            if not await self._edit_by_click(refs, message, parts, keep=keep):
+                await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
+        except discord.HTTPException as error:
+            if trouble_of(error) is Trouble.MESSAGE_GONE:
+                return False
+            raise
+        return True
+
+    async def _edit_by_click(self, refs: MessageRefs, message: int, parts: Parts, *, keep: bool) -> bool:
+        """True if a message was changed by the token of a click on it, which costs nothing and counts for nothing."""
+        pressed, now = refs.pressed, self._now()
+        if pressed is None or pressed.message != message or not pressed.good(now):
+            return False
+        return pressed.quick(now) and await pressed.edit(parts, now, keep=keep)
+
+    async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
+        """Post the board at the bottom; an earlier try may have arrived, with what was to be shown then."""
+        state, old, mention, carried = snapshot.state, refs.board, refs.mention, refs.calls
+        calls, wanted = bool(parts.pings), mention_wanted(snapshot)
+        if calls and wanted == refs.mentioned:
+            parts = msgspec.structs.replace(parts, pings=())  # the board that goes has notified already
+        again = BOARD in refs.nonces
+        new, token = (None, None) if again else await self._answer(state.channel, parts)
+        if new is None:
+            new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(BOARD)[0])
+        refs.anew, refs.looked, refs.posted = False, self._now(), self._now()
+        refs.seen, refs.looks = self._now(), 0
+        changes: dict[str, Ref | None] = {BOARD: new}
+        if calls:
+            changes |= {MENTION: new, MENTIONED: wanted}
+        elif carried:
+            changes |= {MENTION: None, MENTIONED: None}
+        await self._remember(refs, state.id, changes)
+        if again:
+            await self._channels.edit(state.guild, state.channel, new, parts)
+        for message in dict.fromkeys((old, mention if calls else None)):
+            if message is not None:
+                await self._delete(refs, snapshot, message)
+        if token is not None and (refs.pressed is None or refs.pressed.message != new):
+            refs.pressed = token
+
+    async def _answer(self, channel: int, parts: Parts) -> tuple[int | None, Pressed | None]:
+        """Post the board as the answer to a command that wants it, and return its id and the command's token."""
+        answer = self.answers.take(channel)
+        new = None if answer is None else await answer.post(parts)
+        if answer is None or new is None:
+            return None, None
+        return new, answer.token(new, self._now() + self._pace.panel_life)
+
+    async def _show_end(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Let the board say how the last round ended, and post how the match did: below it, to stay."""
+        again = refs.anew
+        if refs.result is None or refs.repair:
+            refs.anew = False
+            await self.show_board(refs, snapshot)
+        if refs.mentioned or refs.direct_of:
+            await self._end_mention(refs, snapshot)
+        refs.anew = again
+        point = None if self.turning is None else self.turning.of(snapshot)
+        parts = await self._presenter.result(snapshot, point)
+        mark, old = hash(parts), refs.result
+        if old is not None and mark == refs.told and not (refs.anew or refs.repair):
+            return
+        if old is None or refs.anew or not await self._edit_result(refs, snapshot, old, parts):
+            await self._post_result(refs, snapshot, parts)
+        refs.told, refs.podium = mark, picture_mark(parts)
+        if self.turning is not None:
+            self.turning.begin(snapshot)
+
+    async def _edit_result(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts) -> bool:
+        """True if the result could be changed, or needs not; False if it was deleted and is to be posted anew."""
+        keep = refs.podium is not None and refs.podium == picture_mark(parts)
+        return await self._change(refs, snapshot, message, parts, keep=keep) or snapshot.state.closed
+
+    async def _post_result(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
+        state, old = snapshot.state, refs.result
+        nonce, again = refs.nonce(RESULT)
+        new = await self._channels.post(state.guild, state.channel, parts, nonce)
+        refs.anew = False
+        await self._remember(refs, state.id, {RESULT: new, RESULT_OF: state.match_id})
+        if again:
+            await self._channels.edit(state.guild, state.channel, new, parts)
+        if old is not None:
+            await self._channels.delete(state.guild, state.channel, old)
+
+    async def _leave_result(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Leave the last match's board and result as they are, without “Play again”, for a new one has begun."""
+        state, result = snapshot.state, refs.result
+        if result is not None:
+            rows = await self._presenter.record_rows(snapshot, refs.result_of)
+            await self._channels.edit_rows(state.guild, state.channel, result, rows)
+        await self._remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
+        refs.shown = refs.picture = refs.told = refs.podium = None
+
+    async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
+        """Delete a message of ours, by the token of a click on it if there is one: that costs nothing."""
+        pressed = refs.pressed
+        if pressed is not None and pressed.message == message:
+            refs.pressed = None
+            if pressed.good(self._now()) and await pressed.delete():
+                return
+        await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
+
+    async def _end_mention(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Delete the mention of a turn that is over; a board that mentioned somebody stays, of course."""
+        if refs.mention is not None and not refs.calls:
+            await self._delete(refs, snapshot, refs.mention)
+        if refs.direct_of and self._directs is not None:
+            await self._directs.end(refs, snapshot)
+        await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
+
+    async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
+        """Post a message beside the lobby that mentions people; tried again it is the same one."""
+        state = snapshot.state
+        message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind)[0])
+        before = dict(refs.beside).get(kind)
+        await self._remember(refs, state.id, {kind: message})
+        if before is not None and before != message:
+            await self._channels.delete(state.guild, state.channel, before)
+
+    async def _end_beside(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Delete the messages that have called people to a lobby, once there is nothing to come to."""
+        for kind, message in refs.beside:
+            if not (has_room(snapshot) if kind == CALL else keeps_seat(snapshot)):
+                await self._delete(refs, snapshot, message)
+                await self._remember(refs, snapshot.id, {kind: None})
+
+    async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
+        """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
+        state, board, how = snapshot.state, refs.board, announced_by(snapshot)
+        if how != "mention" and board is not None and self._directs is not None:
+            arrived = await self._directs.tell(refs, snapshot, wanted, board)
+            if arrived and how == "direct":
+                await self._remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
+                return
+        parts = None if board is None else await self._presenter.mention(snapshot, board)
+        if parts is not None:
+            nonce, _ = refs.nonce(MENTION + wanted)
+            message = await self._channels.post(state.guild, state.channel, parts, nonce)
+            await self._remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
+
+    async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """True if so much lies below the board that a phone does not show all of it any more."""
+        state, board = snapshot.state, refs.board
+        old, refs.version = refs.version == state.version, state.version
+        if board is None or old or state.phase not in ("playing", "between") or self._aged(refs, snapshot):
+            return False
+        if self._now() < refs.looked + self._pace.talk_gap:
+            return False
+        refs.looked = self._now()
+        return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
+
+    def comes_back(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """True if a board that was deleted is posted anew at once.
+
+        Not while nobody is waited for, and not one that was posted a moment ago: a person who deletes it again does not
+        want it there. Later looks bring that one back.
+        """
+        if self.look_at(refs, snapshot) is None or refs.board is None:
+            return False
+        return self._age(refs) >= self._pace.board_looks[0]
+
+    def _age(self, refs: MessageRefs) -> float:
+        """Return how many seconds ago the board was posted: by its date only if that was before a restart."""
+        if refs.posted is not None or refs.board is None:
+            return 0.0 if refs.posted is None else self._now() - refs.posted
+        return self._clock.now() - discord.utils.snowflake_time(refs.board).timestamp()
+
+    def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
+        """Return when to look for the board, which may be gone unheard; None while nobody is waited for."""
+        state, gaps = snapshot.state, self._pace.board_looks
+        if state.settings.clock not in ("30s", "2m"):
+            gaps = gaps[-1:]  # there a look would cost as much as the move
+        if refs.board is None or state.paused or state.phase not in ("playing", "between"):
+            return None
+        return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]
+
+    async def _is_gone(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
+        """True if somebody has deleted the board of a table that waits; looked at less and less often."""
+        when, board = self.look_at(refs, snapshot), refs.board
+        if when is None or board is None or when > self._now() or refs.repair:
+            return False
+        refs.seen, refs.looks = self._now(), refs.looks + 1
+        return not await self._channels.stands(snapshot.state.guild, snapshot.state.channel, board)
+
+    async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Delete what a process that ended too early has posted without remembering it."""
+        state = snapshot.state
+        async for message in self._channels.own(state.guild, state.channel, _LOOK_BACK, answers=True):
+            if leftover(message, snapshot, refs):
+                await self._channels.delete(state.guild, state.channel, message.id)
+        refs.cleaned = True
+
+    async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
+        refs.note(changes)
+        await self._tell(table, Refs(changes))
+
+
+def _is_over(refs: MessageRefs, snapshot: Snapshot, wanted: str) -> bool:
+    """True if a turn was announced that is not the present one, or is to be announced in another way."""
+    return bool(refs.mentioned) or refs.direct_of != turn_mark(snapshot, wanted)
+
+
+def has_room(snapshot: Snapshot) -> bool:
+    """True if somebody can still sit down in a lobby."""
+    state = snapshot.state
+    return is_open(snapshot) and len(state.seats) < find_game(state.game).seats.stop - 1
+
+
+def keeps_seat(snapshot: Snapshot) -> bool:
+    """True if a seat of a lobby is kept for somebody."""
+    return is_open(snapshot) and snapshot.state.times.kept_until is not None
+
+
+def is_open(snapshot: Snapshot) -> bool:
+    """True if a table waits for its match."""
+    return snapshot.state.phase == "lobby" and not snapshot.state.closed
+
+
+def _has_result(refs: MessageRefs, snapshot: Snapshot) -> bool:
+    """True if the end of the match has a post; a table that is closed at once says it on its board."""
+    state = snapshot.state
+    if state.phase != "over" or state.match is None or not state.match.rounds:
+        return False
+    return refs.result is not None or not state.closed

@@ -1,0 +1,343 @@
+"""The public messages of all tables: the board that changes, and the mention of whose turn it is.
+
+One task for each table that has changed; changes that come while it works are joined. What Discord does not take now is
+tried again for as long as the table lives, with growing pauses that the next change cuts short.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+
+import msgspec
+
+from bot.connection.answers import BoardAnswers
+from bot.connection.channels import Channels
+from bot.connection.coalescing import CoalescingQueue
+from bot.connection.config import Pace
+from bot.connection.delivery import ERRORS, AnyInteraction, Pressed, ThreadLockedError, Trouble, describe, trouble_of
+from bot.connection.references import LOST, MENTION, MessageRefs
+from bot.connection.sleep import fall_asleep, tell, wake_up
+from bot.parts.parts import Parts
+from bot.play.messages.boards import Boards
+from bot.play.messages.calling import seat_called
+from bot.play.messages.directs import Directs
+from bot.play.messages.pages import Pages
+from bot.play.messages.panels import Panels
+from bot.play.messages.presenter import Presenter
+from bot.play.messages.studio import OvertakenError
+from bot.play.pages.board import opening_steps
+from bot.replay.turning import TurningPoints
+from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
+
+_LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
+_log = logging.getLogger(__name__)
+
+
+class BoardMessenger:
+    """Shows tables in their channels, as `bot.tables.Messenger` asks.
+
+    The open hands (`panels`) and other `pages` hear of every change. `known` is awaited before the first message in a
+    guild: its language is known then. `acts`: whether this process may say something in a guild at present; tables
+    of others are another process's, or nobody's for a moment.
+    """
+
+    def __init__(
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        pace: Pace,
+        clock: Clock,
+        panels: Panels,
+        pages: Pages,
+        known: Callable[[int], Awaitable[None]],
+        acts: Callable[[int], bool] = lambda _: True,
+        directs: Directs | None = None,
+    ) -> None:
+        self._acts = acts
+        self._channels, self._pace, self._date = channels, pace, clock.now
+        self._clock, self._now = clock.steady, clock.steady.now
+        self._boards = Boards(
+            channels, presenter, pace, clock, self._tell, panels, lambda table: self._queue.overtaken(table), directs
+        )
+        self._panels, self._pages, self._known = panels, pages, known
+        self._alarms: dict[str, Alarm] = {}
+        self._refs: dict[str, MessageRefs] = {}
+        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
+        self._tables: Tables | None = None
+
+    def attach(self, tables: Tables, turning: TurningPoints | None = None) -> None:
+        """Take the tables, to which ids and lost channels are reported, and who finds out what decided a match."""
+        self._tables, self._boards.turning = tables, turning
+
+    @property
+    def answers(self) -> BoardAnswers:
+        """Return the answers to commands that boards can be."""
+        return self._boards.answers
+
+    def publish(self, snapshot: Snapshot) -> None:
+        """Hear that a table has changed."""
+        self._panels.follow(snapshot)
+        self._pages.follow(snapshot)
+        self._queue.put(snapshot.id, snapshot)
+
+    def look_again(self, table: str) -> None:
+        """Look anew if somebody is to be called: it is time to, or a hand follows no longer.
+
+        Not where the table cannot be shown: time brings no permission back, and a refused request counts.
+        """
+        snapshot = self._tables.get(table) if self._tables else None
+        if snapshot is not None and self.trouble(table) is None:
+            self._queue.put(table, snapshot)
+
+    def calls_by(self, snapshot: Snapshot, message: int, person: int) -> bool:
+        """True if that message calls that person to the turn: once it is pressed, it has done its duty."""
+        refs = self._refs.get(snapshot.id)
+        if refs is None or refs.mention != message or not refs.mentioned:
+            return False
+        return snapshot.seat_of(person) == seat_called(refs.mentioned)
+
+    async def clicked(self, snapshot: Snapshot, click: AnyInteraction, message: int) -> None:
+        """Take the token of a click on a table's message: by it the board is changed, a mention goes at once.
+
+        `click` was acknowledged silently, so that its token is good for the message that was clicked.
+        """
+        refs = self._refs_of(snapshot)
+        pressed = Pressed(click, message, self._now() + self._pace.panel_life)
+        if message in (refs.board, refs.result):
+            refs.pressed = pressed
+        elif message == refs.mention and await pressed.delete():
+            await self._remember(refs, snapshot.id, {MENTION: None})
+
+    def shows(self, snapshot: Snapshot, message: int) -> bool:
+        """True if that message is the table's board, or its result."""
+        refs = self._refs_of(snapshot)
+        return message in (refs.board, refs.result)
+
+    def lacks_click(self, snapshot: Snapshot, message: int) -> bool:
+        """True if there is no click by which that message can be changed, or one whose time is more than half over."""
+        pressed, soon = self._refs_of(snapshot).pressed, self._now() + self._pace.panel_life / 2
+        return pressed is None or pressed.message != message or not pressed.good(soon)
+
+    async def post_beside(self, snapshot: Snapshot, kind: str, parts: Parts) -> Trouble | None:
+        """Post a message beside a lobby that mentions people, and return what stood in the way.
+
+        An answer that is lost is asked for again, with the same nonce. The message goes with what it called to.
+        """
+        refs = self._refs_of(snapshot)
+        pauses = [*self._pace.retry[:3], None]
+        for pause in pauses:
+            try:
+                await self._boards.post_beside(refs, snapshot, kind, parts)
+            except ERRORS as error:
+                trouble = trouble_of(error)
+                if trouble is not Trouble.BUSY or pause is None:
+                    refs.nonces.pop(kind, None)
+                    return trouble
+                await asyncio.sleep(pause)
+                continue
+            break
+        await self._look_beside(snapshot)
+        return None
+
+    async def _look_beside(self, snapshot: Snapshot) -> None:
+        """Have a message beside a lobby go, if the lobby has gone meanwhile."""
+        newest = self._tables.get(snapshot.id) if self._tables else None
+        if newest is not None:
+            self._queue.put(newest.id, newest)
+        else:
+            for _, message in self._refs_of(snapshot).beside:
+                await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
+            self._refs.pop(snapshot.id, None)
+
+    def repost(self, snapshot: Snapshot) -> None:
+        """Have the board posted anew at the bottom of its channel."""
+        self._refs_of(snapshot).anew = True
+        self._queue.put(snapshot.id, snapshot)
+
+    def deleted(self, snapshot: Snapshot, messages: Collection[int]) -> None:
+        """Hear that messages of a table's channel were deleted: its board comes back while somebody is awaited."""
+        refs = self._refs_of(snapshot)
+        if refs.board in messages and self._boards.comes_back(refs, snapshot):
+            self.repost(snapshot)
+
+    def reopen(self, snapshot: Snapshot) -> None:
+        """Have the thread of a table opened again: in an archived one Discord lets nobody click."""
+        self._refs_of(snapshot).archived = True
+        self._queue.put(snapshot.id, snapshot)
+
+    def trouble(self, table: str) -> Trouble | None:
+        """Return why the table cannot be shown at present; None if it can, as far as is known."""
+        refs = self._refs.get(table)
+        return refs.trouble if refs else None
+
+    def retry(self, holds: Callable[[Snapshot], bool]) -> None:
+        """Try again for the tables that could not be shown and for which `holds` is true."""
+        for table in [key for key, refs in self._refs.items() if refs.trouble]:
+            snapshot = self._tables.get(table) if self._tables else None
+            if snapshot is not None and holds(snapshot):
+                self._queue.put(table, snapshot)
+
+    def wake(self, snapshot: Snapshot) -> None:
+        """Look again at once for the channel of a table that was not found, since somebody is there."""
+        if self.trouble(snapshot.id) is Trouble.CHANNEL_GONE:
+            self._queue.put(snapshot.id, snapshot)
+
+    def refresh(self, guild: int) -> None:
+        """Show all tables of a guild again: how they look may have changed."""
+        for snapshot in self._tables.all() if self._tables else ():
+            if snapshot.state.guild == guild:
+                self._queue.put(snapshot.id, snapshot)
+
+    async def leave(self, tables: Collection[str], patience: float = 0.0) -> None:
+        """Give what is shown of these tables so many seconds, and forget them: another process goes on with them."""
+        for table in tables:
+            alarm = self._alarms.pop(table, None)
+            if alarm is not None:
+                alarm.cancel()
+        await self._queue.drop(tables, patience)
+        for table in tables:
+            self._refs.pop(table, None)
+            self._panels.leave(table)
+            self._pages.leave(table)
+
+    async def settled(self) -> None:
+        """Return when everything is shown that can be."""
+        await self._queue.settled()
+
+    async def close(self, patience: float = 3.0) -> None:
+        """Give what is under way so many seconds; what is not shown then, the next start repairs."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        await self._queue.close(patience)
+
+    def _refs_of(self, snapshot: Snapshot) -> MessageRefs:
+        return self._refs.setdefault(snapshot.id, MessageRefs(dict(snapshot.state.refs)))
+
+    async def _work(self, _: str, snapshot: Snapshot) -> None:
+        """Show a table, and try again for as long as that can help or something newer is to be shown."""
+        await self._known(snapshot.state.guild)
+        refs = self._refs_of(snapshot)
+        refs.repair = refs.repair or snapshot.repair
+        with suppress(OvertakenError):  # what is newer waits already
+            await self._bring_up(refs, snapshot)
+
+    async def _bring_up(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        table, tries = snapshot.id, 0
+        await self._tell_opening(refs, snapshot)
+        while (pause := self._pause_after(await self._attempt(refs, snapshot), refs, snapshot, tries)) is not None:
+            await asyncio.sleep(min(pause, self._pace.retry[0]))
+            if await self._queue.newer(table, pause):
+                return
+            tries += 1
+        self._set_alarm(refs, snapshot)
+        if snapshot.state.closed:
+            self._refs.pop(table, None)
+
+    def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Have the table looked at when its next mention is due, or its board is to be looked for."""
+        alarm = self._alarms.pop(snapshot.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        times = (self._boards.calling.due(refs, snapshot), self._boards.look_at(refs, snapshot))
+        when = min((time for time in times if time is not None and time > self._now()), default=None)
+        if when is not None and refs.trouble is None:
+            self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
+
+    def _pause_after(self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int) -> float | None:
+        """Return how long to wait before the next try; None: there is none before something changes."""
+        refs.trouble = trouble
+        if trouble is Trouble.QUARANTINED and not snapshot.state.closed:
+            return self._pace.lost[-1]
+        if trouble is Trouble.BUSY and not (snapshot.state.closed and tries >= len(self._pace.retry)):
+            return self._pace.retry[min(tries, len(self._pace.retry) - 1)]
+        if trouble is Trouble.CHANNEL_GONE and refs.lost and not snapshot.state.closed:
+            return self._pace.lost[min(refs.lost, len(self._pace.lost)) - 1]
+        return None
+
+    async def _tell_opening(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Let the board tell step by step how a round opens of itself, not faster than people can follow."""
+        for told in opening_steps(snapshot):
+            if await self._attempt(refs, snapshot, told) is not None:
+                return
+            if await self._queue.newer(snapshot.id, self._pace.opening_gap):
+                return  # somebody plays already
+
+    async def _attempt(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> Trouble | None:
+        """Show the table once; return what stood in the way, after doing what can be done about it."""
+        if not self._acts(snapshot.state.guild):
+            return Trouble.BUSY
+        try:
+            if refs.archived:
+                await self._channels.unarchive(snapshot.state.channel)
+                refs.archived = False
+            if told is None:
+                await self._boards.show(refs, snapshot)
+            else:
+                await self._boards.show_board(refs, snapshot, told)
+        except ERRORS as error:
+            trouble = trouble_of(error)
+            level = logging.ERROR if trouble is Trouble.REFUSED else logging.INFO
+            _log.log(level, "table %s is not shown (%s): %s", snapshot.id, trouble.value, describe(error))
+            self.answers.refuse(snapshot.state.channel)
+            return await self._remedy(refs, snapshot, trouble)
+        if refs.lost or refs.lost_since is not None:
+            await self._found(refs, snapshot)
+        return None
+
+    async def _remedy(self, refs: MessageRefs, snapshot: Snapshot, trouble: Trouble) -> Trouble:
+        state = snapshot.state
+        if trouble is Trouble.CHANNEL_GONE and self._channels.knows(state.guild) and not state.closed:
+            if await self._stands(state.channel):
+                return Trouble.BUSY  # it was a mistake of Discord's
+            await self._lost(refs, snapshot)
+        if trouble is Trouble.ARCHIVED and not state.closed:
+            try:
+                await self._channels.unarchive(state.channel)
+            except ThreadLockedError:
+                assert self._tables is not None
+                await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
+                return trouble
+            except ERRORS as error:
+                return Trouble.BUSY if trouble_of(error) is Trouble.BUSY else trouble
+            return Trouble.BUSY
+        return trouble
+
+    async def _stands(self, channel: int) -> bool:
+        """True if a channel that was not found is there all the same, or if that cannot be told now."""
+        try:
+            return await self._channels.is_there(channel)
+        except ERRORS:
+            return True
+
+    async def _lost(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Deal with a channel that cannot be found: ask again, then let its table sleep, end it after a day."""
+        assert self._tables is not None
+        refs.lost += 1
+        if refs.lost_since is None:
+            await self._remember(refs, snapshot.id, {LOST: int(self._date())})
+        elif self._date() - refs.lost_since >= _LOST_FOR_GOOD:
+            refs.lost = 0
+            await self._tell(snapshot.id, ChannelGone())
+        elif refs.lost > 1:
+            await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
+
+    async def _found(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        assert self._tables is not None
+        refs.lost = 0
+        await self._remember(refs, snapshot.id, {LOST: None})
+        await wake_up(self._tables, self._tables.get(snapshot.id) or snapshot)
+
+    async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
+        refs.note(changes)
+        await self._tell(table, Refs(changes))
+
+    async def _tell(self, table: str, command: Command) -> None:
+        assert self._tables is not None
+        await tell(self._tables, table, command)
+
+
+def _join(waiting: Snapshot, new: Snapshot) -> Snapshot:
+    """Take the newer one, but forget no repair."""
+    return msgspec.structs.replace(new, repair=new.repair or waiting.repair)

@@ -1,0 +1,289 @@
+"""Hand panels that follow the game: each can be changed for as long as the token that showed it lives (15 minutes).
+
+Every click brings a new token. What is kept is the newest for each table and person; shortly before its token ends a
+panel says that it follows no longer, and is forgotten. Its buttons work on, and bring a new token.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.connection.coalescing import CoalescingQueue
+from bot.connection.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
+from bot.games.rooms.selection import Selection
+from bot.games.text.words import explain
+from bot.parts.parts import Parts
+from bot.play.messages.presenter import Presenter
+from bot.play.messages.studio import OvertakenError
+from bot.play.pages.presses import followed
+from bot.play.pages.topics import Topic, below_hand, page, page_mark, stands
+from bot.tables import Alarm, Clock, Person, Snapshot, TableError
+
+MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten
+_ENDS = (Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.CHANNEL_GONE)
+_NOTHING = Selection()
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """A page that stands below a hand: what it is about, and who reads it."""
+
+    topic: Topic
+    person: Person
+
+
+@dataclass(slots=True, eq=False)
+class Panel:
+    """A hand that a person sees: of which table, in which language, and until when it may be changed."""
+
+    table: str
+    person: int
+    sent: SentResponse
+    locale: str
+    until: float
+    version: int  # of the seat: while it is the same the panel stays on its page
+    seen: int  # the table's version that the panel was made from
+    mark: int  # of what the panel shows
+    picture: int | None = None  # a mark of its picture
+    notice: str = ""  # stands at its top for one change more
+    below: Below | None = None  # the page that stands below it in place of its buttons
+    alarm: Alarm | None = None
+
+
+class Panels:
+    """The open hand panels of all tables; a token is used for `life` seconds, `find` gives a table by its id."""
+
+    def __init__(self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]) -> None:
+        self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
+        self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
+        self._people: dict[str, set[int]] = {}
+        self._selections: OrderedDict[tuple[str, int], Selection] = OrderedDict()
+        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work)
+        self._endings: set[asyncio.Task[None]] = set()
+        self._acted: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
+
+    def follows(self, table: str, person: int) -> bool:
+        """True if the person has a hand open that follows the game."""
+        return (table, person) in self._panels
+
+    def acted(self, table: str, person: int) -> float:
+        """Return when the person last pressed something in a hand and was shown it; 0 if that is not known."""
+        return self._acted.get((table, person), 0.0)
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    def selection(self, table: str, person: int) -> Selection:
+        """Return what the person has selected in the hand of a table, and where; nothing if it is not known.
+
+        It stays when the panel falls asleep, and ends with the process.
+        """
+        return self._selections.get((table, person), _NOTHING)
+
+    def release(self, table: str, person: int) -> Panel | None:
+        """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
+        self._note_act(table, person)
+        return self._drop(table, person)
+
+    def release_at(self, table: str, person: int, message: int) -> Panel | None:
+        """Let the person's panel follow no longer if it is in that message: something else may be shown there now."""
+        panel = self._panels.get((table, person))
+        return self._drop(table, person) if panel is not None and panel.sent.message == message else None
+
+    def resume(self, panel: Panel) -> None:
+        """Let a released panel follow again: nothing newer has arrived in its place."""
+        if (panel.table, panel.person) not in self._panels:
+            panel.seen = -1
+            self._add(panel)
+            if (snapshot := self._find(panel.table)) is not None:
+                self.follow(snapshot)
+
+    def keep(
+        self,
+        snapshot: Snapshot,
+        person: int,
+        sent: SentResponse,
+        locale: object,
+        selection: Selection,
+        parts: Parts,
+        below: Below | None = None,
+    ) -> None:
+        """Remember where a person was shown the hand of a table, and as what; an older panel follows no longer."""
+        seat, until = snapshot.seat_of(person), self._clock.now() + self._life
+        if seat is None:
+            return
+        self._drop(snapshot.id, person)
+        panel = Panel(
+            table=snapshot.id,
+            person=person,
+            sent=sent.thin(),
+            locale=str(locale),
+            until=until,
+            version=snapshot.seat_version(seat),
+            seen=snapshot.state.version,
+            mark=hash(parts) if below is None else page_mark(snapshot, parts),
+            picture=picture_mark(parts),
+            notice=parts.notice,
+            below=below,
+        )
+        self._add(panel)
+        self.select(snapshot.id, person, selection)
+        while len(self._panels) > MOST:
+            self._drop(*next(iter(self._panels)))
+
+    def follow(self, snapshot: Snapshot) -> None:
+        """Hear that a table has changed."""
+        if snapshot.id in self._people:
+            self._queue.put(snapshot.id, snapshot)
+
+    def leave(self, table: str) -> None:
+        """Let no panel of a table follow any more: another process goes on with it."""
+        for person in [*self._people.get(table, ())]:
+            self._drop(table, person)
+        for kept in (self._selections, self._acted):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
+
+    def forget(self, person: int) -> None:
+        """Let no panel of the person follow any more."""
+        for table in [table for table, who in self._panels if who == person]:
+            self._drop(table, person)
+        for kept in (self._selections, self._acted):
+            for key in [key for key in kept if key[1] == person]:
+                del kept[key]
+
+    async def settled(self) -> None:
+        """Return when every panel shows what it should."""
+        await self._queue.settled()
+        if self._endings:
+            await asyncio.wait(self._endings)
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Give what is under way so many seconds."""
+        for panel in self._panels.values():
+            _silence(panel)
+        if self._endings:
+            await asyncio.wait(self._endings, timeout=patience)
+        await self._queue.close(patience)
+
+    def _add(self, panel: Panel) -> None:
+        panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
+        self._panels[panel.table, panel.person] = panel
+        self._people.setdefault(panel.table, set()).add(panel.person)
+
+    def _note_act(self, table: str, person: int) -> None:
+        self._acted.pop((table, person), None)
+        self._acted[table, person] = self._clock.now()
+        if len(self._acted) > MOST:
+            self._acted.popitem(last=False)
+
+    def select(self, table: str, person: int, selection: Selection) -> None:
+        """Remember what a person has selected in a hand; the oldest of all is forgotten."""
+        self._selections.pop((table, person), None)
+        if selection != _NOTHING:
+            self._selections[table, person] = selection
+        if len(self._selections) > MOST:
+            self._selections.popitem(last=False)
+
+    def _drop(self, table: str, person: int) -> Panel | None:
+        panel = self._panels.pop((table, person), None)
+        if panel is None:
+            return None
+        _silence(panel)
+        people = self._people[table]
+        people.discard(person)
+        if not people:
+            del self._people[table]
+        return panel
+
+    async def _work(self, table: str, snapshot: Snapshot) -> None:
+        """Let the hands follow: first of all that of whoever is awaited."""
+        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}
+        for person in sorted(self._people.get(table, ()), key=lambda one: (one not in awaited, one)):
+            panel = self._panels.get((table, person))
+            if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):
+                with suppress(OvertakenError):
+                    await self._refresh(panel, snapshot)
+        if snapshot.state.closed:
+            for person in list(self._people.get(table, ())):
+                self._drop(table, person)
+            for kept in (self._selections, self._acted):
+                for key in [key for key in kept if key[0] == table]:
+                    del kept[key]
+
+    async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
+        seat = snapshot.seat_of(panel.person)
+        if seat is None:
+            self._drop(panel.table, panel.person)
+            text = explain(TableError("not-seated"), panel.locale)
+            await self._edit(panel, Parts(content=text))
+            return
+        kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
+        selection = followed(kept, snapshot.view(seat), same=same)
+        notice = panel.notice if same else ""  # what was said about other choices is no news any more
+        parts = await self._presenter.panel(
+            snapshot, seat, panel.locale, selection, notice, wanted=lambda: self._wanted(panel)
+        )
+        panel.seen = snapshot.state.version
+        if self._panels.get((panel.table, panel.person)) is not panel:
+            return  # a click was answered meanwhile by this or something newer
+        self.select(panel.table, panel.person, selection)
+        mark = hash(parts)
+        if panel.below is not None and not stands(panel.below.topic, snapshot, panel.person):
+            panel.below = None
+        if panel.below is not None:
+            parts = await self._with_page(panel.below, snapshot, parts, selection)
+            mark = page_mark(snapshot, parts)
+        if mark != panel.mark and await self._edit(panel, parts):
+            panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""
+
+    async def _with_page(self, below: Below, snapshot: Snapshot, hand: Parts, selection: Selection) -> Parts:
+        look = await self._presenter.look_in(snapshot.state.guild, below.person.locale)
+        return below_hand(hand, page(below.topic, snapshot, below.person, look, below=selection))
+
+    def _wanted(self, panel: Panel) -> bool:
+        """True if a panel still follows, and nothing newer is to be shown in it."""
+        stands = self._panels.get((panel.table, panel.person)) is panel
+        return stands and not self._queue.overtaken(panel.table)
+
+    async def _edit(self, panel: Panel, parts: Parts) -> bool:
+        """True if the panel could be changed; one that was dismissed, or whose token is spent, follows no longer."""
+        try:
+            mark = picture_mark(parts)
+            await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)
+        except ERRORS as error:
+            _log.info("a panel of table %s could not follow: %s", panel.table, describe(error))
+            if trouble_of(error) in _ENDS and self._panels.get((panel.table, panel.person)) is panel:
+                self._drop(panel.table, panel.person)
+                self.left(panel.table)
+            return False
+        return True
+
+    def _ring(self, panel: Panel) -> None:
+        """Say in the panel that its token is about to end, while it can be changed."""
+        if self._panels.get((panel.table, panel.person)) is panel:
+            self._drop(panel.table, panel.person)
+            task = asyncio.get_running_loop().create_task(self._say_asleep(panel))
+            self._endings.add(task)
+            task.add_done_callback(self._endings.discard)
+
+    async def _say_asleep(self, panel: Panel) -> None:
+        snapshot = self._find(panel.table)
+        seat = None if snapshot is None else snapshot.seat_of(panel.person)
+        if snapshot is None or seat is None:
+            return
+        text = self._presenter.private_look(panel.locale).t("panel-asleep")
+        selection = self.selection(panel.table, panel.person)
+        await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
+        self.left(panel.table)
+
+
+def _silence(panel: Panel) -> None:
+    if panel.alarm is not None:
+        panel.alarm.cancel()
+        panel.alarm = None

@@ -1,0 +1,267 @@
+"""From a table to the messages that show it: pictures are drawn by worker threads, everything else at once."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from bot.connection.faces.gallery import Gallery
+from bot.games.drawn import Theme
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.league.rows.values import LeagueOutcome
+from bot.parts.parts import Parts
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.studio import OvertakenError, Studio, Urgency
+from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
+from bot.play.pages.panel import panel
+from bot.play.pages.result_card import result_picture
+from bot.play.pages.results import record_buttons, result
+from bot.play.pages.sight import panel_picture
+from bot.players.reviews import TurningPoint
+from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
+from storage import StorageError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_START = Selection()
+_KEPT = 256  # pictures of about 10 KiB each
+_log = logging.getLogger(__name__)
+
+
+class Presenter:
+    """Makes the messages of tables: in the server's language for all, in the person's own for one.
+
+    `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
+    messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
+    Discord's language of a guild by its id, `faces` people's faces.
+    """
+
+    def __init__(
+        self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], faces: Gallery, threads: int = 2
+    ) -> None:
+        self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
+        self.emojis: dict[str, str] = {}
+        self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
+        self.hands = HandCache()
+        self.studio = Studio(threads)
+
+    def close(self) -> None:
+        """End the worker threads; pictures that wait are not drawn any more."""
+        self.studio.close()
+
+    async def draw(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something slow on a worker thread, for somebody who waits for it."""
+        return await self.studio.draw(Urgency.ANSWER, partial(function, *args, **kwargs))
+
+    def _look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
+        """Return the look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
+        return Look(str(locale), self._theme, self.emojis, figures or {})
+
+    async def public_look(self, guild: int, channel: int) -> Look:
+        """Return the look of messages for all in a channel."""
+        language = await self._settings.language(guild, channel, self._locale(guild))
+        return self._look(language, await self._settings.figures(guild))
+
+    def private_look(self, locale: object) -> Look:
+        """Return the look of messages for one person."""
+        return self._look(locale)
+
+    async def look_in(self, guild: int, locale: object) -> Look:
+        """Return the look of messages for one person in a guild (0: in none), with its own names of figures."""
+        if not guild:
+            return self.private_look(locale)
+        try:
+            return self._look(locale, await self._settings.figures(guild))
+        except StorageError as error:  # the usual names do as well
+            if not error.away:
+                _log.warning("no names of figures: %s", error)
+            return self.private_look(locale)
+
+    async def with_faces(self, look: Look, guild: int, people: Iterable[int | None], *, fetching: bool = False) -> Look:
+        """Return a look with the faces of people that are here: nobody waits for one.
+
+        `fetching`: others are fetched, for the next picture.
+        """
+        known = [person for person in people if person is not None]
+        faces = await self._faces.of(guild, known, fetching=fetching)
+        return msgspec.structs.replace(look, faces=faces) if faces else look
+
+    async def _at_table(self, look: Look, state: TableState) -> Look:
+        seated = (seat.person for seat in state.seats)
+        return await self.with_faces(look, state.guild, seated, fetching=True)
+
+    async def board(
+        self,
+        snapshot: Snapshot,
+        told: int | None = None,
+        *,
+        calling: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Parts:
+        """Make the public message of a table; told in words if the picture cannot be drawn.
+
+        `told`: only so many of the events of this change, while the opening of a round is being told. `calling`: it
+        mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
+        """
+        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        if told is not None:
+            return board(snapshot, look, told=told)
+        draw = partial(board_picture, snapshot, await self._at_table(look, snapshot.state))
+        picture = await self._drawn(Urgency.TABLE, draw, wanted)
+        return board(snapshot, look, picture=picture, calling=calling)
+
+    async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
+        """Make the post about the end of a match; told in words if its card cannot be drawn.
+
+        `turning` is what decided it, None if that is not known: then the card has the last move.
+        """
+        state = snapshot.state
+        look = await self.public_look(state.guild, state.channel)
+        outcome = await self._outcome(state)
+        seen = await self._at_table(look, state)
+        picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome, turning))
+        return result(snapshot, look, picture=picture, outcome=outcome, turning=turning)
+
+    async def _outcome(self, state: TableState) -> LeagueOutcome | None:
+        """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
+        if not state.settings.league or state.phase != "over":
+            return None
+        try:
+            return await self._settings.outcome(state.guild, state.match_id)
+        except StorageError as error:  # the result does without
+            if not error.away:
+                _log.warning("no league at the end of a match: %s", error)
+            return None
+
+    async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
+        """Return the buttons that the result of a match keeps when the next one begins."""
+        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        return Parts(content="", rows=(record_buttons(match, look),))
+
+    async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
+        """Make the short message that mentions whose turn it is; None if it is nobody's.
+
+        `board` is the id of the table's message, to which it leads.
+        """
+        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        return turn_ping(snapshot, look, board)
+
+    async def direct(self, snapshot: Snapshot, board: int, server: str) -> Parts:
+        """Make the direct message to whose turn it is, in that person's language."""
+        turn = snapshot.turn
+        assert turn is not None
+        look = await self.look_in(snapshot.state.guild, snapshot.state.seats[turn].locale or None)
+        return turn_direct(snapshot, look, board, server)
+
+    async def panel(
+        self,
+        snapshot: Snapshot,
+        seat: int,
+        locale: object,
+        selection: Selection = _START,
+        notice: str = "",
+        *,
+        hinted: bool = False,
+        wanted: Callable[[], bool] | None = None,
+    ) -> Parts:
+        """Make the hand panel of a seat, whose player waits for it; `hinted`: the notice is a hint.
+
+        With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
+        """
+        look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
+        outcome = await self._outcome(snapshot.state)
+        told = partial(
+            panel,
+            snapshot,
+            seat,
+            look,
+            selection=selection,
+            notice=notice,
+            hinted=hinted,
+            outcome=outcome,
+            others=self._others(snapshot, seat),
+        )
+        picture = self.hands.find(snapshot, seat, look, selection)
+        if picture is not None:
+            return told(picture=picture)
+        urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
+        draw = partial(panel_picture, snapshot, seat, look, selection)
+        drawing = self.studio.begin(urgency, draw, wanted or (lambda: True))
+        try:
+            parts = told(picture=b"")  # while it is drawn
+        except BaseException:
+            drawing.cancel()
+            raise
+        picture = await self._brought(drawing)
+        if picture is None:
+            return told()
+        self.hands.keep(snapshot, seat, look, selection, picture)
+        return msgspec.structs.replace(parts, file=picture)
+
+    def _others(self, snapshot: Snapshot, seat: int) -> bool:
+        """True if the player of a seat at a slow table is not awaited there, and is at another of the server."""
+        state, person = snapshot.state, snapshot.state.seats[seat].person
+        if person is None or not is_slow(state) or waits_for(snapshot, person):
+            return False
+        return any(one.id != snapshot.id for one in waiting(self.tables_of(person), state.guild, person))
+
+    async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""
+        return await self._drawn(Urgency.ANSWER, partial(function, *args, **kwargs))
+
+    async def large(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Draw what takes long, when nothing else waits; None if there is nothing, or it cannot be drawn."""
+        return await self._drawn(Urgency.SPARE, partial(function, *args, **kwargs))
+
+    async def _drawn(
+        self, urgency: Urgency, draw: Callable[[], T | None], wanted: Callable[[], bool] = lambda: True
+    ) -> T | None:
+        return await self._brought(self.studio.begin(urgency, draw, wanted))
+
+    async def _brought(self, drawing: asyncio.Future[T | None]) -> T | None:
+        """Return what is being drawn, once it is; None if it cannot be drawn."""
+        try:
+            return await drawing
+        except OvertakenError:
+            raise
+        except Exception:  # a picture is never worth a move: the same is told in words
+            _log.exception("a picture could not be drawn")
+            return None
+
+
+class HandCache:
+    """The hands that were drawn last: turning a page, choosing a tile, looking again show the same picture.
+
+    One picture a seat is kept, for as long as the match, the look and what is selected are the same.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int], tuple[object, Hashable, bytes]] = OrderedDict()
+
+    def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
+        """Return the seat's picture, None if it has to be drawn."""
+        match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
+        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, seat, look, selection):
+            return None
+        self._kept.move_to_end((snapshot.id, seat))
+        return picture
+
+    def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
+        """Remember a picture in place of the seat's last one; the oldest of all gives way."""
+        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, look, selection), picture)
+        self._kept.move_to_end((snapshot.id, seat))
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+
+def _mark(snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> Hashable:
+    """Return what a seat's picture follows from besides the match: in its turn it shows the other seats, too."""
+    state = snapshot.state
+    seats = tuple((who.name, who.computer, who.automatic, who.present) for who in state.seats)
+    looks = look.locale, look.theme, tuple(look.figures.items()), tuple(look.faces.items())
+    return state.phase, state.paused, seats, snapshot.offers(seat), looks, selection.drawn

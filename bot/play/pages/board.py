@@ -1,0 +1,310 @@
+"""The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.text.look import Look
+from bot.games.text.names import escaped, marked_name
+from bot.games.text.words import event_texts, game_name
+from bot.games.view import View
+from bot.parts.ids import Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.phone import last_fitting, line_height
+from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
+from bot.play.pages import lobby, results
+from bot.play.pages.alt import table_alt
+from bot.play.pages.fairness import picture_name
+from bot.play.pages.labels import face_of, game_words, seat_label
+from bot.play.pages.seats import away_lines, news, plain, played_by, raw_names, turn_line
+from bot.play.registry import naming_of, room_of
+from bot.tables import Snapshot
+from rendering import SeatLabel, TableWords, draw_table
+
+PICTURE = "table.png"
+_LINES = 4  # of a phone, above the picture: whose turn it is, and the last moves as far as there is room
+_SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer one in at most so many steps
+
+
+def board(
+    snapshot: Snapshot,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    waiting: str = "",
+    told: int | None = None,
+    calling: bool = False,
+) -> Parts:
+    """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
+
+    `calling`: it mentions whose turn it is, in place of the player's name (`turn_ping`).
+
+    `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
+
+    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `waiting`
+    says why the table cannot go on as it should (`waiting-<code>`).
+    """
+    state = snapshot.state
+    if state.phase == "lobby":
+        return lobby.lobby(snapshot, look, picture=picture, waiting=waiting)
+    lines = _heading(snapshot, look) if state.phase != "playing" else []
+    if waiting:
+        lines.append(look.t(f"waiting-{waiting}"))
+    if told is not None:
+        fresh = _texts(snapshot, look, fresh=True)[:told]
+        lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
+    called = _called(snapshot, look) if calling and state.phase == "playing" else None
+    lines = _lines(snapshot, look, lines, called[0] if called else "", named=picture is not None)
+    parts = _with_picture(snapshot, look, lines, picture)
+    return msgspec.structs.replace(parts, pings=called[1]) if called else parts
+
+
+def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str, *, named: bool) -> list[str]:
+    """Return the lines above the picture with those of the `head`; `call` mentions whose turn it is ("": no call).
+
+    `named`: there is a picture, whose name has the promise of the next deal.
+    """
+    state = snapshot.state
+    votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
+    votes = votes if snapshot.votes_cast and state.phase != "over" else []
+    if state.phase == "playing":
+        lines = [call or turn_line(snapshot, look), *away_lines(snapshot, look), *head, *votes]
+        return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
+    if state.phase == "between":
+        return [*away_lines(snapshot, look), *head, *results.round_lines(snapshot, look, named=named), *votes]
+    return [*head, *results.last_lines(snapshot, look), *votes]
+
+
+def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+    """Draw the table's picture, or the lobby's; None where there is none. Slow: for a worker thread."""
+    if snapshot.state.phase == "lobby":
+        return lobby.lobby_picture(snapshot, look)
+    view = _seen(snapshot)
+    if view is None:
+        return None
+    labels, words = seat_labels(snapshot, view, look), table_words(snapshot, look)
+    return draw_table(view, labels, words, look.theme, _revealed(snapshot, view))
+
+
+def seat_labels(snapshot: Snapshot, view: View, look: Look) -> list[SeatLabel]:
+    """Return the labels of all seats, as pictures of the public's `view` show them."""
+    return [_label(snapshot, seat, view, look) for seat in range(len(snapshot.state.seats))]
+
+
+def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
+    """Return the steps in which the opening of a round is told, so that people can follow.
+
+    Each number is how many events the board has told by then (`told`); after them it is shown as it stands. Nothing if
+    there is little to tell, or it is no opening.
+    """
+    codes = [event.code for event in snapshot.events_for(None)]
+    if "dealt" not in codes or snapshot.state.phase != "playing":
+        return ()
+    first = codes.index("dealt") + 1
+    steps = [at for at in range(first, len(codes)) if codes[at] in room_of(snapshot.state.game).opening]
+    if len(steps) < _SHORT:
+        return ()
+    size = -(-len(steps) // _STEPS)
+    return tuple(at + 1 for at in steps[size - 1 :: size])
+
+
+def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
+    """Make the short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
+
+    It leads to the hand, and to the `board`, whose id that is. None when no person is awaited: a computer plays, or the
+    round is over.
+    """
+    called = _called(snapshot, look)
+    if called is None:
+        return None
+    state = snapshot.state
+    link = f"https://discord.com/channels/{state.guild}/{state.channel}/{board}"
+    hand = Button(encode(Press(state.id, state.version, HAND)), look.t("button-hand"), "primary")
+    text = look.t("turn-linked", text=called[0], link=link)
+    return Parts(content=text, pings=called[1], rows=((hand,),))
+
+
+def turn_direct(snapshot: Snapshot, look: Look, board: int, server: str) -> Parts:
+    """Make the direct message to whose turn it is: which server, channel and game, and the way there; no hand."""
+    state = snapshot.state
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
+    text = look.t(
+        "turn-direct",
+        game=game_name(state.game, look.locale),
+        channel=f"<#{state.channel}>",
+        server=marked_name(server),
+        link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
+        timed="yes" if time else "no",
+        time=time,
+    )
+    return Parts(content=text)
+
+
+def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
+    """Say whose turn it is by a mention, and whom that notifies; None when no person is awaited."""
+    state, turn = snapshot.state, snapshot.turn
+    if turn is None or state.paused or not state.seats[turn].present:
+        return None
+    person = state.seats[turn].person
+    if person is None:
+        return None
+    code = "turn-warning" if state.times.warned else "turn-ping"
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
+    return look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
+
+
+def table_words(snapshot: Snapshot, look: Look) -> TableWords:
+    """Return the short texts that the picture shows."""
+    match = snapshot.state.match
+    number = 0 if match is None else len(match.rounds)
+    return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
+
+
+def _heading(snapshot: Snapshot, look: Look) -> list[str]:
+    state = snapshot.state
+    number = 0 if state.match is None else len(state.match.rounds)
+    return [
+        look.t(
+            "board-heading",
+            game=game_name(state.game, look.locale),
+            number=number,
+            league="yes" if state.settings.league else "no",
+        )
+    ]
+
+
+def _small(texts: Sequence[str], room: int) -> list[str]:
+    """Return the last of these texts in small print, as many as fit on so many lines of a phone; one in any case."""
+    return last_fitting([f"-# {text}" for text in texts], room)
+
+
+def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
+    """Tell what all may know: the last events, or those of this very change."""
+    state = snapshot.state
+    events = snapshot.events_for(None) if fresh else news(snapshot)
+    naming = naming_of(state.game, look, marked=True)
+    return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
+
+
+def _with_picture(snapshot: Snapshot, look: Look, lines: list[str], picture: bytes | None) -> Parts:
+    alt = table_told(snapshot, look)
+    if picture is None and alt and snapshot.state.phase == "playing":
+        lines = [*lines, "", escaped(alt)]
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    rows = _rows(snapshot, look)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    name = picture_name(snapshot, PICTURE) if snapshot.state.phase == "between" else PICTURE
+    return Parts(content=content, file=picture, filename=name, alt=alt, rows=rows)
+
+
+def _stopped(snapshot: Snapshot) -> bool:
+    return snapshot.state.phase == "over" and snapshot.state.end == "abandoned"
+
+
+def _seen(snapshot: Snapshot) -> View | None:
+    """Return the public view; once a match was broken off, it is nobody's turn and nobody can be caught."""
+    view = snapshot.view(None)
+    if view is None or not _stopped(snapshot):
+        return view
+    stopped: View = room_of(view.game).broken_off(view)
+    return stopped
+
+
+def table_told(snapshot: Snapshot, look: Look, limit: int = ALT_LIMIT) -> str:
+    """Tell the table's picture in at most so many characters, "" where there is none."""
+    state, view = snapshot.state, _seen(snapshot)
+    if view is None or state.match is None:
+        return ""
+    names = raw_names(state, look.locale)
+    revealed = _revealed(snapshot, view)
+    totals, stopped = state.match.totals, _stopped(snapshot)
+    played = tuple(played_by(snapshot, seat) for seat in range(len(names)))
+    number = len(state.match.rounds)
+    return table_alt(
+        view,
+        names,
+        totals,
+        look.locale,
+        revealed,
+        look.figures,
+        stopped=stopped,
+        played=played,
+        number=number,
+        limit=limit,
+    )
+
+
+def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    state = snapshot.state
+    if state.phase == "between":
+        return results.round_rows(snapshot, look)
+    if state.phase == "over":
+        return results.match_rows(snapshot, look) if state.closed else ()  # the result has its own
+
+    def press(verb: str, *words: str) -> str:
+        return encode(Press(state.id, state.version, verb, words))
+
+    buttons = [Button(press(HAND), look.t("button-hand"), "primary")]
+    if state.paused:
+        buttons.append(Button(press(RESUME), look.t("button-resume"), "success"))
+    buttons.append(Button(press(MENU), look.t("button-menu")))
+    buttons.append(Button(press(RULES, state.game, "0"), look.t("button-rules")))
+    calls = _calls(snapshot, look)
+    return (calls, tuple(buttons)) if calls else (tuple(buttons),)
+
+
+def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
+    """Make the buttons that act for anybody who clicks, while there is something to call."""
+    state, view = snapshot.state, snapshot.view(None)
+    if view is None or state.paused or state.times.claims_until is not None:
+        return ()
+    return tuple(
+        Button(
+            encode(Press(state.id, state.version, CALL, call.words)),
+            look.t(f"button-{call.words[0]}", name=plain(state, call.seat, look.locale)),
+            call.style,
+        )
+        for call in room_of(state.game).calls(view)
+    )
+
+
+def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
+    state = snapshot.state
+    who = state.seats[seat]
+    match = state.match
+    ended = state.phase in ("between", "over") and not _stopped(snapshot)
+    total = match.totals[seat] if match is not None else 0
+    return seat_label(
+        view,
+        seat,
+        plain(state, seat, look.locale),
+        total,
+        look,
+        computer=bool(who.computer),
+        away=who.automatic and not who.computer,
+        place=match.places[seat] if ended and match is not None else None,
+        won=seat in _winners(snapshot),
+        portrait=face_of(who, look),
+    )
+
+
+def _winners(snapshot: Snapshot) -> tuple[int, ...]:
+    """Return the winners of the match that is over, or of the round; nobody meanwhile, or if it was broken off."""
+    state, match = snapshot.state, snapshot.state.match
+    if match is None or state.phase not in ("between", "over") or _stopped(snapshot):
+        return ()
+    if state.phase == "over":
+        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
+    won = None if snapshot.summary is None else snapshot.summary.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    return tuple(int(seat[1:]) - 1 for seat in seats)
+
+
+def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
+    """Return what was left in every hand, once the round is over."""
+    if not view.ended:
+        return None
+    views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]
+    return tuple(() if one is None or one.hand is None else one.hand for one in views)

@@ -1,0 +1,195 @@
+"""The fairness of a deal in words: what was promised, who cut it, the form for a cut, and what a check says."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.actions import MOST_SEATS, parse_seat, seat_names
+from bot.games.errors import CutError, GameError
+from bot.games.record import Round
+from bot.games.shuffle import LONGEST_CUT
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.words import explain
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
+from bot.play.pages.seats import marked
+from bot.tables import Person, Snapshot
+
+_DIGITS = 12  # of the promise that a form names; what it is for, no proof
+_SHOWN = 8  # rounds whose seeds one message lists, if there is room
+
+
+def picture_name(snapshot: Snapshot, usual: str) -> str:
+    """Return the name of the picture's file, `table-` and the promise of the next deal; `usual` where there is none.
+
+    So everybody who was sent the picture has the promise, whole, and nobody has to read it. Discord keeps the name: it
+    changes signs other than letters, digits, hyphens and dots.
+    """
+    return f"table-{snapshot.promise}.png" if snapshot.promise else usual
+
+
+def promise_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+    """Say in one line of small print that the next deal is promised, and who has cut it so far, in order.
+
+    `named`: the picture's name has the promise (`picture_name`); where no picture is, the line has it, whole. For the
+    message that precedes a deal (lobby, result). While a round is played there is nothing to promise: the page of fair
+    play tells of that round (`running_lines`).
+    """
+    if not snapshot.promise:
+        return []
+    lines = [look.t("promise-named") if named else look.t("promise", commitment=snapshot.promise)]
+    if snapshot.cuts:
+        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
+    elif _dropped(snapshot):
+        lines.append(f"-# {look.t('event-cuts-dropped')}")
+    return lines
+
+
+def _dropped(snapshot: Snapshot) -> bool:
+    """True if the cuts of this lobby were dropped, and nobody has cut since."""
+    state = snapshot.state
+    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.log.recent)
+
+
+def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say of the round that is played what was promised, and who cut; its seed is told at its end."""
+    match = snapshot.state.match
+    if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
+        return []
+    lines = [look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)]
+    if snapshot.cuts:
+        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
+    return lines
+
+
+def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    for seat, word in snapshot.cuts:
+        if seat is None:
+            yield look.t("cut-elsewhere", word=_word(word))
+        else:
+            yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+
+
+def _word(word: str) -> str:
+    """Return a word as messages have it: harmless, and no higher than a line. The record has it as it is."""
+    return marked_name(word, limit=LONGEST_CUT)
+
+
+def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
+    """Make the page that has the promise whole and says what it is worth, with what this person can do about it."""
+    state, rounds = snapshot.state, snapshot.state.match is not None and bool(snapshot.state.match.rounds)
+    lines = [look.t("fair-heading"), *running_lines(snapshot, look)]
+    if snapshot.promise:
+        lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
+    lines.append(look.t("fair-meaning"))
+    row = [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+    if state.shared is not None and state.fixture:
+        lines.append(look.t("fair-shared"))
+        row.append(_deals_button(snapshot, look))
+    elif state.shared is not None and state.shared.same.kind == "night":
+        lines.append(look.t("fair-night"))
+    elif rounds:
+        press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
+        row.append(Button(encode(press), look.t("button-verify")))
+    back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
+    row.append(Button(encode(Press(snapshot.id, state.version, *back)), look.t("button-back")))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
+
+
+def fair_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the page of fair play."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
+
+
+def _deals_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that shows the deals that a fixture's table shares with others, and where they are cut."""
+    words = (str(snapshot.state.fixture), "new")
+    return Button(encode(Press(NO_TABLE, 0, verbs.DEALS, words)), look.t("button-deals"))
+
+
+def cuttable(snapshot: Snapshot) -> bool:
+    """True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
+    return snapshot.promise is not None and snapshot.state.shared is None
+
+
+def cut_button(snapshot: Snapshot, look: Look) -> Button:
+    """Make the button that opens the form."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), look.t("button-cut"))
+
+
+def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
+    """Make the form for a word; it says for which promise it is, so that a late one goes into no other deal."""
+    press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
+    return FormParts(
+        custom_id=encode(press, "m"),
+        title=look.t("cut-title"),
+        lines=(FormLine(FIELD, look.t("cut-label"), look.t("cut-description"), most=LONGEST_CUT),),
+    )
+
+
+def cut_refused(snapshot: Snapshot, error: CutError, look: Look) -> Parts:
+    """Say what is wrong with a word, with the button to write another."""
+    return Parts(content=explain(error, look.locale), rows=((cut_button(snapshot, look),),))
+
+
+def verified(
+    rounds: Sequence[Round],
+    error: GameError | None,
+    look: Look,
+    seat: str = "",
+    *,
+    names: Sequence[str] = (),
+    running: Sequence[str] = (),
+    named: bool = True,
+) -> Parts:
+    """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
+
+    `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
+    (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats. `running` are
+    lines about a round that is still played (`running_lines`). `named`: pictures were named after promises.
+    """
+    if error is not None:
+        return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
+    if not rounds:
+        return Parts(content="\n".join(running or (look.t("verify-none"),)))
+    head = [
+        look.t("verify-good", rounds=len(rounds)),
+        *((look.t("verify-where"),) if named else ()),
+        *_own(rounds, seat, look),
+        *running,
+    ]
+    shown = [_round(number, one, names, look) for number, one in enumerate(rounds, 1)]
+    for many in range(min(len(shown), _SHOWN), -1, -1):
+        rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []
+        text = "\n".join([*head, *shown[:many], *rest])
+        if len(text) <= CONTENT_LIMIT:
+            break
+    return Parts(content=cut(text, CONTENT_LIMIT))
+
+
+def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
+    """Tell a player in which deals the own words are, and in which of them nobody cut later."""
+    found = [(number, one.cut_by) for number, one in enumerate(rounds, 1) if seat in one.cut_by]
+    if found:
+        yield look.t("verify-own")
+    for number, cuts in found:
+        last = "yes" if [*cuts][-1] == seat else "no"
+        yield look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
+
+
+def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:
+    line = look.t("verify-round", number=number, seed=one.seed, commitment=one.commitment)
+    return f"{line}\n{_cut_line(one, names, look)}" if one.cut_by else line
+
+
+def _cut_line(one: Round, names: Sequence[str], look: Look) -> str:
+    """Say who cut a deal; `names` are those of the seats, () for the seats' own."""
+    told = (_told_cut(seat, word, names, look) for seat, word in one.cut_by.items())
+    return look.t("cuts", cuts=look.t("cut-then").join(told))
+
+
+def _told_cut(seat: str, word: str, names: Sequence[str], look: Look) -> str:
+    """Say who cut with which word; who cut the same deals for several tables is no seat, and has no name here."""
+    if seat not in seat_names(MOST_SEATS):
+        return look.t("cut-elsewhere", word=_word(word))
+    return look.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))

@@ -1,0 +1,173 @@
+"""The lobby: the public message before a match, a picture with seats, and four buttons in one row of a phone.
+
+What else can be settled stands behind the gear (`options.py`).
+"""
+
+from collections.abc import Iterable
+
+from bot.finding.lobby import finding_lines, finding_row
+from bot.games.game import Length
+from bot.games.registry import find_game
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
+from bot.games.text.words import game_name
+from bot.league.pages.results import terms_lines
+from bot.locales import language_name
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.play.pages.fairness import picture_name, promise_lines
+from bot.play.pages.labels import face_of
+from bot.play.pages.seats import marked, plain
+from bot.tables import Snapshot, TableState
+from bot.tables.fixtures import awaited
+from rendering import LobbySeat, LobbyWords, draw_lobby
+
+PICTURE = "lobby.png"
+_USUAL = "greedy"  # computer players of whom nothing is said
+_GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
+
+
+def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiting: str = "") -> Parts:
+    """Make the public lobby; `board.board` calls it.
+
+    `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
+    """
+    state = snapshot.state
+    lines = [look.t(f"waiting-{waiting}")] if waiting else []
+    lines.append(heading(state, look))
+    lines += [*fixture_lines(state, look), *terms_lines(state, look)]
+    if picture is None:
+        lines += [
+            f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}" for seat in range(len(state.seats))
+        ]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look), *finding_lines(state, look)]
+    if state.adopted:
+        lines.append(look.t("lobby-language", language=language_name(state.language)))
+    lines += promise_lines(snapshot, look, named=picture is not None)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    rows = () if state.closed else (_buttons(snapshot, look), *finding_row(snapshot, look), *_vote_rows(snapshot, look))
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    name = picture_name(snapshot, PICTURE)
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=_alt(state, look))
+
+
+def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
+    """Draw the lobby: the same seats, game and length give the very same bytes, which are kept. For a worker thread."""
+    state = snapshot.state
+    seats = tuple(
+        LobbySeat(
+            plain(state, number, look.locale),
+            look.t("name-seat", number=number + 1),
+            computer=bool(seat.computer),
+            host=_hosts(state, number),
+            portrait=face_of(seat, look),
+        )
+        for number, seat in enumerate(state.seats)
+    )
+    words = LobbyWords(
+        title=game_name(state.game, look.locale), length=length_text(state, look), free=look.t("picture-free")
+    )
+    return draw_lobby(seats, _most(state), words, look.theme)
+
+
+def heading(state: TableState, look: Look) -> str:
+    """Say what is played, and how long that takes: one line on a phone."""
+    rules = find_game(state.game)
+    found = rules.length_of(state.options)
+    minutes = 0 if found is None else rules.minutes(found, len(state.seats))
+    length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
+    return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
+
+
+def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Say which fixture it is, and for whom it waits."""
+    if state.fixture:
+        names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
+        yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
+
+
+def _most(state: TableState) -> int:
+    """Return how many can sit there."""
+    return len(state.expected) or find_game(state.game).seats.stop - 1
+
+
+def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
+    """Say how long the match is, by name and in minutes; `length` is another one than the table's."""
+    rules = find_game(state.game)
+    found = rules.length_of(state.options) if length is None else length
+    if found is None:
+        return look.t("length-own")
+    minutes = rules.minutes(found, len(state.seats))
+    return look.t("length", name=look.t(f"length-{found.key}"), minutes=minutes)
+
+
+def vote_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Say what was voted so far, in games that vote before the match."""
+    for question in find_game(state.game).questions:
+        if question.kind == "vote":
+            cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
+            counts = {value: cast.count(value) for value in question.values}
+            yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
+
+
+def _vote_rows(snapshot: Snapshot, look: Look) -> Iterable[Row]:
+    """Yield a row of buttons for each question that is voted on; whoever sits there may press them, again too."""
+    state = snapshot.state
+    for question in find_game(state.game).questions:
+        if question.kind != "vote":
+            continue
+        cast = [seat.says.get(question.key, "") for seat in state.seats]
+        words = ((value, ("0", state.game, question.key, value)) for value in question.values)
+        yield tuple(
+            Button(
+                encode(Press(state.id, state.version, verbs.SAY, said)),
+                look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
+            )
+            for value, said in words
+        )
+
+
+def _computer_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Say how well the computer players there play, unless they do as usual."""
+    kinds = {seat.computer for seat in state.seats if seat.computer}
+    if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
+        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=look.t(f"computers-{kind}"))
+
+
+def _hosts(state: TableState, seat: int) -> bool:
+    person = state.seats[seat].person
+    return person is not None and person == state.host
+
+
+def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
+    kind = state.seats[seat].computer or "person"
+    host = "yes" if _hosts(state, seat) else "no"
+    return look.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
+
+
+def _alt(state: TableState, look: Look) -> str:
+    """Tell the picture: every seat, and how many are free."""
+    taken = [_seat(state, seat, plain(state, seat, look.locale), look) for seat in range(len(state.seats))]
+    free = _most(state) - len(taken)
+    game, length = game_name(state.game, look.locale), length_text(state, look)
+    return cut(look.t("lobby-alt", game=game, length=length, seats="; ".join(taken), free=free), ALT_LIMIT)
+
+
+def _buttons(snapshot: Snapshot, look: Look) -> Row:
+    state, seats = snapshot.state, find_game(snapshot.state.game).seats
+    full = len(state.seats) >= _most(state)
+    ready = len(state.seats) in seats and not awaited(state)
+
+    def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
+        custom_id = encode(Press(state.id, state.version, verb, words))
+        return Button(custom_id, look.t(f"button-{verb}"), style, disabled=off)
+
+    return (
+        button(verbs.JOIN, "primary", off=full),
+        button(verbs.COMPUTER, "secondary", state.settings.computers, off=full or bool(state.fixture)),
+        button(verbs.START, "success", off=not ready),
+        Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
+    )

@@ -1,0 +1,139 @@
+"""The table's menu, and the questions before what ends or leaves a match. Private messages, all of them."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.games.registry import find_game
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
+from bot.play.pages.fairness import fair_button
+from bot.play.pages.results import match_lines
+from bot.play.pages.seats import plain, turn_line
+from bot.play.pages.settings import hint_switch, setting_menus
+from bot.tables import Person, Snapshot, can_nudge
+
+Question = Literal["leave", "resign", "end"]
+
+
+def table_menu(
+    snapshot: Snapshot, person: Person, look: Look, *, notice: str = "", below: Selection | None = None
+) -> Parts:
+    """Make the menu of what this person may do with the table, besides playing; `notice` is for the top.
+
+    `below`: it stands below the person's hand, and leads back to what is selected there.
+    """
+    state = snapshot.state
+    lines = [notice, ""] if notice else []
+    lines += [look.t("menu-heading")] if below is None else []
+    lines += _now(snapshot, person, look)
+    running = state.phase in ("playing", "between")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        lines.append(look.t("menu-left"))
+    if running and snapshot.resigned(person.id):
+        lines.append(look.t("menu-resigned"))
+    if snapshot.votes_cast and running:
+        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
+    if state.phase != "over":
+        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.settings.clock}")))
+    rows = (*button_rows(_buttons(snapshot, person, look, below)), *_menus(snapshot, person, look))
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
+    """Say how the table stands: whose turn it is, or that a round or the match is over."""
+    state = snapshot.state
+    if state.phase == "over":
+        yield match_lines(snapshot, look)[0]
+    elif state.phase == "playing" or state.paused:
+        yield turn_line(snapshot, look, snapshot.seat_of(person.id))
+    elif state.phase == "between":
+        yield look.t("panel-between")
+
+
+def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
+    """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`)."""
+    series = str(snapshot.state.log.series)
+    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
+    no = _button(snapshot, verbs.MENU, look.t("button-no"))
+    league = "yes" if snapshot.state.settings.league else "no"
+    return Parts(content=look.t(f"confirm-{question}", league=league), rows=((yes, no),))
+
+
+def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
+
+
+def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | None) -> Iterable[Button]:
+    state, seat = snapshot.state, snapshot.seat_of(person.id)
+    running = state.phase in ("playing", "between")
+    if seat is not None:
+        label = look.t("button-to-hand" if below is None else "button-back")
+        yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
+    if seat is not None and can_nudge(state, seat):
+        yield _button(snapshot, verbs.NUDGE, look.t("button-nudge"))
+    if seat is not None and _can_claim(snapshot, seat):
+        by_hand = state.seats[seat].by_hand
+        label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
+        yield _button(snapshot, verbs.BY_HAND, look.t(label), "secondary", word)
+    if running and (seat is not None or person.moderator):
+        verb = verbs.RESUME if state.paused else verbs.PAUSE
+        yield _button(snapshot, verb, look.t(f"button-{verb}"))
+    if running and seat is not None:
+        yes = "no" if seat in state.said.votes else "yes"
+        yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
+        yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
+    if snapshot.may_resign(person.id):
+        yield _button(snapshot, verbs.ASK_RESIGN, look.t("button-resign"), "danger")
+    if running and snapshot.seat_left_by(person.id) is not None:
+        yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
+    if running and person.id == state.host:
+        yield _button(snapshot, verbs.TABLE, look.t("button-table"))
+    if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
+        yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
+    yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
+    yield _button(snapshot, verbs.HELP, look.t("button-help"))
+    if state.phase == "over" and state.match is not None and state.match.rounds:
+        yield _button(snapshot, verbs.RECORD, look.t("button-record"), "secondary", state.match_id)
+    yield fair_button(snapshot, look)
+
+
+def _can_claim(snapshot: Snapshot, seat: int) -> bool:
+    """True if the player can say who claims for the seat: the table, or the player by hand."""
+    state = snapshot.state
+    running = state.phase in ("playing", "between") and state.seats[seat].present
+    return running and find_game(state.game).claimable(state.options)
+
+
+def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
+    state = snapshot.state
+    if state.phase not in ("playing", "between"):
+        return
+    own = (seat.person == person.id for seat in state.seats)
+    if not any(own) and (free := snapshot.open_seats(person.id)):
+        yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
+    taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
+    if person.moderator and taken:
+        yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
+
+
+def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
+    """Make the page of what the host may set while a match goes on; `notice` is a sentence for the top."""
+    rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
+    lines = [notice, ""] if notice else []
+    back = (_button(snapshot, verbs.MENU, look.t("button-back")), *hint_switch(snapshot, look))
+    text = "\n".join([*lines, look.t("table-settings")])
+    return Parts(content=text, rows=(*rows, back))
+
+
+def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
+    """Make a menu of seats with their holders; there are never more than six."""
+    state = snapshot.state
+    choices = (
+        MenuLine(f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
+        for seat in seats
+    )
+    custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
+    return Select(custom_id, tuple(choices), look.t(f"menu-{verb}"))

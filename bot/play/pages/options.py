@@ -1,0 +1,223 @@
+"""A lobby's options, behind its gear: one private message for whoever opened it, with what that person may settle.
+
+Every menu names the game for which it was drawn, so that one that is open while the host chooses another game changes
+nothing, and shows the options of the present one.
+"""
+
+from collections.abc import Iterable
+
+from bot.finding.lobby import call_button
+from bot.games.actions import seat_name
+from bot.games.game import Question
+from bot.games.options import Option, OptionValue, spell
+from bot.games.registry import GAMES, find_game
+from bot.games.text.look import Look
+from bot.games.text.options import option_name, option_value, options_text
+from bot.games.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    Style,
+    cut,
+)
+from bot.play.pages.fairness import fair_button
+from bot.play.pages.lobby import heading, length_text, vote_lines
+from bot.play.pages.seats import marked, plain
+from bot.play.pages.settings import Menu, hint_switch, setting_line, setting_lines, setting_menu, setting_menus
+from bot.tables import SETTINGS, Person, Snapshot
+
+_MENUS = 4  # menus on a page; the buttons have the last row
+
+
+def options(
+    snapshot: Snapshot,
+    person: Person,
+    look: Look,
+    *,
+    leads: bool,
+    page: int = 0,
+    notice: str = "",
+    newcomer: bool = False,
+) -> Parts:
+    """Make a lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
+
+    `leads`: the person may choose them (`Tables.leads`); everybody else reads them and leaves here.
+    `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
+    """
+    state = snapshot.state
+    lines = [notice, ""] if notice else []
+    menus = _option_menus(snapshot, look) if leads else []
+    pages = 1 + -(-len(menus) // _MENUS)
+    page = max(0, min(page, pages - 1))
+    lines += [heading(state, look), look.t(f"about-{state.game}"), *_present(snapshot, look)]
+    if newcomer:
+        lines.append(look.t("lesson-offered-here"))
+    rows: list[Row] = _first_rows(snapshot, person, look, leads) if page == 0 else []
+    rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
+    rows.append(tuple(_buttons(snapshot, person, look, leads, page, pages)))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
+
+
+def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
+    """Yield everything that is settled, in words."""
+    state = snapshot.state
+    yield options_text(state.game, state.options, look.locale)
+    yield from vote_lines(state, look)
+    for question in _questions(snapshot, "seat"):
+        seat = state.said.named.get(question.key)
+        name = "" if seat is None else marked(state, seat, look.locale)
+        yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
+    if SETTINGS["computers"].useful(state):
+        yield setting_line("computers", state, look)
+    yield from setting_lines(state, look)
+    yield look.t("lobby-league", league="yes" if state.settings.league else "no")
+    if state.settings.league and not state.settings.takeovers:
+        yield look.t("lobby-takeovers")
+    if state.times.expires is not None:
+        yield look.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
+
+
+def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
+    return (question for question in find_game(snapshot.state.game).questions if question.kind == kind)
+
+
+def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> list[Row]:
+    rows: list[Row] = []
+    if leads:
+        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
+        rows += [(menu,) for menu in _length_menu(snapshot, look)]
+        rows += [(menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look)]
+    if (leads or person.moderator) and len(snapshot.state.seats) > 1:
+        rows.append((_remove_menu(snapshot, look),))
+    return rows
+
+
+def _game_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        MenuLine(name, game_name(name, look.locale), look.t(f"about-{name}"), default=name == state.game)
+        for name in list(GAMES)[:CHOICES]
+    )
+    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, look.t("lobby-game"))
+
+
+def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
+    """Yield the menu of the game's lengths, the quickest first; none in a game that has only one."""
+    state = snapshot.state
+    lengths = find_game(state.game).lengths
+    present = find_game(state.game).length_of(state.options)
+    choices = tuple(
+        MenuLine(
+            length.key,
+            length_text(state, look, length),
+            cut(_named_values(state.game, length.options, look), CHOICE_LIMIT),
+            default=length == present,
+        )
+        for length in lengths
+    )
+    if len(choices) > 1:
+        press = Press(state.id, state.version, verbs.LENGTH, ("0", state.game))
+        yield Select(encode(press, "s"), choices, look.t("lobby-length"))
+
+
+def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
+    """Yield the menu of how well computer players play; none where none may sit."""
+    if SETTINGS["computers"].useful(snapshot.state):
+        yield setting_menu("computers", snapshot.state, look)
+
+
+def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
+    state = snapshot.state
+    choices = tuple(
+        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT)) for seat in range(len(state.seats))
+    )
+    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
+
+
+def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
+    found = find_game(snapshot.state.game).options
+    menus = [menu for option in found for menu in _menus_of(snapshot, option, look)]
+    menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
+    menus += setting_menus(snapshot.state, look)
+    if SETTINGS["takeovers"].useful(snapshot.state):
+        menus.append(setting_menu("takeovers", snapshot.state, look))
+    return menus
+
+
+def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
+    """Yield the menus of an option: one, or several if it has over 25 values."""
+    game, present = snapshot.state.game, snapshot.state.options[option.key]
+    for part, at in enumerate(range(0, len(option.values), CHOICES)):
+        choices = tuple(
+            MenuLine(
+                spell(value),
+                cut(_named_values(game, {option.key: value}, look), CHOICE_LIMIT),
+                default=spell(value) == spell(present),
+            )
+            for value in option.values[at : at + CHOICES]
+        )
+        name = cut(option_name(game, option.key, look.locale), PLACEHOLDER_LIMIT)
+        yield Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
+
+
+def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
+    """Return options with their values: `Rounds: three, Opening: plain`."""
+    return ", ".join(
+        look.t(
+            "setup-value", option=option_name(game, key, look.locale), value=option_value(game, key, value, look.locale)
+        )
+        for key, value in values.items()
+    )
+
+
+def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
+    """Make the menu of the seat that a question asks for: one of them, or the lot decides."""
+    state, key = snapshot.state, question.key
+    offered = [("lot", look.t(f"question-{key}-lot"))]
+    offered += [
+        (seat_name(seat), look.t(f"question-{key}-seat", name=plain(state, seat, look.locale)))
+        for seat in range(len(state.seats))
+    ]
+    named = state.said.named.get(key)
+    present = "lot" if named is None else seat_name(named)
+    choices = tuple(MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered)
+    return Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
+
+
+def _buttons(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int, pages: int) -> Iterable[Button]:
+    state, seated = snapshot.state, snapshot.seat_of(person.id) is not None
+
+    def button(verb: str, text: str, style: Style = "secondary", *words: str) -> Button:
+        return Button(encode(Press(state.id, state.version, verb, words)), look.t(f"button-{text}"), style)
+
+    if page > 0:
+        yield button(verbs.SETUP, "back", "secondary", str(page - 1))
+        if page + 1 < pages:
+            yield button(verbs.SETUP, "next", "secondary", str(page + 1))
+        if SETTINGS["league"].useful(state):
+            turned = "no" if state.settings.league else "yes"
+            yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
+        if leads:
+            yield from hint_switch(snapshot, look, page)
+        if page == 1:
+            yield from call_button(snapshot, look)
+        return
+    if leads:
+        yield button(verbs.SETUP, "more", "secondary", "1")
+    yield fair_button(snapshot, look)
+    yield button(verbs.RULES, "rules", "secondary", state.game, "0")
+    if seated:
+        yield button(verbs.LEAVE_LOBBY, "leave-lobby")
+    if leads or person.moderator:
+        yield button(verbs.CLOSE, "close", "danger")
+    if not leads:  # theirs is on the next page, for a row has five
+        yield from call_button(snapshot, look)

@@ -1,0 +1,74 @@
+"""Planning ahead: what a player wants to do when the turn comes, in that player's own panel and nowhere else."""
+
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.games.text.names import escaped
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import CHOICE_LIMIT, CHOICES, PLACEHOLDER_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.play.registry import room_of
+from bot.tables import MOST_INTENTIONS, Snapshot, plannable
+
+_MENUS = 3
+
+
+def can_plan(snapshot: Snapshot, seat: int) -> bool:
+    """True if the seat's player can plan ahead now."""
+    return bool(plannable(snapshot.state, seat))
+
+
+def planned_line(snapshot: Snapshot, seat: int, look: Look) -> str:
+    """Say what the player has planned, in order: `Planned: 6-4 🔵 X · 6, else Draw.`; "" for nothing."""
+    found = _called(snapshot, seat, snapshot.state.seats[seat].intends, look)
+    *before, last = map(escaped, found) if found else ("",)
+    told = last
+    for one in reversed(before):
+        told = look.t("plan-else", first=one, then=told)
+    return look.t("plan-line", plan=told) if told else ""
+
+
+def _called(snapshot: Snapshot, seat: int, intentions: tuple[str, ...], look: Look) -> list[str]:
+    view = snapshot.view(seat)
+    room = room_of(snapshot.state.game)
+    return [] if view is None else [room.intention(tuple(one.split(" ")), view, look) for one in intentions]
+
+
+def plan_page(snapshot: Snapshot, seat: int, look: Look, *, notice: str = "", back: Selection) -> Parts:
+    """Make the page on which a player plans; `back` is what is selected in the hand, to which it leads back."""
+    intends = snapshot.state.seats[seat].intends
+    lines = [notice] if notice else []
+    lines += [planned_line(snapshot, seat, look) or look.t("plan-nothing"), look.t("plan-about")]
+    rows = (*_menus(snapshot, seat, look), _buttons(snapshot, seat, look, back, taken=bool(intends)))
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def _menus(snapshot: Snapshot, seat: int, look: Look) -> tuple[Row, ...]:
+    """Return the menus with what can be planned besides what is; none once there is no room for more."""
+    intends = snapshot.state.seats[seat].intends
+    if len(intends) >= MOST_INTENTIONS:
+        return ()
+    left = tuple(one for one in plannable(snapshot.state, seat) if one not in intends)
+    called, room = _called(snapshot, seat, left, look), room_of(snapshot.state.game)
+    choices = [
+        MenuLine(one, cut(name, CHOICE_LIMIT), cut(room.intention_note(tuple(one.split(" ")), look), CHOICE_LIMIT))
+        for one, name in zip(left, called, strict=True)
+    ]
+    label = look.t("plan-menu", place="first" if not intends else "else")
+    return tuple(
+        (_menu(snapshot, seat, number, choices[at : at + CHOICES], label),)
+        for number, at in enumerate(range(0, len(choices), CHOICES))
+        if number < _MENUS
+    )
+
+
+def _menu(snapshot: Snapshot, seat: int, number: int, choices: list[MenuLine], label: str) -> Select:
+    press = Press(snapshot.id, snapshot.seat_version(seat), verbs.INTEND, (str(number),))
+    return Select(encode(press, "s"), tuple(choices), cut(label, PLACEHOLDER_LIMIT))
+
+
+def _buttons(snapshot: Snapshot, seat: int, look: Look, back: Selection, *, taken: bool) -> Row:
+    def button(verb: str, label: str, *words: str) -> Button:
+        return Button(encode(Press(snapshot.id, snapshot.seat_version(seat), verb, words)), look.t(label))
+
+    leads = button(verbs.SHOW, "button-back", *back.words)
+    return (leads, button(verbs.UNPLAN, "button-unplan")) if taken else (leads,)

@@ -1,0 +1,240 @@
+"""The results of a round and a match, and the answers about records and the shuffle."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.actions import parse_seat
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.numbers import listed
+from bot.games.text.words import game_name
+from bot.league.pages.results import did_text, milestone_text, outcome_lines
+from bot.league.rows.values import LeagueOutcome
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.play.pages.fairness import cut_button, cuttable, picture_name, promise_lines
+from bot.play.pages.result_card import gains_of, result_alt
+from bot.play.pages.seats import marked, paused_line, score_text, winners
+from bot.play.registry import naming_of, room_of
+from bot.players.reviews import TurningPoint
+from bot.tables import Snapshot, TableState
+
+PICTURE = "result.png"
+_WATCH = 2  # of the buttons that a result keeps: the others stand in the menu as long as there is one
+
+
+def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+    """Say how the round ended, who is awaited, and that the next deal is promised; totals stand in the picture.
+
+    `named`: the picture's name has the promise.
+    """
+    state = snapshot.state
+    if state.match is None or snapshot.summary is None:
+        return []
+    lines = [round_end(snapshot, look)]
+    if state.paused:
+        lines.append(paused_line(state, look))
+    elif state.times.next_at is not None:
+        names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
+        waiting = listed(names, look.locale)
+        lines.append(look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names)))
+    return [*lines, *promise_lines(snapshot, look, named=named)]
+
+
+def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    """Make the buttons between two rounds."""
+    ready = verbs.RESUME if snapshot.state.paused else verbs.READY
+    return (
+        (
+            _button(snapshot, ready, look, "success"),
+            _button(snapshot, verbs.HAND, look, "primary"),
+            _button(snapshot, verbs.MENU, look),
+            *((cut_button(snapshot, look),) if cuttable(snapshot) and not snapshot.state.paused else ()),
+        ),
+    )
+
+
+def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say how the last round ended, and who has won by it, on the table's own message once a match is over."""
+    state = snapshot.state
+    if state.closed or state.match is None or not state.match.rounds:
+        return match_lines(snapshot, look)
+    if state.end == "abandoned" or snapshot.summary is None:
+        return [_end_line(snapshot, look, "later" if state.settings.league else "no")]
+    return [round_end(snapshot, look), *match_lines(snapshot, look)[:1]]
+
+
+def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say how the match ended, who won, and by how much; with the totals if it was broken off."""
+    state = snapshot.state
+    lines = _end_lines(snapshot, look)
+    if state.match is None or not state.match.rounds or state.end != "abandoned":
+        return lines
+    return [*lines, *_standing_lines(snapshot, look)]
+
+
+def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
+    """Say how the match ended, who won, and by how much.
+
+    `counts` says of a match that was broken off if it counts, `yes` or `no`; "": that is told elsewhere if it is in the
+    league.
+    """
+    state = snapshot.state
+    if state.match is None or not state.match.rounds:
+        return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
+    if state.end == "abandoned":
+        return [_end_line(snapshot, look, counts or ("later" if state.settings.league else "no"))]
+    first = winners(state)
+    score = score_text(state, look) or "none"
+    said = [look.t("over-winner", names=_names(state, first, look), count=len(first), score=score)]
+    played = [seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic]
+    return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
+
+
+def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> list[str]:
+    """Tell a player how the match ended, in the player's own panel: who won, by how much, and what it did."""
+    state = snapshot.state
+    won = winners(state)
+    if state.match is None or not won or state.end == "abandoned":
+        return match_lines(snapshot, look)[:1]
+    names = _names(state, [other for other in won if other != seat], look)
+    how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
+    score = score_text(state, look) or "none"
+    lines = [look.t("panel-ended", how=how, names=names, count=len(won), score=score)]
+    did = "" if outcome is None else did_text(outcome, seat, look)
+    return [*lines, look.t("panel-league", did=did)] if did else lines
+
+
+def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
+    """Say why the match was broken off, and who won if all others resigned."""
+    state = snapshot.state
+    if state.ended_by != "resigned":
+        return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
+    gone = [seat for seat, one in enumerate(state.seats) if one.resigned]
+    names = _names(state, gone, look)
+    first = next(seat for seat, one in enumerate(state.seats) if not one.resigned)
+    return look.t("over-resigned", names=names, count=len(gone), winner=marked(state, first, look.locale))
+
+
+def _names(state: TableState, seats: Sequence[int], look: Look) -> str:
+    """Return the marked names of these seats, one after the other."""
+    return listed((marked(state, seat, look.locale) for seat in seats), look.locale)
+
+
+def _taken_lines(snapshot: Snapshot, look: Look) -> Iterator[str]:
+    """Yield for each seat that was taken over for whom it counts in the league, where the match is in it."""
+    state = snapshot.state
+    counts = state.settings.league and (state.end != "abandoned" or state.ended_by == "resigned")
+    for number, seat in enumerate(state.seats):
+        dealt = seat.dealt
+        if dealt is None or not counts or dealt.person == seat.person:
+            continue
+        yield look.t(
+            "over-taken",
+            whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
+            player=marked(state, number, look.locale),
+            owner=marked_name(dealt.name, look.t("name-seat", number=number + 1)),
+        )
+
+
+def result(
+    snapshot: Snapshot,
+    look: Look,
+    *,
+    picture: bytes | None = None,
+    outcome: LeagueOutcome | None = None,
+    turning: TurningPoint | None = None,
+) -> Parts:
+    """Make the post that stays at the end of a match: who won, what the league says now, and “Play again”.
+
+    `picture` is what `result_picture` drew for the same snapshot; without one the places are told in words.
+    `outcome` is what the match has changed in the league, None where it is not in it. `turning` is what decided the
+    match, None if that is not known.
+    """
+    state = snapshot.state
+    gains = gains_of(snapshot, look, outcome)
+    lines = [f"**{game_name(state.game, look.locale)}**"]
+    lines += _end_lines(snapshot, look, "yes" if gains else "no")
+    if picture is None:
+        lines += _standing_lines(snapshot, look)
+    reached = milestone_text(outcome, look, marked=True)
+    lines += [f"-# ★ {reached}"] if reached else []
+    lines += [*outcome_lines(outcome, look), *_taken_lines(snapshot, look)]
+    if not state.closed and state.said.ready:
+        ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
+        lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))
+    lines += promise_lines(snapshot, look, named=picture is not None)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    rows = match_rows(snapshot, look)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    alt = result_alt(snapshot, look, outcome, turning)
+    name = picture_name(snapshot, PICTURE)
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
+
+
+def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+    """Make the buttons after the match; an unplayed table that is closed has none."""
+    state = snapshot.state
+    played = state.match is not None and bool(state.match.rounds)
+    if state.closed:
+        return (record_buttons(state.match_id, look),) if played else ()
+    watch = record_buttons(state.match_id, look)[:_WATCH] if played else ()
+    again = _button(snapshot, verbs.REMATCH, look, "success")
+    return ((again, *watch, _button(snapshot, verbs.MENU, look)),)
+
+
+def record_buttons(match_id: str, look: Look) -> tuple[Button, ...]:
+    """Make the buttons that a result keeps: they need no table, only the match's id; the first ones are to watch it."""
+
+    def button(verb: str, *words: str) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), look.t(f"button-{verb}"))
+
+    review = button(verbs.REVIEW, "new")
+    return button(verbs.REPLAY), review, button(verbs.RECORD), button(verbs.VERIFY)
+
+
+def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
+    """Make the message with a match's record as a file (JSON Lines)."""
+    press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
+    button = Button(encode(press), look.t("button-verify"))
+    return Parts(
+        content=look.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl", rows=((button,),)
+    )
+
+
+def round_end(snapshot: Snapshot, look: Look) -> str:
+    """Say who won the round and by what, and the points that it was worth to one winner."""
+    state, summary = snapshot.state, snapshot.summary
+    if state.match is None or summary is None:
+        return ""
+    won = summary.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    names = listed((marked(state, parse_seat(seat), look.locale) for seat in seats), look.locale)
+    number = len(state.match.outcomes)
+    noun, view = naming_of(state.game, look).noun, snapshot.view(None)
+    told = "" if view is None else room_of(state.game).round_won(view, names, number, look)
+    if not told:
+        told = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
+    score = summary.score[won] if isinstance(won, str) else 0
+    return look.t("result-score", told=told, score=score) if score > 0 else told
+
+
+def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Return a line for each seat, the first place first; no places in a match that was broken off.
+
+    Who resigned stands below who did not.
+    """
+    state, match = snapshot.state, snapshot.state.match
+    if match is None:
+        return []
+    places = match.places if state.end != "abandoned" else (0,) * match.seats
+    return [
+        look.t("standing-line", place=places[seat], name=marked(state, seat, look.locale), total=match.totals[seat])
+        for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
+    ]
+
+
+def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
+    press = Press(snapshot.id, snapshot.state.version, verb, words)
+    return Button(encode(press), look.t(f"button-{verb}"), style)

@@ -1,0 +1,109 @@
+"""The names of seats, lines about them, and who has won, as public messages and panels have them."""
+
+from bot.games.events import Event
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.locales import t
+from bot.tables import SeatState, Snapshot, TableState, is_slow
+
+_WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
+
+
+def raw_name(state: TableState, seat: int, locale: str) -> str:
+    """Return the name of a seat (from 0), not yet cleaned: never empty, but it may hold anything."""
+    who: SeatState = state.seats[seat]
+    if who.name:
+        return who.name
+    return t(locale, "name-computer" if who.computer else "name-seat", number=seat + 1)
+
+
+def raw_names(state: TableState, locale: str) -> tuple[str, ...]:
+    """Return the names of all seats, as `words` takes them."""
+    return tuple(raw_name(state, seat, locale) for seat in range(len(state.seats)))
+
+
+def plain(state: TableState, seat: int, locale: str) -> str:
+    """Return the seat's name for labels, alt texts and pictures."""
+    return plain_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+
+
+def marked(state: TableState, seat: int, locale: str) -> str:
+    """Return the seat's name for the text of messages."""
+    return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+
+
+def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
+    """Say whose turn it is and until when, to that seat (None: to all); or what the table waits for instead."""
+    state = snapshot.state
+    if state.paused:
+        return paused_line(state, look)
+    if state.times.claims_until is not None:
+        return look.t("turn-claims")
+    turn = snapshot.turn
+    if turn is None:
+        return look.t("turn-none")
+    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
+    who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
+    return look.t("turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time)
+
+
+def away_lines(snapshot: Snapshot, look: Look) -> list[str]:
+    """Say which players of a slow game are away, and until when."""
+    state = snapshot.state
+    return [
+        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(one.own.away[1])}:D>")
+        for seat, one in enumerate(state.seats)
+        if one.human and one.own.away is not None and is_slow(state)
+    ]
+
+
+def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
+    """Return the last events that a seat may know (None: all), without what `turn_line` says already."""
+    events = snapshot.events_since(0, seat)
+    return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
+
+
+def paused_line(state: TableState, look: Look) -> str:
+    """Say that the table stands still, and who stopped it."""
+    if state.paused == "nobody":
+        return look.t("paused-nobody")
+    by = state.paused_by
+    return look.t(
+        "paused-player",
+        by="nobody" if by is None else "seat",
+        name="" if by is None else marked(state, by, look.locale),
+    )
+
+
+def played_by(snapshot: Snapshot, seat: int) -> str:
+    """Return who plays a seat: `person`, `computer` (it always was), `away` (for an absent player), `left`."""
+    who = snapshot.state.seats[seat]
+    if who.computer:
+        return "computer"
+    if who.left or who.person is None:
+        return "left"
+    return "away" if who.played_by_computer else "person"
+
+
+def winners(state: TableState) -> list[int]:
+    """Return the seats that have won the match that is over; none if it was broken off, unless all others resigned."""
+    if state.match is None:
+        return []
+    if state.end != "abandoned":
+        return [seat for seat, place in enumerate(state.match.places) if place == 1]
+    if state.ended_by != "resigned":
+        return []
+    return [seat for seat, one in enumerate(state.seats) if not one.resigned][:1]
+
+
+def score_text(state: TableState, look: Look) -> str:
+    """Say by how much a match was won: `25 to 0`, `by 7 points`; "" if nobody did, all did, or not by points."""
+    won, match = winners(state), state.match
+    if match is None or not won or len(won) == match.seats or state.end == "abandoned":
+        return ""
+    first = match.totals[won[0]]
+    others = [total for seat, total in enumerate(match.totals) if seat not in won]
+    if match.seats == 2 and min(match.totals) >= 0:
+        return look.t("result-score-two", winner=first, loser=others[0])
+    ahead = first - max(others)
+    return look.t("result-score-margin", points=ahead) if ahead > 0 else ""

@@ -1,0 +1,166 @@
+"""The settings of a server or channel: their keys and values, what is set, and the words for it."""
+
+from collections.abc import Mapping
+
+from bot.games.options import OptionValue, spell
+from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.games.text.names import plain_name
+from bot.games.text.naming import FIGURES
+from bot.games.text.options import option_name, option_value
+from bot.games.text.words import game_name
+from bot.locales import language_name, languages
+from bot.tables import SETTINGS as TABLE_SETTINGS
+from bot.tables import Setting, SettingKey
+
+FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
+FIGURE_NAME_LIMIT = 24  # characters: two of them stand on a button
+LEAGUE_CHANNEL = "league-channel"  # a key of servers only: the channel for final tables, as digits
+DAILY_CHANNEL = "daily-channel"  # a key of servers only: the channel for the deal of the day, as digits
+DAILY_WITHOUT = "daily-without"  # a key of servers only: a JSON list, the games that are never the day's game
+CALLERS = "callers"  # a key of servers only: who may call players, a word of CALLER_WORDS or a role as digits
+CALLER_WORDS = ("everybody", "host", "moderators")
+AUTO = "auto"  # the language: as Discord says
+UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
+
+
+_OF_TABLES: Mapping[str, SettingKey] = {one.usual: key for key, one in TABLE_SETTINGS.items() if one.usual}
+
+
+def _default_first(setting: Setting) -> tuple[str, ...]:
+    return (setting.first, *(value for value in setting.values if value != setting.first))
+
+
+# The settings of servers and channels: key -> values as texts, the default first.
+SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "language": (AUTO,),  # and those that there are
+    "game": tuple(GAMES),
+    **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
+}
+# Those of servers only: what counts in their leagues.
+LEAGUE_SWITCHES = ("league-abandoned", "league-computers", "league-confirm")
+LEAGUE_MENUS: Mapping[str, tuple[str, ...]] = {
+    "league-limit": ("10", "1", "2", "3", "5", "20", "50", "off"),
+    "league-least": ("1", "3", "5", "10", "15", "20", "30"),
+}
+LEAGUE_SETTINGS: Mapping[str, tuple[str, ...]] = {**dict.fromkeys(LEAGUE_SWITCHES, ("no", "yes")), **LEAGUE_MENUS}
+_ALL = {**SETTINGS, **LEAGUE_SETTINGS}
+
+
+def setting_values(key: str) -> tuple[str, ...]:
+    """Return the values that a setting can be chosen from; nothing for a key that is none."""
+    return (AUTO, *languages()) if key == "language" else _ALL.get(key) or option_texts(key)
+
+
+def setting_name(key: str, look: Look) -> str:
+    """Return what a setting is called; the option of a game by the option's name."""
+    game, _, name = key.partition(".")
+    return option_name(game, name, look.locale) if name else look.t(f"setting-{key}")
+
+
+def setting_value(values: Mapping[str, object], key: str) -> str:
+    """Return what is set for a key of SETTINGS, the default where nothing valid is stored."""
+    stored = values.get(key)
+    if isinstance(stored, str) and key in _OF_TABLES:
+        stored = TABLE_SETTINGS[_OF_TABLES[key]].former.get(stored, stored)
+    return stored if isinstance(stored, str) and stored in setting_values(key) else _ALL[key][0]
+
+
+def value_name(key: str, value: str, look: Look) -> str:
+    """Return what a value of a setting is called."""
+    game, _, name = key.partition(".")
+    if name:
+        return option_value(game, name, value, look.locale)
+    if key == "game":
+        return game_name(value, look.locale)
+    if key == "language" and value != AUTO:
+        return language_name(value)
+    if key in _OF_TABLES and key != "league":  # that one is about tables to come
+        return table_value_name(_OF_TABLES[key], value, look)
+    if value.isdecimal():
+        return look.t(f"setting-{key}-number", number=int(value))
+    return look.t(f"setting-{key}-{value}")
+
+
+def value_meaning(key: str, value: str, look: Look) -> str:
+    """Return what a value of a setting means, where its name does not say all; else ""."""
+    return table_value_meaning(_OF_TABLES[key], value, look) if key in _OF_TABLES else ""
+
+
+def table_setting_name(key: SettingKey, look: Look) -> str:
+    """Return what a setting of one table is called."""
+    usual = TABLE_SETTINGS[key].usual
+    return look.t(f"setting-{usual}") if usual else look.t(f"menu-{key}")
+
+
+def table_value_name(key: SettingKey, value: str, look: Look) -> str:
+    """Return what a value of a table's setting is called."""
+    text = f"{key}-{value}"
+    return look.t(text)
+
+
+def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
+    """Return what a value of a table's setting means, where its name does not say all; else ""."""
+    return look.t(f"playing-{value}") if key == "computers" else ""
+
+
+def figure_names(values: Mapping[str, object]) -> dict[str, str]:
+    """Return a server's own names of figures, by digit, from the store's values; invalid ones are left out."""
+    stored = values.get(FIGURE_NAMES)
+    found = stored if isinstance(stored, Mapping) else {}
+    return {
+        digit: plain_name(found[digit])
+        for digit in FIGURES
+        if isinstance(found.get(digit), str) and _fine(found[digit])
+    }
+
+
+def left_out(values: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the games that a server leaves out of the deal of the day, from the store's values."""
+    stored = values.get(DAILY_WITHOUT)
+    found = stored if isinstance(stored, list) else []
+    return tuple(game for game in GAMES if game in found)
+
+
+def renamed(before: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
+    """Return a server's names of figures after a form was filled in: digit -> name, "" for the usual one.
+
+    ValueError for a figure that is none, a name that is too long, or one that two figures would have.
+    """
+    names = {**before, **written}
+    kept = {digit: plain_name(name, "") for digit, name in names.items() if name.strip()}
+    same = len({name.casefold() for name in kept.values()}) < len(kept)
+    if same or not all(map(_fine, kept.values())) or not names.keys() <= set(FIGURES):
+        raise ValueError(f"no names of figures: {written!r}")
+    return dict(sorted(kept.items()))
+
+
+def _fine(name: str) -> bool:
+    return 0 < len(plain_name(name, "")) <= FIGURE_NAME_LIMIT
+
+
+# The house rules: the options that new tables begin with. Each is a setting of its own, `classic.scoring`.
+
+
+def option_keys(game: str = "") -> tuple[str, ...]:
+    """Return the keys of all such settings, or of one game's: `classic.scoring`."""
+    games = {game: GAMES[game]} if game else GAMES
+    return tuple(f"{name}.{option.key}" for name, rules in games.items() for option in rules.options)
+
+
+def option_texts(key: str) -> tuple[str, ...]:
+    """Return the values that one may have, as they are stored; nothing for a key that is none."""
+    game, _, name = key.partition(".")
+    options = GAMES[game].options if game in GAMES else ()
+    return tuple(spell(value) for option in options if option.key == name for value in option.values)
+
+
+def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionValue]:
+    """Return the options of a game that are set, by key, from the store's values; invalid ones are left out."""
+    found: dict[str, OptionValue] = {}
+    for option in GAMES[game].options:
+        stored = values.get(f"{game}.{option.key}")
+        chosen = next((value for value in option.values if spell(value) == stored), None)
+        if chosen is not None:
+            found[option.key] = chosen
+    return found

@@ -1,0 +1,85 @@
+"""The settings of one table: menus that stand in its lobby's options, and in its menu while a match goes on."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press, encode
+from bot.parts.parts import Button, MenuLine, Select
+from bot.play.pages.setting import table_setting_name, table_value_meaning, table_value_name
+from bot.tables import SETTINGS, SettingKey, Snapshot, TableState
+
+# What the menu of a setting says; the one for a length is the lobby's own, for it names the game.
+VERBS: Mapping[SettingKey, str] = {
+    "clock": verbs.CLOCK,
+    "league": verbs.LEAGUE,
+    "takeovers": verbs.TAKEOVERS,
+    "mentions": verbs.MENTIONS,
+    "forced": verbs.FORCED,
+    "hints": verbs.HINTS,
+    "computers": verbs.COMPUTERS,
+    "claim-window": verbs.CLAIM_WINDOW,
+}
+
+
+class Menu(NamedTuple):
+    """A menu, before it is known on which page it stands. `words` come after the page's number."""
+
+    verb: str
+    words: tuple[str, ...]
+    choices: tuple[MenuLine, ...]
+    placeholder: str = ""
+
+    def select(self, snapshot: Snapshot, page: int) -> Select:
+        """Make the menu as it stands on a page."""
+        press = Press(snapshot.id, snapshot.state.version, self.verb, (str(page), *self.words))
+        return Select(encode(press, "s"), self.choices, self.placeholder)
+
+
+def setting_menus(state: TableState, look: Look) -> list[Menu]:
+    """Return the menus of what the host may set in the lobby and during a match, as far as it means something.
+
+    Hints have a button (`hint_switch`).
+    """
+    return [setting_menu(key, state, look) for key in _useful(state) if key != "hints"]
+
+
+def hint_switch(snapshot: Snapshot, look: Look, page: int = 0) -> Iterable[Button]:
+    """Yield the button on a page that allows hints, or turns them off; none where there cannot be any."""
+    if SETTINGS["hints"].useful(snapshot.state):
+        allowed = SETTINGS["hints"].value_at(snapshot.state) == "yes"
+        turned, label = ("no", "button-hints-no") if allowed else ("yes", "button-hints-yes")
+        press = Press(snapshot.id, snapshot.state.version, VERBS["hints"], (str(page), turned))
+        yield Button(encode(press), look.t(label), "secondary")
+
+
+def setting_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Yield what the host may set in words, a line for each."""
+    for key in _useful(state):
+        yield setting_line(key, state, look)
+
+
+def _useful(state: TableState) -> Iterable[SettingKey]:
+    return (key for key, one in SETTINGS.items() if not one.before_match and one.useful(state))
+
+
+def setting_line(key: SettingKey, state: TableState, look: Look) -> str:
+    """Return a setting in words: what it is called, and what it is set to."""
+    value = table_value_name(key, SETTINGS[key].value_at(state), look)
+    return look.t("lobby-setting", setting=table_setting_name(key, look), value=value)
+
+
+def setting_menu(key: SettingKey, state: TableState, look: Look) -> Menu:
+    """Return the menu of a setting, with its present value chosen."""
+    name, present = table_setting_name(key, look), SETTINGS[key].value_at(state)
+    choices = tuple(
+        MenuLine(
+            value,
+            look.t("setup-value", option=name, value=table_value_name(key, value, look)),
+            table_value_meaning(key, value, look),
+            default=value == present,
+        )
+        for value in SETTINGS[key].values
+    )
+    return Menu(VERBS[key], (), choices, name)

@@ -1,0 +1,86 @@
+"""Permissions that are checked before something is done: people's, and the bot's where a table is to be shown."""
+
+import discord
+
+from bot.connection.anywhere import server_of
+from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
+from bot.connection.registration import NEEDED
+from bot.games.text.numbers import listed
+from bot.locales import t
+from bot.play.clicks.context import InteractionContext, RequestError
+
+_THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
+_CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,  # friends who talk play in its chat
+    discord.ChannelType.stage_voice,
+)
+
+
+def check_moderator(ctx: InteractionContext) -> None:
+    """Raise RequestError `league-moderators` unless the person may Manage Server."""
+    if not ctx.interaction.permissions.manage_guild:
+        raise RequestError("league-moderators")
+
+
+def check_writing(ctx: InteractionContext) -> None:
+    """Check that the person and the bot may write where this happens, so that something is shown to all.
+
+    RequestError `replay-may-not` or `replay-i-may-not` if not.
+    """
+    if not _may_write(ctx, ctx.interaction.permissions):
+        raise RequestError("replay-may-not")
+    if not _may_write(ctx, ctx.interaction.app_permissions):
+        raise RequestError("replay-i-may-not")
+
+
+def check_posting(ctx: InteractionContext) -> None:
+    """Raise RequestError `daily-post-missing` unless the bot may post by itself where this happens."""
+    channel = ctx.interaction.channel
+    thread = channel is not None and "thread" in channel.type.name
+    missing = missing_in(ctx.interaction.app_permissions, thread=thread)
+    if missing:
+        names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
+        raise RequestError("daily-post-missing", missing=names)
+
+
+def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
+    channel = ctx.interaction.channel
+    thread = channel is not None and "thread" in channel.type.name
+    return given.send_messages_in_threads if thread else given.send_messages
+
+
+async def check_place(interaction: AnyInteraction) -> None:
+    """Raise RequestError `place-...` unless the bot can show a table where this happens."""
+    channel, locale = interaction.channel, str(interaction.locale)
+    kind = channel.type if channel is not None else None
+    if not server_of(interaction) or kind not in (*_CHANNELS, *_THREADS):
+        raise RequestError("place-wrong-place")
+    given = interaction.app_permissions
+    missing = missing_in(given, thread=kind in _THREADS)
+    if missing:
+        names = listed((t(locale, f"permission-{name}") for name in missing), locale)
+        raise RequestError("place-missing", missing=names)
+    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
+        raise RequestError("place-locked")
+    if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
+        raise RequestError("place-not-added")
+
+
+def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Return the names of the permissions that the bot needs in a channel or in a thread, and has not."""
+    unused = "send_messages" if thread else "send_messages_in_threads"
+    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+
+
+async def _is_added(interaction: AnyInteraction) -> bool:
+    """True if the bot is in a private thread, sees it without, or cannot find that out now."""
+    thread, guild = interaction.channel_id or 0, interaction.guild
+    if guild is not None and guild.get_thread(thread) is not None:
+        return True
+    try:
+        await interaction.client.fetch_channel(thread)
+    except ERRORS as error:
+        return trouble_of(error) not in (Trouble.FORBIDDEN, Trouble.CHANNEL_GONE)
+    return True

@@ -1,0 +1,113 @@
+"""A worker from inside: `python -m bot.players.thinking_processes.worker`. It thinks about one view after the other.
+
+It ends when its standard input does, which is when the bot ends, however that ends. Signals of a terminal are for the
+bot alone. It leaves the processor to others, and its memory is bounded.
+"""
+
+import os
+import queue
+import random
+import re
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Sequence
+from functools import partial
+from math import inf
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from bot.games.view import View
+from bot.players.thinking import Budget, think
+from bot.players.thinking_processes.frames import HEAD, length, packed, unpacked
+
+_NICE = 10
+_MOST_MEMORY = 768 * 1024 * 1024  # bytes of addresses; what does not fit is a MemoryError
+_ENOUGH = 256 * 1024  # KiB that were in use: then this process makes room for a fresh one
+
+
+class _Orders:
+    """The bot's orders, read by a thread of its own, so that a stop is heard while something is thought."""
+
+    def __init__(self, source: BinaryIO) -> None:
+        self.waiting: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
+        self._source = source
+        self._stopped = 0  # the last order that nobody waits for any more; numbers grow
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        while (message := self._next()) is not None:
+            if message[0] == "stop":
+                self._stopped = message[1]
+            else:
+                self.waiting.put(message)
+        os._exit(0)  # the bot is gone; nothing here needs an end
+
+    def _next(self) -> tuple[Any, ...] | None:
+        head = self._source.read(HEAD)
+        if len(head) < HEAD:
+            return None
+        count = length(head)
+        body = self._source.read(count)
+        return unpacked(body) if len(body) == count else None
+
+    def time(self, number: int) -> float:
+        """Return the time by the clock of an order: all its time is over once nobody waits for it."""
+        return inf if number <= self._stopped else time.monotonic()
+
+
+def main() -> None:
+    """Think until the bot is gone, or too much memory was used."""
+    _be_modest()
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed may get between the frames
+    orders = _Orders(sys.stdin.buffer)
+    while True:
+        answer, last = _answer(orders, *orders.waiting.get()[1:]), _peak() > _ENOUGH
+        out.write(packed((*answer, last)))
+        out.flush()
+        if last:
+            os._exit(0)
+
+
+def _answer(
+    orders: _Orders, number: int, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]]
+) -> tuple[str, int, object]:
+    """Think, and say what came of it; a fault is told to the bot, which logs it."""
+    try:
+        rng = random.Random(seed)  # noqa: S311 - to be repeated
+        return "done", number, think(view, rng, budget, partial(orders.time, number), among=among)
+    except Exception:
+        return "failed", number, traceback.format_exc()
+
+
+def _be_modest() -> None:
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if hasattr(os, "nice"):  # a small share of a busy processor, but a share: with Linux's idle policy it would starve
+        os.nice(_NICE)
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def _peak() -> int:
+    """Return the most KiB of memory that this program has had (Linux); 0 where that is not known.
+
+    `ru_maxrss` would count the bot's as well: a new program keeps the peak of the process that it was forked from.
+    """
+    try:
+        status = Path("/proc/self/status").read_text("ascii", "replace")
+    except OSError:
+        return 0
+    found = re.search(r"^VmHWM:\s*(\d+) kB$", status, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""A replay as pictures: a moment as PNG, a round as GIF."""
+
+from collections.abc import Iterator
+
+from bot.games.match import ABANDONED, Match
+from bot.games.text.look import Look
+from bot.games.text.names import seat_fallback
+from bot.play.pages.labels import game_words, seat_label
+from bot.replay.played import PlayedRound, plain_names, winners
+from bot.replay.told import lately, seen, sentences
+from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
+
+GIF_LIMIT = 8 * 1024 * 1024  # bytes
+_CAPTION = 130  # characters of what a picture says of a moment: of a longer chain of moves the last are said
+
+
+def moment_picture(played: PlayedRound, at: int, look: Look) -> bytes:
+    """Draw a moment as PNG. Slow: for a worker thread."""
+    return draw_replay(frame_of(played, at, look), look.theme)
+
+
+def round_gif(played: PlayedRound, look: Look) -> ReplayGif:
+    """Draw a round as GIF of at most `GIF_LIMIT` bytes. Slow: for a worker thread."""
+    frames = [frame_of(played, at, look) for at in range(len(played.moments))]
+    return draw_replay_gif(frames, look.theme, GIF_LIMIT)
+
+
+def frame_of(played: PlayedRound, at: int, look: Look) -> ReplayFrame:
+    """Return all that the picture of a moment is made of."""
+    moment = played.moments[at]
+    match, won = moment.match, winners(moment.match)
+    return ReplayFrame(
+        view=seen(match),
+        seats=tuple(_labels(played, match, look)),
+        words=game_words(match.game, played.number, look, winners=len(won)),
+        hands=played.racks[at],
+        room=played.room,
+        caption=_caption(played, at, look),
+        actor=moment.actor,
+        count=look.t("replay-count", move=moment.done, moves=played.moments[-1].done),
+        whole=seen(played.moments[-1].match),
+    )
+
+
+def _names(played: PlayedRound, look: Look) -> tuple[str, ...]:
+    """Return the players' names for pictures: what can be drawn of them, or their seats."""
+    return tuple(
+        drawable(name) or seat_fallback(seat, look.locale)
+        for seat, name in enumerate(plain_names(played.players, look))
+    )
+
+
+def _caption(played: PlayedRound, at: int, look: Look) -> str:
+    """Return the sentences about a moment; of too many not the match's end (a crown says it), and not the first."""
+    texts = sentences(played, at, look, _names(played, look))
+    told = any(event.code == "match-ended" for event in played.moments[at].events)
+    if told and len(" ".join(texts)) > _CAPTION:
+        texts = texts[:-1]
+    return lately(texts, _CAPTION)
+
+
+def _labels(played: PlayedRound, match: Match, look: Look) -> Iterator[SeatLabel]:
+    """Yield the labels of the seats as they stand in a match."""
+    view, won = seen(match), winners(match)
+    for seat, name in enumerate(_names(played, look)):
+        yield seat_label(
+            view,
+            seat,
+            name,
+            match.totals[seat],
+            look,
+            computer=played.players[seat].computer,
+            place=match.places[seat] if match.end not in ("", ABANDONED) else None,
+            won=seat in won,
+            portrait=played.players[seat].face(look),
+        )

@@ -1,0 +1,146 @@
+"""A round of a match that is over, played again by the rules, moment by moment."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.drawn import Portrait
+from bot.games.events import Event
+from bot.games.match import ABANDONED, Match, abandon
+from bot.games.record import Record
+from bot.games.text.look import Look
+from bot.games.text.names import plain_name, seat_fallback
+from bot.games.verify import replay
+from bot.play.registry import room_of
+from bot.replay.racks import Rack, racks
+
+
+class Player(NamedTuple):
+    """A player of a seat: the name ("": nothing is known), whether a computer played it from the start, and who it was.
+
+    `person` is Discord's id, None for a computer player, and where it is not known any more.
+    """
+
+    name: str
+    computer: bool = False
+    person: int | None = None
+
+    def face(self, look: Look) -> Portrait | None:
+        """Return the player's face, None if there is none."""
+        return None if self.person is None else look.faces.get(self.person)
+
+
+class Moment(NamedTuple):
+    """A moment of a round: how many tokens were done, those since the moment before, what was told, the match then.
+
+    The first is the deal, with what comes of it by itself.
+    """
+
+    done: int
+    tokens: tuple[str, ...]
+    events: tuple[Event, ...]
+    match: Match
+
+    @property
+    def actor(self) -> int | None:
+        """Return the seat whose move it was, None if it was nobody's."""
+        for token in self.tokens:
+            seat = Action.parse(token).seat
+            if seat != CHANCE:
+                return seat
+        return None
+
+
+class PlayedRound(NamedTuple):
+    """A round of a match that is over: its number (from 1) of how many, who played, the largest hand in it.
+
+    `racks` are everybody's hands at each moment, every piece in its place.
+    """
+
+    number: int
+    rounds: int
+    players: tuple[Player, ...]
+    moments: tuple[Moment, ...]
+    room: int
+    racks: tuple[tuple[Rack, ...], ...]
+
+    def names(self, look: Look) -> tuple[str, ...]:
+        """Return the names of the seats, not yet cleaned."""
+        return raw_names(self.players, look)
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last moment."""
+        return len(self.moments) - 1
+
+    @property
+    def game(self) -> str:
+        """Return the game that was played."""
+        return self.moments[0].match.game
+
+    def clamped(self, at: int) -> int:
+        """Return the moment nearest to a number."""
+        return max(0, min(at, self.last))
+
+
+def play_again(record: Record, number: int, players: Sequence[Player]) -> PlayedRound:
+    """Play a round of a record (from 1; one that is not there is the nearest) again by the rules.
+
+    RecordError for what is wrong up to its end; ValueError for a record without any round.
+    """
+    if not record.rounds:
+        raise ValueError("nothing was dealt in this match")
+    number = max(1, min(number, len(record.rounds)))
+    moments = tuple(_moments(record, number))
+    held = [hands(moment.match) for moment in moments]
+    room = max(len(hand) for hands_ in held for hand in hands_)
+    lying = tuple(zip(*(racks(hand) for hand in zip(*held, strict=True)), strict=True))
+    return PlayedRound(number, len(record.rounds), tuple(players), moments, room, lying)
+
+
+def _moments(record: Record, number: int) -> Iterator[Moment]:
+    """Yield the moments of a round that a record has; what is wrong behind it does not matter."""
+    known = msgspec.structs.replace(record, rounds=record.rounds[:number])
+    steps = [step for step in replay(known) if step.round == number]
+    stopped = record.result.end == ABANDONED and number == len(record.rounds)
+    done = 0
+    for step in steps:
+        actions = step.match.rounds[-1].actions  # behind the deal, too, come some that happen by themselves
+        match = abandon(step.match) if stopped and step is steps[-1] else step.match
+        yield Moment(len(actions), actions[done:], step.events, match)
+        done = len(actions)
+
+
+def hands(match: Match) -> tuple[tuple[str, ...], ...]:
+    """Return all that every seat holds."""
+    room = room_of(match.game)
+    views = [match.view(seat) for seat in range(match.seats)]
+    return tuple(() if view is None else room.whole_hand(view) for view in views)
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    """Return the seats that have won the match that stands so, or the round; none while it goes on."""
+    result = match.rounds[-1].result
+    if result is None:
+        return ()
+    if match.end not in ("", ABANDONED):
+        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
+    won = result.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    return tuple(map(parse_seat, seats))
+
+
+def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """Return the players' names, not yet cleaned: never empty."""
+    return tuple(
+        player.name or look.t("name-computer" if player.computer else "name-seat", number=seat + 1)
+        for seat, player in enumerate(players)
+    )
+
+
+def plain_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """Return the players' names for pictures and lists."""
+    names = raw_names(players, look)
+    return tuple(plain_name(name, seat_fallback(seat, look.locale)) for seat, name in enumerate(names))

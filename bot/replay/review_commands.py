@@ -1,0 +1,269 @@
+"""/review, and the buttons of its messages: a strong player's moves in a match that the asker played.
+
+A review is thought of in the background, one decision after the other, and its message says how far it is. Each person
+has one at a time; it ends when that person stops it, asks for another or dismisses its message, or when its time is
+over. Its result is kept for a while, so that looking at it again costs nothing; after that, or a restart, it is begun
+again.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.store import BotStore
+from bot.connection.anywhere import anywhere
+from bot.connection.delivery import ERRORS, SentResponse, describe
+from bot.connection.registration import Choices, Interaction, described, text
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import Press
+from bot.parts.parts import Parts
+from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.messages.presenter import Presenter
+from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
+from bot.replay.finished import (
+    check_recorded,
+    ended_of,
+    faced,
+    find_match,
+    last_daily,
+    last_match,
+    offered_matches,
+    record_of,
+    running,
+)
+from bot.replay.pages import EndedMatch
+from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
+from bot.replay.reviewing import think_through
+from bot.tables import Clock, Thinker
+from storage import FinishedMatch
+
+SECONDS = 30.0  # that a review takes at most
+_GAP = 2.5  # seconds between two notes of how far it is
+_LIFE = 3600.0  # seconds that a review is kept
+_KEPT = 200  # reviews
+_NEW = "new"  # in place of a moment's number: in a message of its own
+ANYWHERE = frozenset((verbs.REVIEW,))  # what can be clicked outside of servers, too: of deals of the day
+_Key = tuple[int, str]
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class _ReviewJob:
+    """A review under way: whose, of which match, where it is shown, in which look and guild, which moment is wanted."""
+
+    key: _Key
+    ended: EndedMatch
+    found: Sequence[Decision]
+    sent: SentResponse
+    look: Look
+    guild: int
+    at: int = 0
+    told: float = 0.0
+    task: asyncio.Task[None] | None = field(default=None)
+
+
+class Reviews(commands.Cog):
+    """Reviews matches that are over, for those who played them."""
+
+    def __init__(
+        self, dispatcher: Dispatcher, store: BotStore, presenter: Presenter, thinker: Thinker, clock: Clock
+    ) -> None:
+        self._dispatcher, self._store = dispatcher, store
+        self._presenter, self._thinker, self._clock = presenter, thinker, clock
+        self._jobs: dict[int, _ReviewJob] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
+        self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
+
+    @anywhere
+    @app_commands.command(name="review", description=text("command-review.description"))
+    @described(match=text("command-review.match"))
+    async def review(self, interaction: Interaction, match: str | None = None) -> None:
+        """Review a match that the person played, by default the channel's last one."""
+
+        async def show(ctx: InteractionContext) -> None:
+            found = await _last(ctx) if match is None else await _match(ctx, match)
+            await self._show(ctx, found)
+
+        await self._dispatcher.dispatch(interaction, show)
+
+    @review.autocomplete("match")
+    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the channel's last matches whose date, game or names have what was typed."""
+        return await offered_matches(self._store, interaction, typed, own=True)
+
+    async def settled(self) -> None:
+        """Return when no review is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Give up all reviews; their messages have a button to begin again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- what is asked ---
+
+    async def _click(self, ctx: InteractionContext, press: Press) -> None:
+        match, what = (*press.words, "", "")[:2]
+        found = await _match(ctx, match)
+        if what == STOP:
+            self._cancel(ctx.person.id)
+            await ctx.show(stopped_page(ended_of(found), ctx.look))
+            return
+        if what == _NEW:
+            await self._show(ctx, found, fresh=True)
+        else:
+            await self._show(ctx, found, _number(what), asked=False)
+
+    async def _show(
+        self, ctx: InteractionContext, found: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
+    ) -> None:
+        """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
+        key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)
+        kept = self._known(key)
+        if kept is not None and asked and kept.looked < kept.decisions:
+            kept = None
+        show = ctx.responder.private if fresh else ctx.show
+        if kept is not None:
+            await show(await self._page(ended, kept, at, ctx.look, ctx.guild))
+            return
+        chosen = await ctx.services.presenter.draw(_decided, found, seat, ctx.person.id)
+        if not chosen:
+            raise RequestError("review-no-choice" if record_of(found).rounds else "review-undealt")
+        await self._replace(ctx.person.id)
+        sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
+        if sent is not None:
+            job = _ReviewJob(key, ended, chosen, sent.thin(), ctx.look, ctx.guild, at, self._clock.now())
+            self._begin(job)
+
+    async def _page(self, ended: EndedMatch, review: Review, at: int, look: Look, guild: int) -> Parts:
+        picture = None
+        if review.moments:
+            one = review.moments[min(at, len(review.moments) - 1)]
+            seen = await faced(self._presenter, look, guild, ended.players)
+            picture = await self._presenter.picture(moment_picture, one, ended, seen)
+        return review_page(ended, review, at, look, picture=picture)
+
+    # --- what is kept ---
+
+    def _known(self, key: _Key) -> Review | None:
+        until, review = self._kept.get(key, (0.0, None))
+        return review if self._clock.now() < until else None
+
+    def _keep(self, key: _Key, review: Review) -> None:
+        self._kept[key] = (self._clock.now() + _LIFE, review)
+        self._kept.move_to_end(key)
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+
+    async def forget(self, person: int) -> None:
+        """Drop what is kept of the person's reviews, and give up the one that is under way."""
+        await self._replace(person)
+        for key in [key for key in self._kept if key[0] == person]:
+            del self._kept[key]
+
+    # --- what is under way ---
+
+    def _begin(self, job: _ReviewJob) -> None:
+        job.task = asyncio.create_task(self._run(job), name="review")
+        self._jobs[job.key[0]] = job
+        self._tasks.add(job.task)
+        job.task.add_done_callback(self._tasks.discard)
+
+    def _cancel(self, person: int) -> _ReviewJob | None:
+        """Give up the person's review, if there is one."""
+        job = self._jobs.pop(person, None)
+        if job is not None and job.task is not None:
+            job.task.cancel()
+        return job
+
+    async def _replace(self, person: int) -> None:
+        """Give up the person's review for another one, and say so where it was shown."""
+        job = self._cancel(person)
+        if job is not None:
+            await _edit(job, stopped_page(job.ended, job.look))
+
+    async def _run(self, job: _ReviewJob) -> None:
+        """Think, and show what came of it; nothing if nobody waits any more."""
+        try:
+            review = await self._thought(job)
+            if review is None:
+                return
+            if review.looked:
+                self._keep(job.key, review)
+            await _edit(job, await self._page(job.ended, review, job.at, job.look, job.guild))
+        except Exception:
+            _log.exception("a review failed")
+            await _edit(job, stopped_page(job.ended, job.look))
+        finally:
+            if self._jobs.get(job.key[0]) is job:
+                del self._jobs[job.key[0]]
+
+    async def _thought(self, job: _ReviewJob) -> Review | None:
+        """Return the review; None once its message is gone."""
+        told = partial(self._told, job)
+        return await think_through(job.found, self._thinker, self._clock, SECONDS, wanted=told)
+
+    async def _told(self, job: _ReviewJob, question: ReviewQuestion) -> bool:
+        """True if somebody still looks; says now and then how far it is."""
+        if self._clock.now() - job.told < _GAP:
+            return True
+        job.told = self._clock.now()
+        return await _edit(job, progress_page(job.ended, question.asked, question.of, job.look))
+
+
+async def _edit(job: _ReviewJob, parts: Parts) -> bool:
+    """True if the message of a review could be changed: it is still there."""
+    try:
+        await job.sent.edit(parts)
+    except ERRORS as error:
+        _log.info("a review could not be shown: %s", describe(error))
+        return False
+    return True
+
+
+async def _last(ctx: InteractionContext) -> FinishedMatch:
+    """Return the channel's last match; where the bot is in no server the person's own last deal of the day."""
+    return await last_match(ctx) if ctx.guild else await last_daily(ctx)
+
+
+async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
+    """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
+    found = await find_match(ctx, match, private=True)
+    if found is None:
+        raise RequestError("review-running" if running(ctx, match) else "review-unknown")
+    return found
+
+
+def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
+    """Return where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
+    check_recorded(found)
+    seat = next((one.seat - 1 for one in found.results if ctx.person.id in (one.person, one.player)), None)
+    if seat is None:
+        computers = all(one.computer and one.player is None for one in found.results)
+        raise RequestError("review-computers" if computers else "review-not-yours")
+    return seat
+
+
+def _decided(found: FinishedMatch, seat: int, person: int) -> tuple[Decision, ...]:
+    """Return the decisions of the person at the seat, not a computer's; RecordError for a damaged record."""
+    own = next(one for one in found.results if one.seat == seat + 1)
+    if own.player != person and (own.player is not None or own.until):  # another took over from them
+        return tuple(decisions(record_of(found), seat, 0, own.until))
+    return tuple(decisions(record_of(found), seat, own.since))
+
+
+def _number(word: str) -> int:
+    """Read a number of a custom id, whatever stands there; 0 for none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0

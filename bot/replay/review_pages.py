@@ -1,0 +1,217 @@
+"""A review of a match that is over, for the player who asked: what mattered, what was done, what would be better.
+
+Everything is made from what that player could see at the time: the view of the decision, whose picture has no other
+hand.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.games.text.look import Look
+from bot.games.text.names import seat_fallback
+from bot.games.text.words import game_name
+from bot.games.view import View
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.pages.advice import Tokens, deeds, why
+from bot.play.pages.alt import table_facts
+from bot.play.pages.labels import game_words, seat_label
+from bot.play.registry import naming_of, room_of
+from bot.players.reviews import Judged, Review
+from bot.replay.pages import EndedMatch, replay_button
+from bot.replay.played import Player, plain_names, raw_names
+from rendering import ReplayFrame, SeatLabel, draw_replay
+
+PICTURE = "review.png"
+STOP = "stop"  # in place of a moment's number: stop thinking
+Named = Callable[[Tokens], str]
+Because = Callable[[Tokens, Tokens | None], str]
+
+
+def progress_page(ended: EndedMatch, asked: int, of: int, look: Look) -> Parts:
+    """Make the page that says how far a review has come, with a button to stop it."""
+    stop = Button(_id(ended.match, STOP), look.t("button-review-stop"))
+    part = "begun" if not asked else "some" if asked < of else "again"
+    text = "\n".join([_heading(ended, look), look.t("review-progress", part=part, asked=asked, count=of)])
+    return Parts(content=text, rows=((stop,),))
+
+
+def stopped_page(ended: EndedMatch, look: Look) -> Parts:
+    """Make the page of a review that was stopped, with a button to begin again."""
+    again = Button(_id(ended.match, "0"), look.t("button-review-again"))
+    text = "\n".join([_heading(ended, look), look.t("review-stopped")])
+    return Parts(content=text, rows=((again,),))
+
+
+def review_page(ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None) -> Parts:
+    """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
+    lines = [_heading(ended, look), *summary(review, look)]
+    if 0 < review.looked < review.decisions:
+        lines.append(look.t("review-ask-again"))
+    if not review.moments:
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((_replay(ended, look),),))
+    at = max(0, min(at, len(review.moments) - 1))
+    one = review.moments[at]
+    lines += ["", _place(review, at, look), *_told(one, raw_names(ended.players, look), look)]
+    steps = _steps(ended, len(review.moments), at, look)
+    watch = replay_button(ended.match, look, one.decision.round, one.decision.step)
+    rows: tuple[Row, ...] = ((*steps, watch),)
+    content = cut("\n".join(lines), CONTENT_LIMIT)
+    if picture is None:
+        return Parts(content=content, rows=rows)
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=moment_alt(one, ended, look))
+
+
+def summary(review: Review, look: Look) -> list[str]:
+    """Say how many decisions there were, and how many of them were as good as a strong player's.
+
+    Of those that could not be judged nothing is said but why.
+    """
+    if not review.known:
+        return [look.t("review-blind")]
+    told = {"agreed": review.agreed, "count": review.looked}
+    some = 0 < review.looked < review.decisions
+    if some:
+        return [look.t("review-some", all=review.decisions, **told), look.t("review-busy")]
+    nothing = [look.t("review-nothing")] if review.looked and not review.moments else []
+    return [look.t("review-agreed", **told), *nothing]
+
+
+def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:
+    """Return the whole review as plain text, for a terminal."""
+    lines, names = summary(review, look), raw_names(ended.players, look)
+    for at, one in enumerate(review.moments):
+        lines += ["", _place(review, at, look, marked=False), *_told(one, names, look, marked=False)]
+    return lines
+
+
+def moment_picture(one: Judged, ended: EndedMatch, look: Look) -> bytes:
+    """Draw a moment as its player saw it: the table, and that hand alone. Slow: for a worker thread."""
+    view, room = one.decision.view, room_of(one.decision.view.game)
+    seat = view.seat or 0
+    hands = tuple(room.whole_hand(view) if other == seat else () for other in range(len(view.sizes)))
+    frame = ReplayFrame(
+        view=_open(view),
+        seats=tuple(_label(view, other, ended.players, look) for other in range(len(view.sizes))),
+        words=game_words(view.game, one.decision.round, look),
+        hands=hands,
+        room=len(hands[seat]),
+        caption=look.t("review-caption"),
+        actor=seat,
+        count=_where(one, look),
+        whose=seat,
+    )
+    return draw_replay(frame, look.theme)
+
+
+def moment_alt(one: Judged, ended: EndedMatch, look: Look) -> str:
+    """Tell the picture: where it is, the player's own hand, what lies on the table, what the others hold and have."""
+    view = one.decision.view
+    naming, room, shown = naming_of(view.game, look), room_of(view.game), _open(view)
+    hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
+    text = f"{_where(one, look)}. {hand.strip()}"
+    totals = (0,) * len(view.sizes) if view.course is None else view.course.totals
+    facts = " ".join(table_facts(shown, _names(view, ended.players, look), totals, naming, ()))
+    layout = room.layout(shown, naming, ALT_LIMIT - len(text) - len(facts) - 2)
+    return cut(" ".join(filter(None, (text, layout, facts))), ALT_LIMIT)
+
+
+def _names(view: View, players: Sequence[Player], look: Look) -> tuple[str, ...]:
+    """Return the names of the seats in a picture and its words."""
+    names = plain_names(players, look)
+    return tuple(names[seat] or seat_fallback(seat, look.locale) for seat in range(len(view.sizes)))
+
+
+def _open(view: View) -> View:
+    """Return what of a view lies on the table."""
+    return msgspec.structs.replace(view, legal=(), open=(), hand=None, turn=None)
+
+
+def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> SeatLabel:
+    total = 0 if view.course is None else view.course.totals[seat]
+    name = _names(view, players, look)[seat]
+    who = players[seat]
+    return seat_label(view, seat, name, total, look, computer=who.computer, portrait=who.face(look))
+
+
+def _heading(ended: EndedMatch, look: Look) -> str:
+    game = game_name(ended.game, look.locale)
+    return look.t("review-heading", game=game, time=f"<t:{int(ended.at)}:f>")
+
+
+def _where(one: Judged, look: Look) -> str:
+    return look.t("review-where", number=one.decision.round, move=one.decision.action + 1)
+
+
+def _place(review: Review, at: int, look: Look, *, marked: bool = True) -> str:
+    one = review.moments[at]
+    text = look.t("review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong")
+    return f"**{text}** · {_where(one, look)}" if marked else f"{text} · {_where(one, look)}"
+
+
+def _told(one: Judged, names: Sequence[str], look: Look, *, marked: bool = True) -> list[str]:
+    """Say what was done, what a strong player would have done and why, and by how much."""
+
+    def named(tokens: Tokens) -> str:
+        text = deeds(one.decision.view, tokens, look, marked=marked)
+        return f"**{text}**" if marked else text
+
+    def because(tokens: Tokens, instead: Tokens | None) -> str:
+        return why(one.decision.view, tokens, names, look, instead=instead, marked=marked)
+
+    return _told_right(one, named, because, look) if one.agreed else _told_wrong(one, named, because, look)
+
+
+def _told_right(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+    done, other = one.decision.done, one.other
+    told = because(done, None if other is None else other.tokens)
+    lines = [look.t("review-found", what=named(done), why=told)]
+    if other is not None:
+        chances = {"better": _percent(other.worth), "mine": _percent(one.done.worth)}
+        lines.append(look.t("review-next", what=named(other.tokens), **chances))
+    return lines
+
+
+def _told_wrong(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+    points = round(one.points)
+    chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
+    done, best = one.decision.done, one.best.tokens
+    return [
+        look.t("review-done", what=named(done)),
+        look.t("review-best", what=named(best), why=because(best, done)),
+        look.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
+    ]
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
+
+
+def _steps(ended: EndedMatch, count: int, at: int, look: Look) -> tuple[Button, ...]:
+    """Make a button for each moment; the one that is shown is grey."""
+    if count < 2:
+        return ()
+    return tuple(
+        Button(
+            _id(ended.match, str(number)),
+            look.t("button-review-moment", number=number + 1),
+            "primary",
+            disabled=number == at,
+        )
+        for number in range(count)
+    )
+
+
+def _replay(ended: EndedMatch, look: Look) -> Button:
+    return replay_button(ended.match, look)
+
+
+def _id(match: str, what: str) -> str:
+    return encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, what)))
+
+
+def review_button(match: str, look: Look) -> Button:
+    """Make the button that begins a review, wherever it stands."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))), look.t("button-review"))

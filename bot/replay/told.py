@@ -1,0 +1,211 @@
+"""A replay in words: what led to a moment, how it stands then, how a whole round went."""
+
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.match import ABANDONED, Match
+from bot.games.text.look import Look
+from bot.games.text.naming import Naming
+from bot.games.text.words import event_text, game_name, move_text, told_by_move
+from bot.games.view import View
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, cut
+from bot.play.registry import naming_of, room_of
+from bot.replay.played import Moment, PlayedRound, hands, plain_names
+
+_NAME = 16  # characters of a name in the words for a picture
+_LONGEST = ALT_LIMIT * 3 // 8  # characters of what led to a moment there
+_RARE = 5  # of so many moves one is rare
+_GAP = "…"  # stands for moves that are not told
+
+
+def sentences(
+    played: PlayedRound, at: int, look: Look, names: Sequence[str], *, marked: bool = False
+) -> tuple[str, ...]:
+    """Tell what led to a moment: the moves, and what of their events no move says; at the deal, the events first.
+
+    `names` are raw.
+    """
+    moment, naming = played.moments[at], naming_of(played.game, look, marked=marked)
+    moves = [move_text(token, names, look.locale, marked=marked, naming=naming) for token in moment.tokens]
+    events = [
+        event_text(event, names, look.locale, marked=marked, naming=naming)
+        for event in moment.events
+        if event.to is None and not told_by_move(event, naming)
+    ]
+    stopped = [look.t("alt-stopped")] if moment.match.end == ABANDONED else []
+    led = (*moves, *events) if at else (*events, *moves)
+    return tuple(dict.fromkeys((*led, *stopped)))
+
+
+def lately(texts: Sequence[str], limit: int) -> str:
+    """Join sentences in so many characters: of too many the first are left out, with a mark; the last never is."""
+    text = " ".join(texts)
+    for first in range(1, len(texts)):
+        if len(text) <= limit:
+            break
+        text = " ".join([_GAP, *texts[first:]])
+    return text
+
+
+def seen(match: Match) -> View:
+    """Return the public view without whose turn it is: a replay shows whose move it was."""
+    view = match.view(None)
+    assert view is not None
+    return msgspec.structs.replace(view, turn=None)
+
+
+def moment_text(played: PlayedRound, at: int, look: Look, *, marked: bool = True) -> str:
+    """Tell what has just happened: the moves, and what came of them."""
+    return lately(sentences(played, at, look, played.names(look), marked=marked), CONTENT_LIMIT * 3 // 4)
+
+
+def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
+    """Tell a moment: where it is, what has just happened, every hand, what lies on the table.
+
+    What is short leaves its room to the rest.
+    """
+    room, naming = room_of(played.game), naming_of(played.game, look)
+    told = _told(played, at, look)
+    text, view = f"{where(played, at, look)} {told}", seen(played.moments[at].match)
+    spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
+    text = " ".join([text, *_held(played, at, look, spare - len(text))])
+    return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)
+
+
+def _told(played: PlayedRound, at: int, look: Look) -> str:
+    """Tell what led to a moment, as long as it may be in the words for a picture."""
+    texts = sentences(played, at, look, short_names(played, look))
+    return cut(lately(texts, _LONGEST), _LONGEST)
+
+
+def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
+    """Return the players' names for a picture's words: shortened, unless two would become the same."""
+    names = plain_names(played.players, look)
+    short = tuple(cut(name, _NAME) for name in names)
+    return short if len(set(short)) == len(set(names)) else names
+
+
+def _held(played: PlayedRound, at: int, look: Look, room: int) -> Iterator[str]:
+    """Yield what everybody holds at a moment, in so many characters; nothing for an empty hand."""
+    naming, names = naming_of(played.game, look), short_names(played, look)
+
+    def text(seat: int, room: int) -> str:
+        return naming.t("alt-holds", name=names[seat], list=naming.listed(held[seat], room))
+
+    held = {seat: hand for seat, hand in enumerate(hands(played.moments[at].match)) if hand}
+    whole = [len(text(seat, ALT_LIMIT)) + 1 for seat in held]
+    for seat, share in zip(held, _shares(whole, room), strict=True):
+        frame = len(text(seat, ALT_LIMIT)) - len(naming.listed(held[seat], ALT_LIMIT))
+        yield text(seat, share - frame - 1)
+
+
+def _shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Divide a room: who wants less than an equal share gets that, and leaves the rest to the others."""
+    shares = [0] * len(wanted)
+    for done, at in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        shares[at] = min(wanted[at], max(0, room) // (len(wanted) - done))
+        room -= shares[at]
+    return shares
+
+
+def round_alt(played: PlayedRound, look: Look) -> str:
+    """Tell how a round went: how it began, what happened, how it ended, as far as there is room.
+
+    Where there is no room for every move, those are told first that are rare, or of which more came than the move
+    itself. A mark stands where moves are left out.
+    """
+    last = played.last
+    told = [_told(played, at, look) for at in range(last + 1)]
+    title = look.t(
+        "replay-alt-round",
+        game=game_name(played.game, look.locale),
+        number=played.number,
+        rounds=played.rounds,
+        moves=played.moments[-1].done,
+    )
+    ends, totals = sorted({0, min(1, last), last}), _totals(played, look)
+    room = ALT_LIMIT - len(title) - len(totals) - 2 - sum(len(told[at]) + 1 for at in ends)
+    kept = sorted([*ends, *_chosen(played, told, room, look)])
+    texts = [told[at] if at - before == 1 else f"{_GAP} {told[at]}" for before, at in pairwise([-1, *kept])]
+    return cut(" ".join([title, *texts, totals]), ALT_LIMIT)
+
+
+def notable(played: PlayedRound, most: int, look: Look) -> list[int]:
+    """Return at most so many moments of a round, in order: all if there is room, else those first that matter.
+
+    The deal and the end are always there; others come from all over the round.
+    """
+    if played.last < most:
+        return list(range(played.last + 1))
+    rare, naming = _rare(played), naming_of(played.game, look)
+    kept = [0, played.last]
+    for matters in (True, False):
+        middle = range(1, played.last)
+        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+        kept += _spread(group, min(len(group), most - len(kept)))
+    return sorted(kept)
+
+
+def _spread(group: Sequence[int], count: int) -> list[int]:
+    """Return so many of a group: the middles of as many equal parts of it."""
+    return [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
+
+
+def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> list[int]:
+    """Return the moments to tell between the first two and the last, those that matter before the others."""
+    costs = [len(text) + 1 for text in told]
+    middle = range(2, played.last)
+    if sum(costs[at] for at in middle) <= room:
+        return list(middle)
+    rare, naming = _rare(played), naming_of(played.game, look)
+    chosen: list[int] = []
+    for matters in (True, False):
+        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+        kept = _evenly(group, costs, room)
+        room -= sum(costs[at] + len(_GAP) + 1 for at in kept)
+        chosen += kept
+    return chosen
+
+
+def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
+    """Return as many of a group as there is room for, from all over it."""
+    for count in range(len(group), 0, -1):
+        kept = _spread(group, count)
+        if sum(costs[at] + len(_GAP) + 1 for at in kept) + len(_GAP) < room:
+            return kept
+    return []
+
+
+def _rare(played: PlayedRound) -> frozenset[str]:
+    """Return the verbs of at most every fifth move of the round."""
+    verbs = Counter(Action.parse(token).verb for moment in played.moments for token in moment.tokens)
+    return frozenset(verb for verb, count in verbs.items() if _RARE * count <= verbs.total())
+
+
+def _matters(moment: Moment, naming: Naming, rare: Container[str]) -> bool:
+    """True if a move is to be told before others."""
+    if any(Action.parse(token).verb in rare for token in moment.tokens):
+        return True
+    return any(event.to is None and not told_by_move(event, naming) for event in moment.events)
+
+
+def where(played: PlayedRound, at: int, look: Look) -> str:
+    """Say which round and move a moment is."""
+    return look.t(
+        "replay-where",
+        number=played.number,
+        rounds=played.rounds,
+        move=played.moments[at].done if at else 0,
+        moves=played.moments[-1].done,
+    )
+
+
+def _totals(played: PlayedRound, look: Look) -> str:
+    """Tell the totals after a round, by name."""
+    totals = zip(short_names(played, look), played.moments[-1].match.totals, strict=True)
+    scores = (look.t("replay-total", name=name, total=total) for name, total in totals)
+    return look.t("replay-totals", totals=", ".join(scores))

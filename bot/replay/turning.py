@@ -1,0 +1,84 @@
+"""Which move has decided a match: worked out while its result is shown already, which is edited once.
+
+A match is thought about for some seconds, after moves, hints and reviews, and one at a time: where another is under
+way, or nothing that was sure decided it, its result keeps the last move. What was found is kept in memory for a while.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+from bot.games.match import ABANDONED, Match, to_record
+from bot.games.record import Record
+from bot.play.messages.studio import Studio, Urgency
+from bot.players.reviews import Decision, TurningPoint, after, all_decisions, turning_point
+from bot.replay.reviewing import think_through
+from bot.tables import Clock, Purpose, Snapshot, Thinker
+
+_KEPT = 200  # matches
+_log = logging.getLogger(__name__)
+
+
+class TurningPoints:
+    """Finds them, for at most `seconds` of a clock a match (0: never), and calls `found` with the table's id."""
+
+    def __init__(
+        self, thinker: Thinker, studio: Studio, clock: Clock, seconds: float, found: Callable[[str], None]
+    ) -> None:
+        self._thinker, self._studio, self._clock = thinker, studio, clock
+        self._seconds, self._found = seconds, found
+        self._known: OrderedDict[str, TurningPoint | None] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+
+    def of(self, snapshot: Snapshot) -> TurningPoint | None:
+        """Return what decided a table's match, as far as it is known."""
+        return self._known.get(snapshot.state.match_id)
+
+    def begin(self, snapshot: Snapshot) -> None:
+        """Begin to look for what decided a table's match, once its result is shown; not a second time."""
+        state = snapshot.state
+        busy = self._task is not None and not self._task.done()
+        if busy or not self._seconds or state.match_id in self._known:
+            return
+        if state.match is None or state.match.end in ("", ABANDONED) or state.match.same is not None:
+            return  # of deals that others still play nothing is told
+        self._known[state.match_id] = None
+        if len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        work = self._look(snapshot.id, state.match_id, state.match)
+        self._task = asyncio.create_task(work, name="turning point")
+
+    async def _look(self, table: str, match_id: str, match: Match) -> None:
+        try:
+            point = await self._point(match)
+        except Exception:  # a result is as good without
+            _log.exception("what decided a match could not be found")
+            return
+        if point is not None:
+            self._known[match_id] = point
+            self._found(table)
+
+    async def _point(self, match: Match) -> TurningPoint | None:
+        record, decisions = await self._studio.draw(Urgency.SPARE, lambda: _decided(match))
+        review = await think_through(decisions, self._thinker, self._clock, self._seconds, Purpose.TURN)
+        judged = None if review is None else turning_point(review)
+        if judged is None:
+            return None
+        return await self._studio.draw(Urgency.SPARE, lambda: after(record, judged.decision))
+
+    async def settled(self) -> None:
+        """Return when nothing is looked for."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Give up what is looked for."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def _decided(match: Match) -> tuple[Record, tuple[Decision, ...]]:
+    record = to_record(match)
+    return record, all_decisions(record)

@@ -1,0 +1,129 @@
+"""League rules: how a match must be played to count. A season's come before the league's, a fixture's before both."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.errors import OptionError
+from bot.games.options import OptionValue
+from bot.games.registry import GAMES
+from bot.league.rules.errors import LeagueError
+
+ANY = "any"  # says that everything will do, whatever is said elsewhere
+Term = Literal["game", "length", "options", "clock", "help"]
+
+
+class Terms(Struct, frozen=True, omit_defaults=True):
+    """League rules; "" says nothing, ANY that everything will do.
+
+    `game` is a name in the registry, `length` a key of its lengths, `options` are some of that game, `clock` is a word
+    for the time for a turn, `help` is `off` where the computer helps nobody, neither with suggestions nor with hints.
+    """
+
+    game: str = ""
+    length: Literal["", "any", "quick", "printed", "long"] = ""
+    clock: Literal["", "any", "30s", "2m", "24h", "off"] = ""
+    help: Literal["", "any", "off"] = msgspec.field(default="", name="suggest")  # stored as it was called first
+    options: dict[str, OptionValue] = {}
+
+    def said(self, name: Literal["game", "length", "clock", "help"]) -> str:
+        """Return what must be; "" if everything will do."""
+        found = str(getattr(self, name))
+        return "" if found == ANY else found
+
+    @property
+    def free(self) -> bool:
+        """True if everything will do."""
+        named = self.said("game"), self.said("length"), self.said("clock"), self.said("help")
+        return not any(named) and not self.options
+
+    @property
+    def helpless(self) -> bool:
+        """True if the computer helps nobody: no suggestions, no hints."""
+        return self.help == "off"
+
+
+FREE = Terms()
+_TERMS = msgspec.json.Decoder(Terms)
+
+
+def over(terms: Sequence[Terms]) -> Terms:
+    """Return the rules that hold where each of these comes before the ones behind it."""
+    held = FREE
+    for one in reversed(terms):
+        options = held.options if one.game in ("", held.game) else {}
+        held = Terms(
+            one.game or held.game,
+            one.length or held.length,
+            one.clock or held.clock,
+            one.help or held.help,
+            {**options, **one.options},
+        )
+    return held
+
+
+def checked(terms: Terms) -> Terms:
+    """Return rules whose options are those of their game. LeagueError `game`, `terms`; OptionError."""
+    game, length = terms.said("game"), terms.said("length")
+    if game and game not in GAMES:
+        raise LeagueError("game", game=game)
+    if terms.options and not game:
+        raise LeagueError("terms", reason="options")
+    if game and length and all(one.key != length for one in GAMES[game].lengths):
+        raise LeagueError("terms", reason="length")
+    known = {option.key: option for option in GAMES[game].options} if game else {}
+    options: dict[str, OptionValue] = {}
+    for key, value in terms.options.items():
+        if key not in known:
+            raise LeagueError("terms", reason="option")
+        options[key] = known[key].parse(value) if isinstance(value, str) else known[key].check(value)
+    return replace(terms, options=options)
+
+
+def read_terms(text: str) -> Terms:
+    """Return stored rules; those of a version of the bot whose games were others say nothing."""
+    try:
+        return checked(_TERMS.decode(text))
+    except (LeagueError, OptionError, msgspec.DecodeError):
+        return FREE
+
+
+def fixed_options(terms: Terms, game: str) -> dict[str, OptionValue]:
+    """Return the options of a game that the rules say; nothing where they say another game."""
+    if terms.said("game") not in ("", game) or game not in GAMES:
+        return {}
+    made = next((one.options for one in GAMES[game].lengths if one.key == terms.said("length")), {})
+    return {**made, **terms.options}
+
+
+def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
+    """Return the rules that a table does not meet; help is just not given."""
+    found: list[Term] = []
+    if terms.said("game") not in ("", game):
+        found.append("game")
+    else:
+        other = any(options.get(key) != value for key, value in terms.options.items())
+        found += ["options"] if other else []
+        found += ["length"] if _other_length(terms, game, options) else []
+    if terms.said("clock") not in ("", clock):
+        found.append("clock")
+    return tuple(found)
+
+
+def _other_length(terms: Terms, game: str, options: Mapping[str, OptionValue]) -> bool:
+    """True if a length is said, and the options make another one of what the game has."""
+    wanted = terms.said("length")
+    if not wanted or game not in GAMES or all(one.key != wanted for one in GAMES[game].lengths):
+        return False
+    made = next(one.options for one in GAMES[game].lengths if one.key == wanted)
+    return any(options.get(key) != value for key, value in made.items() if key not in terms.options)
+
+
+def length_key(game: str, options: Mapping[str, OptionValue]) -> str:
+    """Return the key of the length that the options make; "" for none, or a game that there is no more."""
+    lengths = GAMES[game].lengths if game in GAMES else ()
+    made = (one.key for one in lengths if all(options.get(key) == it for key, it in one.options.items()))
+    return next(made, "")

@@ -1,1 +1,0 @@
-"""First lessons as messages."""

@@ -1,0 +1,65 @@
+"""What is done again and again goes on after a failure."""
+
+import asyncio
+from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.app import backups
+from bot.app.serve import keep_up
+from bot.app.store import BotStore
+from storage import StorageError
+from storage.backups import backup_today
+
+
+async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:
+    begun, goes_on = 0, asyncio.Event()
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            raise RuntimeError(f"time {begun}")
+        goes_on.set()
+        await asyncio.Event().wait()
+
+    task = keep_up(work, "sweeping", 0.0)
+    await goes_on.wait()
+    assert [one.getMessage() for one in caplog.records] == ["sweeping failed, and is begun again"] * 2
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_backups_are_made_again_and_again_and_a_failure_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    days, waited, done = iter((StorageError("full"), OSError("gone"), None)), [], asyncio.Event()
+    known: list[tuple[date | None, bool]] = []
+
+    def make(database: Path, folder: Path, _: object) -> Path | None:
+        result = next(days)
+        if result is not None:
+            raise result
+        return backup_today(database, folder, date(2026, 11, 23))
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        known.append((keeper.last, keeper.failed))
+        if len(waited) == 3:
+            done.set()
+            await asyncio.Event().wait()
+
+    async with await BotStore.open(tmp_path / "boneyard.db"):
+        monkeypatch.setattr(backups, "backup_today", make)
+        monkeypatch.setattr(backups, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
+        keeper = backups.Backups(tmp_path / "boneyard.db", tmp_path / "nights")
+        task = asyncio.create_task(keeper.keep())
+        await done.wait()
+        task.cancel()
+    assert waited == [3600.0] * 3
+    assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
+    assert [one.levelname for one in caplog.records if one.name == backups.__name__][:2] == ["ERROR"] * 2
+    assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]

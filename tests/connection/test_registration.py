@@ -1,0 +1,141 @@
+"""All commands as Discord is told of them: their names are English everywhere, all else is in each language."""
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot import locales
+from bot.app.commands import info, mydata, play, settings
+from bot.connection import registration
+from bot.connection.registration import Translator, fits
+from bot.finding import notify
+from bot.finding.challenge import member_menu
+from bot.league.commands import admin, league, scoreboard, season, terms
+from bot.lessons import commands as learn
+from bot.replay import commands as replay
+from bot.replay import review_commands as review
+from bot.sandbox.errors import FormError
+from bot.sandbox.strict.commands import CHARACTERS, check_commands
+
+COGS = (
+    play.PlayCommands,
+    info.Info,
+    learn.Learn,
+    settings.SettingsCommand,
+    mydata.MyData,
+    replay.Replays,
+    review.Reviews,
+)
+SUBCOMMANDS = (1, 2)
+
+
+def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
+    league_parts = (
+        admin.LeagueAdmin(Mock(), Mock()),
+        terms.TermsCommands(Mock()),
+        scoreboard.ScoreboardCommand(Mock()),
+    )
+    whole = league.league_group(league.LeagueCommands(Mock()), *league_parts)
+    own = (one for cog in COGS for one in cog.__cog_app_commands__)
+    entries = member_menu(Mock(), Mock())
+    return [*own, whole, season.SeasonCommands(Mock()), notify.NotifyCommands(Mock()), *entries]
+
+
+async def payloads() -> list[dict[str, Any]]:
+    """The commands as they are sent."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.default()))
+    return [await one.get_translated_payload(tree, Translator()) for one in every_command()]
+
+
+def parts(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, and whatever it has."""
+    yield thing
+    for one in (*thing.get("options", ()), *thing.get("choices", ())):
+        yield from parts(one)
+
+
+def is_option(thing: dict[str, Any]) -> bool:
+    return "required" in thing
+
+
+@pytest.fixture
+def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Dutch be English with a `z` behind each text, and three fifths longer, as far as there is room."""
+
+    def told(locale: str, text_id: str) -> str:
+        said = locales.t("en", text_id)
+        if locale != "nl":
+            return said
+        return f"{said}z" if text_id.startswith("parameter-") else said.ljust(min(100, round(len(said) * 1.6)), "z")
+
+    monkeypatch.setattr(registration, "t", told)
+
+
+async def test_discord_takes_them_in_every_language_that_there_is() -> None:
+    sent = await payloads()
+    check_commands(sent)
+    assert {one["name"] for one in sent} >= {"play", "league", "season", "mydata"}
+    assert len([one for command in sent for one in parts(command) if is_option(one)]) > 100
+
+
+async def test_commands_are_called_the_same_everywhere_and_what_they_take_is_not(shouting: None) -> None:
+    sent = [one for command in await payloads() for one in parts(command)]
+    commands = [one for one in sent if "description" in one and not is_option(one)]
+    assert len(commands) > 50
+    assert [one["name"] for one in commands if one.get("name_localizations")] == []
+    options = {one["name"]: one.get("name_localizations") for one in sent if is_option(one)}
+    assert [name for name, found in options.items() if found != {"nl": named(name)}] == []
+    told = [one for one in sent if "description" in one]
+    assert [one["name"] for one in told if set(one["description_localizations"]) != {"nl"}] == []
+    choices = [one for one in sent if "value" in one]
+    assert [one["name"] for one in choices if set(one["name_localizations"]) != {"nl"}] == []
+
+
+def named(name: str) -> str:
+    """The name of an option in that language: its number stays behind it."""
+    word = name.rstrip("0123456789")
+    return f"{word}z{name.removeprefix(word)}"
+
+
+async def test_a_language_of_long_words_is_taken_too(shouting: None) -> None:
+    check_commands(await payloads())
+    with pytest.raises(FormError, match=str(CHARACTERS)):
+        check_commands([{"name": "x", "description": "x", "options": [long(f"y{number}") for number in range(25)]}])
+
+
+def long(name: str) -> dict[str, Any]:
+    """An option with as much to read as it may have, and with three choices."""
+    choices = [{"name": f"{number:0100}", "value": str(number)} for number in range(3)]
+    return {"type": 3, "name": name, "description": "x" * 100, "choices": choices}
+
+
+async def test_the_menu_of_a_member_is_named_in_six_languages_and_is_for_servers() -> None:
+    entries = [one for one in await payloads() if one["type"] == 2]
+    assert [one["name"] for one in entries] == ["Play with…", "Card of…"]
+    for one in entries:
+        names = one["name_localizations"]
+        assert {"de", "fi", "hu", "nl", "sv-SE"} <= set(names)
+        assert all(len(name) <= 32 for name in names.values())
+        assert one["dm_permission"] is False
+
+
+async def test_what_was_not_made_of_a_text_stays_as_it_is() -> None:
+    plain = app_commands.locale_str("play")
+    context = app_commands.TranslationContext(location=Location.command_name, data=Mock())
+    assert await Translator().translate(plain, discord.Locale.finnish, context) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "found"),
+    [
+        ("romi", ("Römi 40",), True), ("RÖMI 4", ("Römi 40",), True), (" kevat ", ("Kevät",), True), ("", ("x",), True),
+        ("classic", ("Perinteinen domino", "Classic domino"), True), ("kevät", ("Kesä", "Summer"), False),
+    ],
+)  # fmt: skip
+def test_what_is_typed_is_found_with_and_without_accents(typed: str, names: tuple[str, ...], found: bool) -> None:
+    assert fits(typed, *names) is found

@@ -1,0 +1,175 @@
+"""Answers in time, once, and to the right eyes."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.connection.delivery import Trouble, trouble_of
+from bot.connection.responder import Responder
+from bot.parts.parts import Button, Parts
+from tests.play.fakes import FakeInteraction, refused, turns
+from tests.play.house import HURRY
+
+EMOJI = "<:tile:12345>"
+TEXT = Parts(content="text")
+
+
+async def test_a_first_answer_is_private_unless_it_is_meant_for_all():
+    for way, hidden in (("private", True), ("update", True), ("public", False)):
+        interaction = FakeInteraction(click=False)
+        responder = Responder(interaction, HURRY)
+        await getattr(responder, way)(TEXT)
+        await responder.close()
+        assert [(name, shown["ephemeral"]) for name, shown in interaction.calls] == [("send", hidden)]
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_command_that_takes_long_is_acknowledged_for_whom_its_answer_is(public):
+    interaction = FakeInteraction(click=False)
+    responder = Responder(interaction, 0, public=public)
+    await turns()
+    assert interaction.calls == [("defer", {"ephemeral": not public, "thinking": True})]
+    await (responder.public(TEXT) if public else responder.private(TEXT))
+    await responder.private(TEXT)
+    await responder.close()
+    assert interaction.names() == ["defer", "edit", "follow"]
+    assert interaction.calls[-1][1]["ephemeral"]
+
+
+@pytest.mark.parametrize("way", ["private", "update"])
+async def test_what_is_for_one_person_alone_stays_so_although_all_saw_that_the_bot_is_thinking(way):
+    interaction = FakeInteraction(click=False)
+    responder = Responder(interaction, 0, public=True)
+    await turns()
+    await getattr(responder, way)(TEXT)
+    await responder.close()
+    assert interaction.names() == ["defer", "edit", "follow", "remove"]
+    assert interaction.texts() == ["…", TEXT.content]
+    assert interaction.calls[2][1]["ephemeral"]
+
+
+async def test_a_click_that_takes_long_is_acknowledged_without_a_sign():
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, 0)
+    await turns()
+    assert interaction.calls == [("defer", {})]
+    await responder.private(TEXT)
+    await responder.update(TEXT)
+    await responder.close()
+    assert interaction.names() == ["defer", "follow", "edit"]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_a_click_shows_to_all_is_seen_by_all_however_long_it_took(late):
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, 0 if late else HURRY)
+    await turns()
+    await responder.public(TEXT)
+    await responder.close()
+    assert interaction.names() == (["defer", "follow"] if late else ["send"])
+    assert interaction.calls[-1][1]["ephemeral"] is False
+
+
+async def test_a_click_that_nobody_answers_is_acknowledged_and_a_command_is_not():
+    for click, names in ((True, ["defer"]), (False, [])):
+        interaction = FakeInteraction(click=click)
+        await Responder(interaction, HURRY).close()
+        assert interaction.names() == names
+
+
+async def test_what_was_answered_is_not_acknowledged_any_more():
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, 0)
+    await responder.update(TEXT)
+    await turns()
+    await responder.close()
+    assert interaction.names() == ["change"]
+
+
+async def test_it_is_known_whether_the_clicked_message_shows_something_else():
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, HURRY)
+    await responder.private(TEXT)
+    assert not responder.changed
+    await responder.update(TEXT)
+    assert responder.changed
+    failed = FakeInteraction(message=500)
+    failed.faults.order("change", refused(50013, 403))
+    responder = Responder(failed, HURRY)
+    assert await responder.update(TEXT) is None
+    assert not responder.changed
+
+
+@pytest.mark.parametrize(("code", "status", "spent"), [(10062, 404, True), (50013, 403, False)])
+async def test_a_spent_interaction_is_asked_nothing_more(code, status, spent):
+    interaction = FakeInteraction()
+    interaction.faults.order("send", refused(code, status))
+    responder = Responder(interaction, HURRY)
+    assert await responder.private(TEXT) is None
+    await responder.close()
+    assert responder.spent is spent
+    assert interaction.names() == (["send"] if spent else ["send", "defer"])
+
+
+async def test_emojis_that_somebody_deleted_are_replaced_by_words():
+    error = refused(50035)
+    error.text = "components: Invalid emoji"
+    interaction = FakeInteraction()
+    interaction.faults.order("send", error)
+    parts = Parts(content="text", rows=((Button("by:b:t:1:hand:", "Play", emoji=EMOJI),),))
+    assert await Responder(interaction, HURRY).private(parts)
+    shown = [[item.emoji for item in answer["view"].children] for _, answer in interaction.calls]
+    assert [bool(emojis[0]) for emojis in shown] == [True, False]
+
+
+async def test_an_answer_knows_its_message_and_can_be_changed():
+    interaction = FakeInteraction(message=500)
+    responder = Responder(interaction, HURRY)
+    changed = await responder.update(TEXT)
+    followed = await responder.private(TEXT)
+    assert changed.message == 500
+    assert followed.message == 902
+    await changed.edit(TEXT)
+    await followed.edit(TEXT)
+    assert interaction.names() == ["change", "follow", "edit", "edit-follow"]
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        (refused(10003, 404), Trouble.CHANNEL_GONE),
+        (refused(10008, 404), Trouble.MESSAGE_GONE),
+        (refused(10062, 404), Trouble.TOKEN_SPENT),
+        (refused(50027, 401), Trouble.TOKEN_SPENT),
+        (refused(50013, 403), Trouble.FORBIDDEN),
+        (refused(50083, 400), Trouble.ARCHIVED),
+        (refused(50035, 400), Trouble.REFUSED),
+        (refused(99999, 403), Trouble.FORBIDDEN),
+        (refused(20026, 403), Trouble.QUARANTINED),
+        (refused(40333, 403), Trouble.BUSY),
+        (refused(40004, 400), Trouble.BUSY),
+        (refused(20028, 429), Trouble.BUSY),
+        (discord.Forbidden(SimpleNamespace(status=403, reason="no"), "<!DOCTYPE html>"), Trouble.BUSY),
+        (discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no"), Trouble.FORBIDDEN),
+        (refused(0, 429), Trouble.BUSY),
+        (refused(10008, 503), Trouble.BUSY),
+        (TimeoutError(), Trouble.BUSY),
+        (ConnectionResetError(), Trouble.BUSY),
+    ],
+)
+def test_errors_are_sorted_by_what_can_be_done_about_them(error, trouble):
+    assert trouble_of(error) is trouble
+
+
+async def test_after_the_end_an_answer_is_not_sent_and_nothing_is_said_about_it(caplog):
+    interaction = FakeInteraction()
+    interaction.faults.order("send", RuntimeError("Session is closed"))
+    responder = Responder(interaction, HURRY)
+    assert await responder.private(TEXT) is None
+    assert responder.spent
+    assert caplog.records == []
+    interaction.faults.order("send", RuntimeError("a fault of ours"))
+    responder.spent = False
+    with pytest.raises(RuntimeError, match="ours"):
+        await responder.private(TEXT)

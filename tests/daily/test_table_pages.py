@@ -1,0 +1,116 @@
+"""A table of the deal of the day in words and in controls: in every language, short enough, and read back from ids."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.daily.pages.moderating import ask_result, result_choice, told_result
+from bot.daily.pages.table import (
+    PAGE,
+    WHENS,
+    DailyPlace,
+    Promises,
+    When,
+    read_place,
+    table,
+    table_button,
+    table_id,
+    table_picture,
+)
+from bot.daily.plans import month_of, plan_of
+from bot.daily.rows import DailyDeal, DailyPage, DailyRow, DayPlan, DayResult
+from bot.games.text.look import Look
+from bot.locales import languages
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, decode
+from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, Select
+
+EN = Look("en")
+DEAL = DailyDeal(1, "classic", "ab" * 32, "cd" * 32)
+
+
+def a_row(place: int = 1, name: str = "Ann", **more: object) -> DailyRow:
+    row = DailyRow(place, place, name, days=4, halves=25, best=2, share=0.817, run=3, longest=12)
+    return replace(row, **more)
+
+
+def a_page(rows: int = 1, pages: int = 1, page: int = 0, *, today: bool = False) -> DailyPage:
+    found = tuple(
+        a_row(at, f"A *name* of many letters, {at}", score=-38 if today else None) for at in range(1, rows + 1)
+    )
+    return DailyPage(found, page, pages, 10 * pages, "classic" if today else "")
+
+
+def test_a_line_says_all_that_the_picture_has() -> None:
+    found = DailyPage((a_row(),), 0, 1, 1)
+    text = table(found, DailyPlace("all"), 142, EN).content
+    assert "1\\. **Ann** · 12.5 points (3.1 per day) · 4 days · best on 2 · beat 82% · in a row 3, most 12" in text
+    assert text.startswith("**Deal of the day** · All time · 1 player")
+    today = DailyPage((a_row(score=-38, halves=2, share=None),), 0, 1, 1, "classic")
+    text = table(today, DailyPlace(), 142, EN, promises=Promises(now=DEAL)).content
+    assert "**Ann** · 1 point (score 38) · 4 days · best on 2 · beat – ·" in text
+    assert f"Promised for today (Classic domino): `{'cd' * 32}`" in text
+    assert "tomorrow" not in text
+    assert "ab" * 32 not in text
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("when", WHENS)
+def test_every_language_fits(locale: str, when: When) -> None:
+    look, today = Look(locale), when == "today"
+    found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
+    promises = Promises(DEAL, DEAL, DEAL) if today else None
+    words = table(found, place, 142, look, promises=promises)
+    assert len(words.content) <= CONTENT_LIMIT
+    assert "…" not in words.content[-20:]
+    drawn = table(found, DailyPlace(when, 1), 142, look, promises=promises, picture=b"x")
+    assert 0 < len(drawn.alt) <= ALT_LIMIT
+    assert len(set(drawn.custom_ids)) == len(drawn.custom_ids)
+    labels = [one.label for row in drawn.rows for one in row if isinstance(one, Button)]
+    assert len(labels) == 7
+    assert max(map(len, labels)) <= 20
+    result = DayResult(142, "classic", 1, "A name", -38, True)
+    assert len(result_choice(result, look)) <= CHOICE_LIMIT
+    assert ask_result(result, look)[0] != told_result(result, look)
+
+
+def test_an_empty_table_leads_to_the_deal() -> None:
+    for when in WHENS:
+        parts = table(DailyPage((), 0, 1, 0, "classic"), DailyPlace(when), 142, EN)
+        assert "`/daily`" in parts.content
+        assert len(parts.rows) == 2
+
+
+def test_places_come_back_from_ids() -> None:
+    place = DailyPlace("month", 3, "t")
+    assert read_place(decode(table_id(place, "next"))) == (place, "next")
+    (row, *_) = table(a_page(), place, 142, EN).rows
+    menu = row[0]
+    assert isinstance(menu, Select)
+    assert read_place(decode(menu.custom_id, ["all"])) == (DailyPlace("all", 0, "t"), "when")
+    assert read_place(decode(table_button(EN).custom_id)) == (DailyPlace(), "new")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [(), ("x", "today", "0"), ("x", "week", "0", "p"), ("x", "all", "-1", "p"), ("x", "all", "0", "z"),
+     ("x", "all", "9" * 9, "p"), ("x", "all", "٣", "p"), ("x", "all", "0", "p", "never")],
+)  # fmt: skip
+def test_ids_that_say_nothing_known_are_refused(words: tuple[str, ...]) -> None:
+    with pytest.raises(IdError):
+        read_place(Press(NO_TABLE, 0, verbs.DAILY_TABLE, words))
+
+
+@pytest.mark.parametrize("today", [True, False])
+def test_the_readers_row_is_lit(today: bool) -> None:
+    found, place = a_page(4, today=today), DailyPlace("today" if today else "all")
+    nobodys = table_picture(found, place, 142, 0, EN)
+    assert nobodys == table_picture(found, place, 142, 99, EN)
+    assert len({nobodys, *(table_picture(found, place, 142, own, EN) for own in (2, 3, 4))}) == 4
+    assert table_picture(DailyPage((), 0, 1, 0), place, 142, 0, EN) is None
+
+
+def test_a_plan_tells_of_the_day_its_game_and_month() -> None:
+    assert plan_of(())(1).month == month_of(1) == 202611
+    assert month_of(8) == 202612
+    assert plan_of(("classic",))(0) == DayPlan("moomin", 202611)
+    assert {plan_of(("classic",))(day).game for day in range(20)} >= {"uno", "tabla"}

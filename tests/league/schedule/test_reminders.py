@@ -1,0 +1,42 @@
+"""When it is looked whether somebody is to be reminded."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.league.schedule.posts.reminders import Reminders
+from tests.play.fakes import GUILD, FakeChannels, FakeClock, turns
+
+
+class _Due:
+    """A store that counts how often it is asked whose fixtures are due, and has none."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.reminding = SimpleNamespace(due=self._guilds, claim=self._none, left=self._left)
+
+    async def _guilds(self) -> list[int]:
+        self.asked += 1
+        return [GUILD]
+
+    async def _none(self, guild: int, most: int, daily: bool) -> list[object]:
+        return []
+
+    async def _left(self, guild: int) -> list[object]:
+        return []
+
+    async def own_settings(self, guild: int) -> dict[str, object]:
+        return {}
+
+
+@pytest.mark.parametrize(("after", "looks"), [(59, 0), (60, 1), (1859, 1), (1860, 2)])
+async def test_the_first_look_is_soon_so_that_a_bot_that_is_often_restarted_reminds_too(after, looks):
+    clock, store = FakeClock(), _Due()
+    reminders = Reminders(FakeChannels(), SimpleNamespace(), store, clock)
+    reminders.start()
+    for at in (59, 60, 1859, 1860):
+        if at <= after:
+            clock.advance(at - (clock.time - 1000.0))
+            await turns()
+    assert store.asked == looks
+    await reminders.close()

@@ -1,0 +1,220 @@
+"""Arenas: nobody sits twice, everybody who is free is seated within a bound, and what ends, ends."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.league.rules import LeagueError
+from bot.nights import rules
+from bot.nights.rules import Night
+from tests.nights.test_nights import a_night
+
+END = 10_000.0
+
+
+def an_arena(people: int = 8, **plan) -> Night:
+    """An arena that has begun at 0."""
+    night = a_night(people, **{"form": "arena", "rounds": 0, "until": END, **plan})
+    return looked(rules.next_now(night, 0.0), 0.0)
+
+
+def looked(night: Night, now: float) -> Night:
+    """Let everything happen that happens by itself now, as the bot does."""
+    while True:
+        after = rules.advance(night, now)
+        if after == night and rules.pairing(night, now):
+            after = rules.pair(night, now)
+        if after == night:
+            return night
+        assert after.state == "over" or seated_once(after)
+        night = after
+
+
+def seated_once(night: Night) -> bool:
+    sitting = [one for table in night.tables if not table.over for one in table.guests]
+    return len(sitting) == len({*sitting})
+
+
+def going(night: Night) -> list:
+    return [one for one in night.tables if not one.over]
+
+
+def end(night: Night, number: int, now: float) -> Night:
+    table = night.find(number)
+    return looked(rules.ended(night, number, range(1, len(table.guests) + table.computers + 1)), now)
+
+
+def test_everybody_who_is_there_is_seated_at_once_when_it_begins():
+    night = an_arena(10)
+    assert [len(one.guests) for one in going(night)] == [4, 3, 3]
+    assert night.plan.until == END
+    assert rules.free(night) == ()
+    assert an_arena(5, until=0.0).plan.until == rules.USUAL
+
+
+def test_full_tables_are_made_after_a_few_seconds_and_the_others_wait_a_minute():
+    night = an_arena(8)
+    for person in range(200, 206):
+        night = rules.join(night, person, "Late")
+    night = looked(night, 100.0)
+    assert looked(night, 100.0 + rules.GATHER - 1) == night
+    assert rules.due(night, 100.0) == 100.0 + rules.GATHER
+    night = looked(night, 100.0 + rules.GATHER)
+    assert [one.guests for one in going(night)[2:]] == [(8, 9, 10, 11)]
+    assert looked(night, 100.0 + rules.PATIENCE - 1) == night
+    night = looked(night, 100.0 + rules.PATIENCE)
+    assert (going(night)[-1].guests, going(night)[-1].computers) == ((12, 13), 2)
+
+
+def test_who_has_just_met_waits_for_others():
+    night = end(an_arena(8), 1, 50.0)
+    first = {*night.tables[0].guests}
+    night = looked(night, 50.0 + rules.GATHER)
+    assert {*rules.free(night)} == first
+    night = looked(end(night, 2, 70.0), 70.0)
+    mixed = going(looked(night, 80.0))
+    assert len(mixed) == 2
+    assert all(len({*one.guests} & first) == 2 for one in mixed)
+    again = looked(night := end(an_arena(4), 1, 50.0), 50.0 + rules.PATIENCE - 1)
+    assert going(again) == []
+    assert len(going(looked(night, 50.0 + rules.PATIENCE))[0].guests) == 4
+
+
+def test_somebody_alone_plays_with_computers_after_a_while_unless_nobody_else_is_in():
+    night = looked(rules.join(an_arena(4), 200, "Late"), 100.0)
+    assert looked(night, 100.0 + rules.LONELY - 1) == night
+    alone = looked(night, 100.0 + rules.LONELY)
+    assert (going(alone)[-1].guests, going(alone)[-1].computers) == ((4,), 3)
+    for person in range(100, 104):
+        night = rules.leave(night, person)
+    assert len(going(looked(night, 100.0 + 2 * rules.LONELY))) == 1
+
+
+def test_one_who_goes_and_comes_back_is_not_seated_while_the_table_goes_on():
+    night = rules.join(rules.leave(an_arena(4), 100), 100, "P100")
+    assert 0 not in rules.free(night)
+    night = end(rules.leave(night, 100), 1, 50.0)
+    assert {*rules.free(night)} == {1, 2, 3}
+    assert {*rules.free(rules.join(night, 100, "P100"))} == {0, 1, 2, 3}
+
+
+def test_to_press_again_keeps_how_long_one_has_waited():
+    night = looked(rules.join(an_arena(4), 200, "Late"), 100.0)
+    assert rules.join(night, 200, "Later").guests[4].since == 100.0
+
+
+def test_the_end_begins_no_table_and_waits_for_those_that_go_on():
+    night = end(an_arena(8), 1, END - 5)
+    night = looked(night, END + 100)
+    assert len(night.tables) == 2
+    assert rules.due(night, END + 100) == END + 20 * 60
+    assert not rules.out_of_time(night, night.find(2), END + 100)
+    assert rules.out_of_time(night, night.find(2), END + 20 * 60)
+    late = rules.opened(night, 2, table="x", ends=rules.table_end(night, END - 60))
+    assert rules.due(late, END + 100) == END - 60 + 20 * 60
+    over = end(late, 2, END + 200)
+    assert (over.state, over.why) == ("over", "played")
+
+
+def test_points_are_a_sum_and_of_equals_who_needed_fewer_tables_is_first():
+    night = an_arena(4, seats=2)
+    places = [((0, 1), (1, 2)), ((2, 3), (1, 2)), ((2, 1), (2, 1)), ((0, 3), ())]
+    tables = [
+        rules.NightTable(number, 1, guests, over=True, places=given) for number, (guests, given) in enumerate(places, 1)
+    ]
+    found = rules.standings(replace(night, tables=tuple(tables)))
+    assert [(one.guest, one.rank, one.score, one.played) for one in found] == [
+        (0, 1, Fraction(1), 1),
+        (1, 2, Fraction(1), 2),
+        (2, 2, Fraction(1), 2),
+        (3, 4, Fraction(0), 1),
+    ]
+
+
+def test_a_pause_moves_waits_and_tables_on_and_a_start_spares_them():
+    night = looked(rules.join(an_arena(4), 200, "Late"), 100.0)
+    night = rules.opened(night, 1, table="x", ends=rules.table_end(night, 10.0))
+    assert night.tables[0].ends == 10.0 + 20 * 60
+    paused = rules.pause(night, 110.0)
+    assert looked(paused, 9000.0) == paused
+    after = rules.resume(paused, 510.0)
+    assert (after.guests[4].since, after.tables[0].ends) == (500.0, night.tables[0].ends + 400.0)
+    assert after.plan.until == END + 400.0
+    assert rules.woken(night, 5000.0).tables[0].ends > 5000.0
+
+
+def test_what_cannot_be_in_an_arena_is_refused_and_who_waits_can_be_seated():
+    night = an_arena(4)
+    with pytest.raises(LeagueError, match="night-arena"):
+        rules.next_now(night, 1.0)
+    with pytest.raises(LeagueError, match="night-none-late"):
+        rules.seat_late(night)
+    assert going(rules.seat_late(rules.join(night, 200, "Late")))[-1].guests == (4,)
+
+
+STEPS = st.lists(st.tuples(st.sampled_from(["in", "out", "end", "wait", "pause"]), st.integers(0, 30)), max_size=60)
+
+
+@settings(deadline=None, max_examples=60)
+@given(STEPS, st.integers(2, 4), st.integers(2, 9))
+def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):
+    """Whatever people do: who is free is seated within a bound, and the arena ends."""
+    night, now = an_arena(people, seats=seats, until=3000.0), 1.0
+    for what, number in steps:
+        now += number
+        if what == "in" and night.state != "over":
+            night = rules.join(night, 300 + number, "X")
+        elif what == "out" and number < len(night.guests) and night.state != "over":
+            night = rules.take_out(night, number)
+        elif what == "end" and going(night):
+            night = rules.ended(night, going(night)[number % len(going(night))].number, ())
+        elif what == "pause" and night.state != "over" and not night.paused:
+            night = rules.resume(rules.pause(night, now), now + number)
+            now += number
+        night = looked(night, now)
+        due = rules.due(night, now)
+        assert due is None or due > now
+        waits_long = now - min((night.guests[at].since for at in rules.free(night)), default=now)
+        if len(night.here()) > 1 and now < night.plan.until:
+            assert waits_long < (rules.PATIENCE if len(rules.free(night)) > 1 else rules.LONELY)
+    now = night.plan.until + 1
+    for table in going(night):
+        night = rules.ended(night, table.number, ())
+    night = looked(night, now)
+    assert night.state == "over"
+    assert len({one.number for one in night.tables}) == len(night.tables)
+
+
+def test_a_table_is_out_of_time_by_its_own_time_or_when_the_night_is_over():
+    night = rules.opened(an_arena(8), 1, table="x", ends=1200.0)
+    one, other = night.tables
+    assert [rules.out_of_time(night, one, now) for now in (0.0, 1199.0, 1200.0, 5000.0)] == [0, 0, 1, 1]
+    assert not rules.out_of_time(night, other, 5000.0)  # which could not be opened yet: it has a table's time yet
+    assert rules.out_of_time(night, other, END + 20 * 60)
+    assert not rules.out_of_time(rules.pause(night, 100.0), one, 5000.0)
+    over = rules.end_night(night, "host")
+    assert all(rules.out_of_time(over, table, 0.0) for table in over.tables)
+
+
+def test_tables_of_rounds_are_out_of_time_all_at_once():
+    night = replace(a_night(8), plan=replace(a_night(8).plan, rounds=3))
+    night = rules.pair(rules.advance(rules.next_now(night, 0.0), 0.0), 0.0)
+    (one, *_), ends = night.tables, night.ends
+    assert rules.table_end(night, 0.0) == 0.0
+    assert [rules.out_of_time(night, one, now) for now in (0.0, ends - 1, ends)] == [False, False, True]
+    assert rules.out_of_time(rules.end_night(night, "host"), one, 0.0)
+    assert not rules.out_of_time(replace(night, state="break"), one, ends)
+
+
+def test_the_thread_of_a_table_stays_open_a_minute_in_an_arena_and_in_rounds_until_the_next_one():
+    night = end(an_arena(8), 1, 50.0)
+    assert night.tables[0].ended == 50.0
+    waits = [rules.stays_open(night, night.tables[0], now) for now in (50.0, 60.0, 110.0, 500.0)]
+    assert waits == [60.0, 50.0, 0.0, 0.0]
+    swiss = rules.pair(rules.advance(rules.next_now(a_night(8), 0.0), 0.0), 0.0)
+    swiss = rules.ended(swiss, 1, (1, 2, 3, 4))
+    assert rules.stays_open(swiss, swiss.tables[0], 9e9) is None
+    assert rules.stays_open(replace(swiss, round=2), swiss.tables[0], 0.0) == 0.0

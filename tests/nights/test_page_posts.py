@@ -1,0 +1,33 @@
+"""When the page of a night is posted anew."""
+
+from msgspec.structs import replace
+
+from bot.nights import rules
+from bot.nights.page_posts import phase_of
+from tests.nights.test_arena import an_arena
+from tests.nights.test_nights import a_night
+
+
+def test_the_page_of_an_arena_is_posted_anew_after_ten_tables_and_never_for_the_same_ones_again():
+    night = an_arena(24, seats=2)
+    begun = phase_of(night)
+    for number in range(1, 13):
+        night = rules.opened(night, number, table=f"t{number}")
+        assert (phase_of(night) == begun) is (number < 10)
+    ten = phase_of(night)
+    for number in (1, 2, 12):  # whose threads are deleted
+        night = rules.lost(night, number)
+    assert phase_of(night) == ten
+    assert phase_of(rules.ended(night, 3, (1, 2))) == ten
+    over = rules.end_night(night, "host")
+    assert phase_of(over) not in (begun, ten)
+
+
+def test_the_page_of_rounds_is_posted_anew_at_each_change_of_what_goes_on():
+    night = a_night(24)
+    states = ("gathering", "calling", "round", "break", "over")
+    phases = [phase_of(replace(night, state=state, round=number)) for number in (1, 2) for state in states]
+    assert len({*phases}) == len(phases)
+    round_one = rules.pair(rules.advance(rules.next_now(night, 0.0), 0.0), 0.0)
+    opened = [rules.opened(round_one, number, table="t") for number in (1, 6)]
+    assert {phase_of(one) for one in opened} == {phase_of(round_one)}

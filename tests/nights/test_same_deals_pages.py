@@ -1,0 +1,61 @@
+"""The page of a night with the same deals: it promises them, and tells nothing of them while somebody plays them."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.same import promise_of
+from bot.games.text.look import Look
+from bot.nights import rules
+from bot.nights.pages import night_page
+from bot.nights.pictures import standings_picture
+from bot.nights.private_pages import host_page, place_page
+from tests.nights.test_nights import a_night
+
+SECRETS = ("11" * 32, "22" * 32)
+LOOK = Look()
+
+
+def begun(first=((5, 0),), places=(1, 2)):
+    """A night of two tables in its first round, of which the first has ended so."""
+    night = a_night(4, seats=2, duplicate=True)
+    night = rules.pair(rules.next_now(replace(night, secrets=SECRETS[:1]), 0.0), 0.0, SECRETS[1])
+    for number in (1, 2):
+        night = rules.opened(night, number, post=number, place=number, table=f"t{number}")
+    return rules.ended(night, 1, places, first, (0, 1))
+
+
+def shown(night):
+    """All that anybody sees of a night."""
+    parts = [night_page(night, LOOK), host_page(night, LOOK)]
+    parts += [place_page(night, guest, LOOK) for guest in range(len(night.guests))]
+    return [*parts, standings_picture(night, LOOK)]
+
+
+def test_the_next_deals_are_promised_and_no_secret_is_shown():
+    night = a_night(4, seats=2, duplicate=True)
+    night = replace(night, secrets=SECRETS[:1])
+    promises = [promise_of(bytes.fromhex(one)) for one in SECRETS]
+    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, LOOK).content
+    night = begun()
+    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, LOOK).content
+    assert promises[1] not in night_page(night, LOOK).content
+    night = rules.advance(rules.ended(night, 2, (1, 2), [[1, 0]], (0, 1)), 1.0)
+    assert f"Promise of round 2: `{promises[1]}`" in night_page(night, LOOK).content
+    over = rules.end_night(night, "host")
+    for one in (night, over):
+        assert not any(secret in repr(shown(one)) for secret in SECRETS)
+    assert "Promise" not in night_page(over, LOOK).content
+
+
+@pytest.mark.parametrize("scores", [((0, 50),), ((5, 5), (9, 0)), ()])
+def test_what_a_table_made_of_the_deals_changes_nothing_that_others_see_before_the_round_is_over(scores):
+    """Exchanged: the scores of the table that has ended."""
+    assert shown(begun(scores)) == shown(begun())
+
+
+def test_the_page_says_how_points_are_made():
+    for night in (begun(), rules.ended(begun(), 2, (1, 2))):
+        assert "whoever has your seat at the other tables" in night_page(night, LOOK).content
+    own = night_page(a_night(4), LOOK).content
+    assert "at your table that you beat" in own
+    assert "same deals" not in own

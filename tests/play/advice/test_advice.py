@@ -1,0 +1,175 @@
+"""Hints in words: as they were written down, harmless, and the same whatever is hidden."""
+
+import random
+import re
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.games.match import is_open
+from bot.games.registry import GAMES
+from bot.games.rooms.selection import Selection, bare
+from bot.games.text.look import Look
+from bot.play.pages.advice import deeds, hint_text, reason_text
+from bot.play.pages.panel import can_hint, panel
+from bot.play.pages.presses import followed
+from bot.play.pages.sight import fitting, hand_plan, panel_picture
+from bot.play.registry import room_of
+from bot.players import effect, has_choice
+from bot.players.reasons import Reason
+from bot.tables.types import changed
+from tests.games.test_secrecy import spots, swapped, unseen_pair
+from tests.play.advice.make import GOLDEN, NAMES, turns, words
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import crowded, table
+
+LOOK = Look()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_worded_as_they_were_written_down(game: str) -> None:
+    """`python -m tests.play.advice.make` writes them anew."""
+    assert words(game) == GOLDEN.joinpath(f"{game}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> None:
+    seen = 0
+    for match, view, tokens in islice(turns(game), 60):
+        snapshot = table(match, league=False, hints=True)
+        if not has_choice(view):
+            forced = panel(snapshot, view.seat or 0, LOOK)
+            assert not [one for one in forced.custom_ids if ":hint:" in one]
+            continue
+        seen += 1
+        text = hint_text(view, tokens, NAMES, LOOK)
+        parts = panel(snapshot, view.seat or 0, LOOK, notice=text, hinted=True)
+        assert problems(parts) == ()
+        assert len(text) < 700
+        assert not re.search(r"<@\d", text)
+        assert [one for one in parts.custom_ids if one.endswith(":hint:fill")]
+        plain = panel(snapshot, view.seat or 0, LOOK)
+        assert problems(plain) == ()
+        assert [one for one in plain.custom_ids if ":hint:" in one]
+    assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
+    """What shines is what the tokens hand in: no less, and not in a picture that shows no hint."""
+    for match, view, tokens in turns(game):
+        seat, snapshot = view.seat or 0, table(match, league=False, hints=True)
+        handed = [one for token in tokens for one in token.split()[2:] if one in (view.hand or ())]
+        if not has_choice(view) or not handed:
+            continue
+        plain = panel_picture(snapshot, seat, LOOK)
+        assert panel_picture(snapshot, seat, LOOK, Selection(hint=tokens)) != plain
+        _, shown = fitting(snapshot, seat, Selection(hint=tokens))
+        lit = hand_plan(snapshot, seat, view, shown).lit
+        order = room_of(game).shown(view, shown)
+        assert {bare(order[place]) for place in lit} >= set(handed)
+        assert not hand_plan(snapshot, seat, view, Selection()).lit
+        return
+    raise AssertionError("no hint was about a piece")
+
+
+def test_a_hint_shines_until_something_else_is_pressed() -> None:
+    _, view, tokens = next(iter(turns("classic")))
+    shining = Selection(hint=tokens)
+    assert followed(shining, view, same=True).hint == tokens
+    assert not followed(shining, view, same=False).hint
+    assert not shining.at(Selection(page=1)).hint
+    assert shining.drawn != Selection()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
+    """Hidden tiles are exchanged: what is said and drawn stays the same to the byte, as what is thought does."""
+    compared = 0
+    rng = random.Random(game)
+    for match, view, tokens in islice(turns(game), 0, 60, 3):
+        pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
+        if pair is None:
+            continue
+        other = swapped(match, *pair)
+        again = other.view(view.seat)
+        told = [hint_text(one, tokens, NAMES, LOOK) for one in (view, again)]
+        assert told[0] == told[1]
+        tables = [table(one, league=False, hints=True) for one in (match, other)]
+        shown = [panel(one, view.seat or 0, LOOK, notice=told[0], hinted=True) for one in tables]
+        assert shown[0] == shown[1]
+        for shown_hint in (Selection(), Selection(hint=tokens)):
+            one, two = (panel_picture(each, view.seat or 0, LOOK, shown_hint) for each in tables)
+            assert one == two
+        compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
+    assert compared  # where two tiles of one hand were exchanged, nothing is another
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_to_different_things_is_called_differently(game: str) -> None:
+    """Of one domino that joins by either half, or a tile with one of two jokers, it is said which way is meant."""
+    longer = 0
+    for _, view, _ in islice(turns(game), 120):
+        named: dict[str, str] = {}
+        for token in view.legal:
+            text = deeds(view, (token,), LOOK)
+            came = repr(effect(view, token))
+            assert named.setdefault(text, came) == came, (text, token)
+            longer += " to " in text or text.endswith(" joker")
+    assert longer or game not in ("uno", "moomin-joker")
+
+
+def test_of_a_tile_with_a_joker_it_is_said_which_half_joins() -> None:
+    _, view, _ = next(turns("christmas"))
+    legal = ("p1 play 7-J left 7", "p1 play 7-J left J", "p1 play 7-J right J")
+    seen = msgspec.structs.replace(view, left="7", right="3", hand=("7-J",), legal=legal)
+    assert [deeds(seen, (token,), LOOK, marked=False) for token in legal] == [
+        "mitten–joker · 🔵 X · mitten to mitten",
+        "mitten–joker · 🔵 X · joker to mitten",
+        "mitten–joker 🔶 Y",
+    ]
+
+
+def test_names_in_a_reason_are_harmless() -> None:
+    text = reason_text("uno", Reason("catch", {"against": 0}), ("**<@1>** https://x.y",), LOOK)
+    assert "<@1>" not in text
+    assert "\\*\\*" in text
+
+
+def test_an_absent_player_has_no_hint_button() -> None:
+    """The computer plays for the seat: there is nothing to think about before the player says to be back."""
+    match, view, _ = next(turn for turn in turns("classic") if has_choice(turn[1]))
+    seats = table(match).state.seats
+    away = tuple(msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats))
+    for present, hints in ((seats, 1), (away, 0)):
+        snapshot = table(match, league=False, hints=True, seats=present)
+        parts = panel(snapshot, view.seat or 0, LOOK)
+        assert len([one for one in parts.custom_ids if ":hint:" in one]) == hints
+        assert can_hint(snapshot, view.seat or 0) == bool(hints)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
+    match, view, _ = next(turns("classic"))
+    others = [one for one in range(match.seats) if one != view.seat]
+    parts = panel(table(match, league=False, hints=True), others[seat], LOOK)
+    assert not [one for one in parts.custom_ids if ":hint:" in one]
+
+
+@pytest.mark.parametrize(("turn", "hint"), [(0, True), (1, False), (None, False)])
+def test_a_choice_out_of_turn_is_made_without_a_hint(turn: int | None, hint: bool) -> None:
+    """A claim or a call is a matter of seconds."""
+    snapshot = crowded(2, ["p1 play 6-3 left", "p1 play 6-1 left"], ["6-3", "6-1"])
+    state = changed(snapshot.state, turn=turn, league=False, hints=True)
+    assert can_hint(msgspec.structs.replace(snapshot, state=state), 0) is hint
+
+
+def test_a_report_names_a_button_as_reports_do() -> None:
+    """A label is a command in most languages, and `You: Draw` would be one there."""
+    _, view, _ = next(iter(turns("uno")))
+    call, catch, twice = ("p1 uno",), ("p1 catch p2",), ("p1 forced B1-B2 B1-B3",)
+    assert deeds(view, call, LOOK) == "Call UNO"
+    assert deeds(view, catch, LOOK) == "Catch the player who forgot to call UNO"
+    assert deeds(view, twice, LOOK) == LOOK.t("panel-forced.deed", count=2) == "Draw two"
+    assert LOOK.deed("button-menu") == "Menu"

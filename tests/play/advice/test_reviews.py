@@ -1,0 +1,121 @@
+"""Reviews in words and pictures: as they were written down, within Discord's limits, of one's own hand alone."""
+
+import random
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.match import is_open
+from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import decode
+from bot.players.reviews import Decision, Judged, Review
+from bot.players.thinking import Choice
+from bot.replay.pages import EndedMatch
+from bot.replay.played import Player
+from bot.replay.review_pages import moment_alt, moment_picture, progress_page, review_lines, review_page, stopped_page
+from tests.games.test_secrecy import spots, swapped, unseen_pair
+from tests.play.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns
+from tests.play.pages.refused import problems
+
+
+def ended(game: str) -> EndedMatch:
+    return EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, tuple(map(Player, NAMES)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reviews_are_worded_as_they_were_written_down(game: str) -> None:
+    """`python -m tests.play.advice.make` writes them anew."""
+    assert review_words(game) == GOLDEN.joinpath(f"{game}.review.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
+    review = reviewed(game)
+    for at, one in enumerate(review.moments):
+        picture = moment_picture(one, ended(game), LOOK)
+        assert Image.open(BytesIO(picture)).width == 1200
+        parts = review_page(ended(game), review, at, LOOK, picture=picture)
+        assert problems(parts) == ()
+        assert 0 < len(parts.alt) <= 1024
+        assert "<@1>" not in parts.content
+        pressed = [decode(custom_id) for custom_id in parts.custom_ids]
+        assert [press.words[1] for press in pressed if press.verb == verbs.REVIEW] == ["0", "1", "2"]
+        (watch,) = [press for press in pressed if press.verb == verbs.REPLAY]
+        assert watch.words[1:3] == (str(one.decision.round), str(one.decision.step))
+        told = review_page(ended(game), review, at, LOOK)
+        assert problems(told) == ()
+    for parts in (progress_page(ended(game), 3, 40, LOOK), stopped_page(ended(game), LOOK)):
+        assert problems(parts) == ()
+    bare = review_page(ended(game), Review(4, 4, 4, ()), 0, LOOK)
+    assert problems(bare) == ()
+    assert "Nothing else" in bare.content
+    busy = review_page(ended(game), Review(4, 2, 2, ()), 0, LOOK)
+    assert "too busy to be sure of the others" in busy.content
+    assert "Nothing else" not in busy.content
+    blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, LOOK)
+    assert problems(blind) == ()
+    assert "can't judge" in blind.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_is_in_a_review(game: str) -> None:
+    """Hidden tiles are exchanged: text, alt text and picture stay the same to the byte."""
+    rng, compared = random.Random(game), 0
+    for number, (match, view, tokens) in enumerate(turns(game)):
+        pair = unseen_pair(match, view.seat, rng) if is_open(match) else None
+        if pair is None:
+            continue
+        other = swapped(match, *pair)
+        shown = []
+        for one in (view, other.view(view.seat)):
+            best = Choice(tokens, 0.6, 5.0, 0.01, 9)
+            done = Choice((view.legal[-1] if view.legal else tokens[0],), 0.4, 1.0, 0.01, 9)
+            judged = Judged(Decision(1, 3, one, done.tokens, 2), best, done, best)
+            picture = moment_picture(judged, ended(game), LOOK)
+            page = review_page(ended(game), Review(1, 1, 0, (judged,)), 0, LOOK, picture=picture)
+            shown.append((page, moment_alt(judged, ended(game), LOOK)))
+        assert shown[0] == shown[1]
+        compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
+        if compared > 1 or number > 60:
+            break
+    assert compared
+
+
+@pytest.mark.parametrize("game", ["classic", "romi40", "uno"])
+def test_points_are_never_told_as_more_where_the_lowest_score_wins(game: str) -> None:
+    text = review_page(ended(game), reviewed(game), 1, LOOK).content
+    assert "On average, 8 points better against your best rival." in text
+    assert "points more" not in text
+
+
+def test_progress_is_told_in_words_that_fit() -> None:
+    told = {
+        (0, 1): "Looking at your one move…",
+        (0, 4): "Looking at your 4 moves…",
+        (3, 4): "Looking at your 4 moves… 3 done.",
+        (4, 4): "Looking longer at what mattered most…",
+    }
+    for (asked, of), line in told.items():
+        assert progress_page(ended("uno"), asked, of, LOOK).content.splitlines()[1] == line
+
+
+def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
+    said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Look())
+    assert said[1] == "I was too busy to be sure of the others."
+    (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Look())
+    assert none.startswith("I'm too busy")
+
+
+def test_on_a_terminal_there_is_no_markdown() -> None:
+    lines = review_lines(ended("classic"), reviewed("classic"), Look())
+    assert not any("**" in line or "\\" in line for line in lines)
+
+
+def test_on_a_terminal_cards_are_written_alike_in_the_move_and_in_the_reason() -> None:
+    text = "\n".join(review_lines(ended("romi51"), reviewed("romi51"), Look()))
+    assert re.search(r"Discard \w+[♠♥♦♣]\. \w+[♠♥♦♣] goes with", text)
+    assert " of hearts" not in text

@@ -1,0 +1,72 @@
+"""A dispatcher among fakes, and what its handlers are given."""
+
+from types import SimpleNamespace
+
+from bot.connection.delivery import Trouble
+from bot.parts.ids import Press, encode
+from bot.play.clicks.clicks import Clicks
+from bot.play.clicks.context import Services
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.messages.pages import Pages
+from bot.play.messages.panels import Panels
+from bot.tables.terms import FREE
+from tests.play.fakes import NO_FACES, FakeClock, FakeInteraction, FakePresenter, FakeTables
+
+HURRY = 3600.0  # no test takes so long
+
+
+async def _no(*_) -> bool:
+    """Nobody is new."""
+    return False
+
+
+async def _nobody(*_) -> tuple[int, ...]:
+    """Nobody is learning a game."""
+    return ()
+
+
+async def _usual_terms(_: int) -> SimpleNamespace:
+    """No league rules."""
+    return SimpleNamespace(held=FREE)
+
+
+class House:
+    """A dispatcher among fakes; `stuck` is the trouble with the public message."""
+
+    def __init__(self, *snapshots) -> None:
+        self.presenter, self.clock, self.tables = FakePresenter(), FakeClock(), FakeTables(*snapshots)
+        self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
+        self.pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
+        self.stuck: Trouble | None = None
+        messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False)
+        nothing, store = SimpleNamespace(), SimpleNamespace(league=SimpleNamespace(terms=_usual_terms))
+        self.services = Services(
+            self.tables,
+            store,
+            nothing,
+            self.presenter,
+            self.panels,
+            self.pages,
+            messenger,
+            nothing,
+            nothing,
+            nothing,
+            SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
+            NO_FACES,
+            nothing,
+            nothing,
+            SimpleNamespace(told=_no),
+        )
+        self.dispatcher = Dispatcher(self.services, HURRY)
+        self.clicks = Clicks(self.dispatcher, {})
+
+    async def answer(self, handler, number=1, **about) -> FakeInteraction:
+        interaction = FakeInteraction(number, **about)
+        await self.dispatcher.dispatch(interaction, handler)
+        return interaction
+
+    async def click(self, verb: str, *words: str, version: int = 7, number: int = 1, **about) -> FakeInteraction:
+        """Let somebody click on a button of the first table."""
+        (table, *_) = self.tables.all() or (SimpleNamespace(id="gone"),)
+        custom_id = encode(Press(table.id, version, verb, words))
+        return await self.answer(lambda ctx: self.clicks.handle(ctx, custom_id, ()), number, **about)

@@ -1,0 +1,67 @@
+"""What a panel tells of the others: all since one's own last turn, a line for each player's."""
+
+from bot.games.events import Event
+from bot.games.text.look import Look
+from bot.parts.phone import line_height
+from bot.play.pages.news import told_since
+from tests.play.pages.tables import started, table
+
+LOOK = Look()
+
+
+def told(*events: Event, seats: int = 3, seat: int = 0, game: str = "moomin") -> list[str]:
+    return told_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, LOOK)
+
+
+def draw(seat: int, **fields) -> Event:
+    return Event("draw", seat, **fields)
+
+
+def lay(seat: int, tile: str, **fields) -> Event:
+    return Event("play", seat, {"tile": tile, "side": "left"}, **fields)
+
+
+def test_a_players_turn_is_one_line_and_a_single_act_a_sentence() -> None:
+    assert told(draw(1), lay(1, "1-1"), lay(2, "1-2")) == [
+        "Ben: draws, plays hedgehog–hedgehog at X.",
+        "Cili plays hedgehog–owl at X.",
+    ]
+
+
+def test_it_begins_after_ones_own_last_turn() -> None:
+    events = lay(1, "1-1"), lay(0, "1-2"), draw(2)
+    assert told(*events) == ["Cili draws."]
+    assert told(*events, seat=2) == ["Cili draws."]  # nothing has happened since: one's own turn
+    assert told(*events, seat=1)[-1] == "Cili draws."
+
+
+def test_five_players_in_turn_are_five_lines() -> None:
+    events = [event for seat in range(1, 6) for event in (draw(seat), lay(seat, f"1-{seat}"))]
+    assert [line.split(":")[0] for line in told(*events, seats=6)] == ["Ben", "Cili", "Dora", "Eve", "Finn"]
+
+
+def test_what_befell_a_seat_is_no_turn_of_its_own() -> None:
+    laid = Event("play", 1, {"tile": "R1-RD2", "side": "N", "uno": 0})
+    events = Event("pass", 0), laid, Event("forced", 0, {"tiles": ("??", "??"), "count": 2})
+    lines = told(*events, game="uno")
+    assert lines[0].startswith("Ben plays red 1")
+    assert len(lines) == 2
+
+
+def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
+    assert len(told(draw(1), draw(2), Event("drew", 0, {"tile": "1-1"}, to=(0,)))) == 2
+
+
+def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for() -> None:
+    events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
+    snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
+    (whole,), (brief,) = (told_since(snapshot, 0, LOOK, brief=brief) for brief in (False, True))
+    assert line_height(f"-# {whole}") > 1
+    assert line_height(f"-# {brief}") == 1
+    assert whole.startswith(brief.removesuffix(" …"))
+    assert brief != whole
+
+
+def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
+    dealt = Event("rack-dealt", 1, {"round": 1}), Event("turned-up", None, {"tile": "K2", "joker": "K3"})
+    assert told(*dealt, game="tabla") == ["Round 1: Ben deals."]

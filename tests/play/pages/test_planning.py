@@ -1,0 +1,140 @@
+"""Planning ahead, as it is shown: to the player who plans, in whole messages, and to nobody else by a byte."""
+
+import random
+
+import msgspec
+import pytest
+
+from bot.games.match import deal_round, is_open, new_match
+from bot.games.registry import GAMES
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.parts import verbs
+from bot.parts.ids import decode
+from bot.parts.parts import Parts, Select
+from bot.play.pages import menus
+from bot.play.pages.board import board, board_picture, turn_ping
+from bot.play.pages.panel import panel
+from bot.play.pages.planning import plan_page, planned_line
+from bot.play.pages.sight import panel_picture
+from bot.play.pages.topics import PLAN, page, stands
+from bot.tables import Person, Snapshot, plannable
+from bot.tables.types import changed
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import HOST, started, table, taken
+
+LOOK = Look()
+
+
+def slow(match, intends=None, seat=0, **fields) -> Snapshot:
+    """A table with a day for each turn, at which a seat has planned something."""
+    snapshot = table(match, clock="24h", **fields)
+    seats = list(snapshot.state.seats)
+    if intends is not None:
+        seats[seat] = msgspec.structs.replace(seats[seat], intends=tuple(intends))
+    return Snapshot(changed(snapshot.state, seats=tuple(seats)), snapshot.events)
+
+
+def some_moves(name: str, moves: int) -> object:
+    """A match of two, some moves on."""
+    rng = random.Random(name)
+    setup = {"votes": {"p1": "hidden", "p2": "hidden"}} if name == "christmas" else {}
+    done = deal_round(new_match(name, 2, setup=setup), rng.randbytes(32)).match
+    for _ in range(moves):
+        turn = done.turn
+        if not is_open(done) or turn is None:
+            break
+        after = taken(done, rng.choice(done.offers(turn)), rng).match
+        if not is_open(after) or after.turn is None:
+            break
+        done = after
+    return done
+
+
+def words_of(parts: Parts) -> list[tuple[str, ...]]:
+    """Return the plans that the menus of a page offer."""
+    menus_ = [item for row in parts.rows for item in row if isinstance(item, Select)]
+    return [decode(menu.custom_id, (line.value,)).words[1:] for menu in menus_ for line in menu.choices]
+
+
+@pytest.mark.parametrize("moves", [0, 4, 15])
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_in_every_game_the_page_is_a_message_that_offers_what_can_be_planned(name: str, moves: int) -> None:
+    match = some_moves(name, moves)
+    waits = 1 - match.turn
+    snapshot = slow(match)
+    every = plannable(snapshot.state, waits)
+    parts = plan_page(snapshot, waits, LOOK, back=Selection())
+    assert problems(parts) == ()
+    assert [" ".join(words) for words in words_of(parts)] == list(every)[:75]
+    labels = [line.label for row in parts.rows for item in row if isinstance(item, Select) for line in item.choices]
+    assert len(set(labels)) == len(labels)
+    for intends in (every[:1], every[:2], every[:3]):
+        planned = slow(match, intends, waits)
+        shown = plan_page(planned, waits, LOOK, back=Selection())
+        assert problems(shown) == ()
+        assert problems(panel(planned, waits, LOOK)) == ()
+        assert set(words_of(shown)).isdisjoint({tuple(one.split(" ")) for one in intends})
+        assert planned_line(planned, waits, LOOK) in panel(planned, waits, LOOK).content
+    if every:
+        verbs_of = [decode(one).verb for one in panel(slow(match, every[:1], waits), waits, LOOK).custom_ids]
+        assert verbs.UNPLAN in verbs_of
+        assert verbs.PLAN in verbs_of
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_is_planned_shows_to_no_other_seat_by_a_byte(name: str) -> None:
+    match = some_moves(name, 5)
+    waits = 1 - match.turn
+    every = plannable(slow(match).state, waits)
+    assert len(every) > 1
+    other = match.turn
+    person = Person(HOST + other, "x", moderator=True)
+    ways = [slow(match, intends, waits) for intends in ((), every[:1], every[1:2], every[:3])]
+    seen = {
+        msgspec.json.encode(
+            [
+                board(one, LOOK, picture=None),
+                turn_ping(one, LOOK, 5),
+                menus.table_menu(one, person, LOOK),
+                panel(one, other, LOOK),
+            ]
+        )
+        for one in ways
+    }
+    assert len(seen) == 1
+    assert len({board_picture(one, LOOK) for one in ways}) == 1
+    assert len({panel_picture(one, other, LOOK) for one in ways}) == 1
+    assert len({panel_picture(one, waits, LOOK) for one in ways}) == 1
+    assert len({panel(one, waits, LOOK).content for one in ways}) == len(ways)
+
+
+def test_the_own_turn_a_fast_clock_and_a_pause_offer_no_plan() -> None:
+    match = started()
+    waits = 1 - match.turn
+
+    def offered(snapshot: Snapshot, seat: int) -> bool:
+        return verbs.PLAN in [decode(one).verb for one in panel(snapshot, seat, LOOK).custom_ids]
+
+    assert offered(slow(match), waits)
+    assert not offered(slow(match), match.turn)
+    assert not offered(table(match), waits)
+    assert not offered(slow(match, paused="player"), waits)
+
+
+def test_the_page_gives_way_when_the_turn_has_come() -> None:
+    match = started()
+    person = Person(HOST + match.turn, "x")
+    assert not stands(PLAN, slow(match), person.id)
+    assert stands(PLAN, slow(match), HOST + 1 - match.turn)
+    assert page(PLAN, slow(match), person, LOOK) == menus.table_menu(slow(match), person, LOOK)
+
+
+def test_intentions_are_told_in_their_order() -> None:
+    match = some_moves("classic", 3)
+    waits = 1 - match.turn
+    hand = match.view(waits).hand
+    told = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, LOOK)
+    assert told == f"⏳ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
+    swapped = planned_line(slow(match, [f"play {hand[1]}", f"play {hand[0]}"], waits), waits, LOOK)
+    assert swapped != told

@@ -1,0 +1,371 @@
+"""What is said at the end of a round, and the post that stays at the end of a match."""
+
+import random
+import re
+
+import msgspec
+import pytest
+
+from bot.games import match as matches
+from bot.games.record import RoundResult
+from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.league.rows.values import LeagueOutcome, SeatOutcome
+from bot.league.rules import Rating, RatingChange
+from bot.league.rules.milestones import Milestone
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, decode
+from bot.play.pages.board import board
+from bot.play.pages.panel import panel
+from bot.play.pages.result_card import hand_of, highlight, result_alt, result_picture
+from bot.play.pages.results import match_rows, result
+from bot.tables import Dealt, SeatState, Snapshot
+from tests.games.playing import play_random
+from tests.games.test_secrecy import swapped, unseen_pair
+from tests.play.pages.refused import problems
+from tests.play.pages.tables import HOST, NASTY, started, table
+from tests.play.pages.test_messages import ended, over, said
+
+LOOK = Look()
+PNG = b"\x89PNG"
+
+
+def ranked(places: tuple[int, ...], totals: tuple[int, ...], **fields: object) -> Snapshot:
+    """A match over with these places, of as many seats."""
+    match = msgspec.structs.replace(ended(len(places)), totals=totals, end="rounds")
+    snapshot = table(match, phase="over", end="rounds", series=2, **fields)
+    assert match.places == places
+    return snapshot
+
+
+def with_results(*rounds: tuple[object, tuple[int, int]]) -> Snapshot:
+    """A match of two that came to these winners and scores."""
+    match = ended()
+    done = tuple(
+        msgspec.structs.replace(
+            match.rounds[0],
+            result=RoundResult("out", winner, {"p1": 0, "p2": 0}, dict(zip(("p1", "p2"), score, strict=True))),
+        )
+        for winner, score in rounds
+    )
+    return table(msgspec.structs.replace(match, rounds=done, end="rounds"), phase="over", end="rounds")
+
+
+def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None:
+    snapshot = table(ended(), phase="between", next_at=1_700_000_000.0)
+    head, won, following, promise = board(snapshot, LOOK, picture=PNG).content.split("\n")
+    assert head == "**Classic domino** · round 1"
+    assert re.search(r"No one can move|takes \*\*round 1", won)
+    assert "<t:1700000000:R>" in following
+    assert promise == "-# 🔒 Fair shuffle"
+    assert snapshot.promise is not None
+
+
+def test_points_that_a_round_was_worth_are_told() -> None:
+    for played in play_random("uno", 3, 1, {"target": 500}):
+        if not matches.is_open(played) and len(played.outcomes) == 1:
+            assert re.search(r" takes .* \+[1-9]\d*\n", board(table(played, phase="between"), LOOK).content)
+            return
+    raise AssertionError("no round has ended")
+
+
+def test_the_board_of_an_ended_match_keeps_its_last_round_and_has_no_buttons() -> None:
+    match = over()
+    parts = board(table(match, phase="over", end=match.end), LOOK, picture=PNG)
+    assert parts.rows == ()
+    assert "Play again" not in parts.content
+    assert f"round {len(match.rounds)}" in parts.content
+
+
+def test_the_result_is_a_post_with_podium_and_play_again() -> None:
+    match = over()
+    snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
+    parts = result(snapshot, LOOK, picture=PNG)
+    assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
+    assert parts.rows[0][0].style == "success"
+    assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
+    assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
+    assert "wins, by" in parts.content
+    assert "Ann wants to play again." in parts.content
+    assert parts.filename == f"table-{snapshot.promise}.png"
+    assert parts.alt.startswith("Classic domino: ")
+    assert " 1. " in parts.alt
+    assert problems(parts) == ()
+    closed = table(match, phase="over", closed=True, end="target")
+    assert said(result(closed, LOOK)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
+    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
+    assert verbs.REMATCH not in said(panel(closed, 0, LOOK))
+
+
+def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:
+    match = matches.abandon(started())
+    parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
+    assert "no one played on" in parts.content
+    assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
+
+
+def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
+    snapshot = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
+    parts = result(snapshot, LOOK, picture=result_picture(snapshot, LOOK))
+    assert "The players voted to end the match" in parts.content
+    assert "wins" not in parts.content + parts.alt
+    assert "1\\." not in parts.content  # and no places
+    assert parts.alt.startswith("Classic domino: Ended early. Ann: 0 points. Ben: 0 points.")
+    assert "Left:" not in parts.alt
+    assert verbs.REMATCH in said(parts)
+
+
+def test_a_match_broken_off_says_if_it_counts() -> None:
+    """The board does not know what the server counts; the post does."""
+    state = {"phase": "over", "end": "abandoned", "ended_by": "vote"}
+    snapshot, other = (table(matches.abandon(started()), league=league, **state) for league in (True, False))
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
+    for text, says in (
+        (board(snapshot, LOOK).content, False),
+        (board(other, LOOK).content, True),
+        (result(snapshot, LOOK).content, True),
+        (result(snapshot, LOOK, outcome=counted).content, False),
+    ):
+        assert ("It doesn't count." in text) is says
+    assert "Finished rounds count" in result(snapshot, LOOK, outcome=counted).content
+
+
+@pytest.mark.parametrize("about", [{"resigned": 1, "left": True}, {"left": True}, {"played_by_computer": True}])
+def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
+    match = over()
+    first = match.places.index(1)
+    seats = [
+        SeatState(HOST + number, name) for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
+    ]
+    told = "Finished by the computer:"
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    seats[first] = msgspec.structs.replace(seats[first], **about)
+    text = result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    assert f"{told} {seats[first].name}." in text
+    seats[first] = SeatState(computer="greedy")
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+
+
+def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
+    seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
+    snapshot = table(matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned")
+    for parts in (result(snapshot, LOOK), board(snapshot, LOOK)):
+        assert "**Ann** resigned, so **Ben** wins." in parts.content
+        assert "count" not in parts.content
+    seats = (*seats, SeatState(HOST + 2, "Cili", left=True, resigned=2))
+    snapshot = table(matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned")
+    assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, LOOK).content
+
+
+def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None:
+    match = over()
+
+    def told(dealt: Dealt, **fields: object) -> list[str]:
+        seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=dealt))
+        snapshot = table(match, seats=seats, phase="over", end=match.end, **fields)
+        lines = result(snapshot, LOOK, outcome=outcome(changed(2, "Ben", 60, 60, 1, 1))).content.split("\n")
+        return [line for line in lines if "took over" in line]
+
+    assert told(Dealt(5, "Be*n")) == [
+        "-# Dan took over a seat. In the league it still counts for its first player: Be\\*n."
+    ]
+    assert told(Dealt(None, "Robo", True)) == [
+        "-# Dan took over a computer's seat (Robo), so it counts for no one in the league."
+    ]
+    assert "counts for no one" in told(Dealt())[0]
+    assert told(Dealt(HOST + 1, "Dan")) == []
+    assert told(Dealt(5, "Ben"), league=False) == []
+
+
+def test_the_podium_gives_nobody_the_points_of_another() -> None:
+    seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(5, "Ben")))
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
+    alt = result(ranked((1, 2), (0, -5), seats=seats), LOOK, picture=PNG, outcome=counted).alt
+    assert "1. Ann: 0 points, +1 league point. 2. Dan: -5 points." in without_hands(alt)
+
+
+def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_podium() -> None:
+    seats = (
+        SeatState(HOST, "Ann"),
+        SeatState(computer="greedy", name="Old Pebble"),
+        SeatState(HOST + 2, "Cili", played_by_computer=True, left=True),
+    )
+    snapshot = ranked((2, 1, 3), (-5, 0, -9), seats=seats)
+    counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
+    assert without_hands(result(snapshot, LOOK, picture=PNG, outcome=counted).alt).startswith(
+        "Classic domino: Old Pebble wins, by 5 points. "
+        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, +1 league point. "
+        "3. Cili, finished by the computer: -9 points, no league points."
+    )
+    assert "league" not in result(snapshot, LOOK, picture=PNG).alt
+    assert result_picture(snapshot, LOOK, counted) != result_picture(snapshot, LOOK)
+
+
+def test_without_a_picture_the_places_are_told() -> None:
+    text = result(ranked((1, 2), (3, 1)), LOOK).content
+    assert "1\\. **Ann** · 3 points" in text
+    assert "2\\. **Ben** · 1 point" in text
+
+
+def without_hands(alt: str) -> str:
+    """The words of a card without what was left to whom."""
+    return re.sub(r" Left: [^.]*\.", "", alt)
+
+
+def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
+    return LeagueOutcome(**{"season": None, "seats": seats, **changed})
+
+
+def changed(seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object) -> SeatOutcome:
+    rating = RatingChange(Rating(25.0, 4.0, 30), Rating(25.3, 4.0, 31))
+    usual: dict[str, object] = {"rating": rating, **more}
+    return SeatOutcome(seat, HOST + seat - 1, name, points, gain, rank, before, **usual)
+
+
+def test_what_changed_in_the_league() -> None:
+    """Ann had 2 points and was third; the first place of three gives 2 more, and she passes Eve and Ben."""
+    snapshot = ranked((1, 2, 3), (5, 3, 1))
+    seats = (
+        changed(1, "Ann", 240, 120, 1, 3),
+        changed(2, "Ben", 60, 60, 2, 2, rating=None, why="alone"),
+        changed(3, "Cili", 0, None, 0, 0, rating=None, why="banned"),
+    )
+    parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
+    assert (
+        "-# League: **Ann** · +2 points · 1st (was 3rd) with 4 points · rating 1359 (+12)\n"
+        "-# League: **Ben** · +1 point · 2nd with 1 point · unrated: computer opponents only\n"
+        "-# League: **Cili** · banned from the league\n" in parts.content
+    )
+    told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
+    assert told in without_hands(parts.alt)
+    assert "League" not in result(snapshot, LOOK, picture=PNG).content
+    later = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats, recalculating=True))
+    assert LOOK.t("league-recalculating-note") in later.content
+
+
+def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() -> None:
+    snapshot = ranked((1, 2), (3, 1))
+    told = result(snapshot, LOOK, outcome=outcome(why="limit")).content
+    assert "-# Doesn't count in the league: these players reached the day's limit." in told
+    told = result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
+    assert "**Ann** · +1 point · ranked after 3 more matches · rating" in told
+
+
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [
+        ([("p1", (3, 0))], ""),
+        ([("p1", (3, 0)), ("p1", (2, 0)), ("p2", (0, 9))], "Longest streak: Ann, 2 rounds in a row"),
+        ([("p1", (3, 0)), ("p2", (0, 9)), ("p1", (4, 0))], "Best round: Ben, 9 points"),
+        ([(["p1", "p2"], (1, 1)), ("p2", (0, 1))], "Longest streak: Ben, 2 rounds in a row"),
+        ([("p1", (0, -3)), ("p2", (-4, 0))], ""),
+        ([(None, (0, 0)), (None, (0, 0))], ""),
+    ],
+)
+def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
+    assert highlight(with_results(*rounds), LOOK) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_card(game: str) -> None:
+    for played in play_random(game, GAMES[game].seats.stop - 1, 1, GAMES[game].first_options()):
+        last = played
+    snapshot = table(last, phase="over", end=last.end)
+    assert last.end
+    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
+    assert problems(result(snapshot, LOOK, picture=PNG)) == ()
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_any_name_can_stand_on_it(name: str) -> None:
+    seats = (SeatState(HOST, name), SeatState(HOST + 1, name))
+    snapshot = ranked((1, 2), (3, 1), seats=seats)
+    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
+    told = outcome(changed(1, name, 60, 60, 1, 1))
+    assert problems(result(snapshot, LOOK, picture=PNG, outcome=told)) == ()
+
+
+def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
+    lost = outcome(changed(1, "Ann", 0, 0, 1, 1, rating=None, why="alone"))
+    text = result(ranked((2, 1), (0, 25)), LOOK, outcome=lost).content
+    assert "**Ann** · no points this time · 1st with 0 points · unrated: computer opponents only" in text
+    assert "place" not in text
+
+
+@pytest.mark.parametrize(
+    ("totals", "places", "told"),
+    [
+        ((25, 0), (1, 2), ("🏆 You won, 25 to 0!", "Ann won, 25 to 0. Rematch?")),
+        ((-3, -9), (1, 2), ("🏆 You won, by 6 points!", "Ann won, by 6 points. Rematch?")),
+        ((4, 4), (1, 1), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
+        ((9, 2, 8), (1, 3, 2), ("🏆 You won, by 1 point!", "Ann won, by 1 point. Rematch?")),
+    ],
+)
+def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> None:
+    snapshot = ranked(places, totals)
+    for seat, line in enumerate(told):
+        parts = panel(snapshot, seat, LOOK)
+        assert parts.content.split("\n")[0].replace("*", "") == line
+        button = parts.rows[-1][0]
+        assert (decode(button.custom_id).verb, button.style) == (verbs.REMATCH, "success")
+        assert problems(parts) == ()
+
+
+def test_the_open_hands_say_what_the_match_did() -> None:
+    told = outcome(changed(1, "Ann", 240, 120, 1, 3))
+    assert (
+        "-# League: +2 points · 1st · rating 1359 (+12)" in panel(ranked((1, 2), (3, 1)), 0, LOOK, outcome=told).content
+    )
+    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, LOOK, outcome=told).content
+
+
+def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
+    """Ben has won the last round, Ann the match: the banner is hers, and the text says both."""
+    match = msgspec.structs.replace(with_results(("p1", (30, 0)), ("p2", (0, 5))).state.match, totals=(30, 5))
+    text = board(table(match, phase="over", end="rounds"), LOOK, picture=PNG).content
+    assert "🏆 **Ann** wins, 30 to 5." in text
+    assert text.index("Ben") < text.index("Ann")
+
+
+def test_hands_are_on_the_card_once_the_round_is_over_and_not_before() -> None:
+    match = over()
+    shown = table(match, phase="over", end=match.end)
+    hands = [hand_of(shown, seat, match.view(None)) for seat in range(match.seats)]
+    assert any(hands)
+    assert "Left: " in result_alt(shown, LOOK, None)
+    stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
+    assert [hand_of(stopped, seat, stopped.view(None)) for seat in range(2)] == [None, None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
+    """Whatever is hidden is exchanged: the card and its words stay the same."""
+    match = started(GAMES[game].seats.start, game=game)
+    pair = unseen_pair(match, None, random.Random(1))
+    assert pair is not None
+    stopped, other = matches.abandon(match), matches.abandon(swapped(match, *pair))
+    cards = []
+    for match in (stopped, other):
+        snapshot = table(match, phase="over", end="abandoned", ended_by="vote")
+        cards.append((result_picture(snapshot, LOOK), result_alt(snapshot, LOOK, None)))
+    assert cards[0] == cards[1]
+
+
+def test_the_best_milestone_is_one_line_of_the_post_and_of_the_card() -> None:
+    snapshot = ranked((1, 2), (3, 1))
+    told = outcome(
+        changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3)),
+        changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)),
+    )
+    parts = result(snapshot, LOOK, picture=PNG, outcome=told)
+    assert "-# ★ Ben: 100 matches" in parts.content
+    assert "3 wins in a row" not in parts.content
+    assert "Ben: 100 matches." in parts.alt
+    assert result_picture(snapshot, LOOK, told) != result_picture(snapshot, LOOK, outcome(*told.seats[:1]))
+    first = outcome(changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("first-win", game="classic")))
+    assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, LOOK, outcome=first).content
+    assert "★" not in result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content
+
+
+def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:
+    assert match_rows(table(None, phase="over", end="expired", closed=True), LOOK) == ()

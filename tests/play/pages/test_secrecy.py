@@ -1,0 +1,168 @@
+"""What is hidden shows nowhere: messages are equal to the byte when hidden tiles are swapped."""
+
+import random
+from io import BytesIO
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.games.events import Event
+from bot.games.match import Match, deal_round, is_open, lapse, new_match
+from bot.games.registry import GAMES
+from bot.games.rooms.selection import Selection
+from bot.games.text.look import Look
+from bot.parts.parts import Parts
+from bot.play.pages import menus
+from bot.play.pages.board import board, board_picture, opening_steps, turn_ping
+from bot.play.pages.panel import panel
+from bot.play.pages.sight import panel_picture
+from bot.tables import Person
+from tests.games.test_secrecy import Spot, spots, unseen_pair
+from tests.games.test_secrecy import swapped as exchange
+from tests.play.pages.tables import HOST, played, started, swapped, table, taken
+from tests.rendering.photos import portrait
+
+LOOK = Look()
+FACED = Look(faces={HOST + seat: portrait(seat) for seat in range(2)})
+numbers = st.integers(0, 99)
+
+
+def same(one: Parts, other: Parts) -> None:
+    assert msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+@settings(deadline=None, max_examples=80)
+@given(played(), numbers, numbers, numbers, numbers)
+def test_swapping_hidden_tiles_changes_nothing_for_others(
+    done: tuple, mine: int, other: int, hidden: int, back: int
+) -> None:
+    match, events = done
+    assume(is_open(match))
+    mine, other = mine % match.seats, other % match.seats
+    changed = swapped(match, mine, other, hidden, back)
+    one, two = table(match, recent=events, heard=16), table(changed, recent=events, heard=16)
+    same(board(one, LOOK, picture=None), board(two, LOOK, picture=None))
+    if match.turn is not None:
+        ping = turn_ping(one, LOOK, 5)
+        assert ping == turn_ping(two, LOOK, 5)
+    person = Person(HOST + mine, "x", True)
+    same(menus.table_menu(one, person, LOOK), menus.table_menu(two, person, LOOK))
+    if mine != other:
+        same(panel(one, mine, LOOK), panel(two, mine, LOOK))
+    elif changed is not match:
+        assert panel(one, mine, LOOK) != panel(two, mine, LOOK)
+
+
+@pytest.mark.parametrize("look", [LOOK, FACED], ids=["letters", "faces"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pictures_hide_what_is_hidden(seat: int, look: Look) -> None:
+    match = started(2)
+    changed = swapped(match, seat, 1 - seat, 3, 5)
+    assert changed.state.hands != match.state.hands
+    one, two = table(match), table(changed)
+    assert board_picture(one, look) == board_picture(two, look)
+    assert panel_picture(one, seat, look) == panel_picture(two, seat, look)
+    assert panel_picture(one, 1 - seat, look) != panel_picture(two, 1 - seat, look)
+    assert (board_picture(one, look) == board_picture(one, LOOK)) is (look is LOOK)
+
+
+def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
+    match = started(3)
+    turn = match.turn
+    assert turn is not None
+    for seat in {0, 1, 2} - {turn}:
+        parts = panel(table(match), seat, LOOK)
+        assert not [custom_id for custom_id in parts.custom_ids if ":act:" in custom_id or ":show:tile" in custom_id]
+        assert "**'s turn" in parts.content
+
+
+def test_private_events_are_told_to_their_seats_alone() -> None:
+    secret = Event("play", 0, {"tile": "6-6", "side": ""}, to=(1,))
+    snapshot = table(started(3), recent=(secret,), heard=1)
+    assert "6-6" not in board(snapshot, LOOK, picture=b"png").content
+    assert "6-6" in panel(snapshot, 1, LOOK, picture=b"png").content
+    assert "6-6" not in panel(snapshot, 2, LOOK, picture=b"png").content
+
+
+def test_the_seed_is_shown_only_when_the_round_is_over() -> None:
+    match = started()
+    text = board(table(match), LOOK).content
+    assert match.rounds[-1].seed not in text
+    assert match.rounds[-1].commitment not in text  # it stood on the message before; the check has it
+
+
+def exchanged(event: Event, first: str, second: str) -> Event:
+    """The event as it would be had two tiles changed places."""
+    other = {first: second, second: first}
+
+    def swap(value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(sorted(map(swap, value), key=str))
+        return other.get(value, value) if isinstance(value, str) else value
+
+    return msgspec.structs.replace(event, data={key: swap(value) for key, value in event.data.items()})
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_in_every_game_hidden_tiles_change_nothing_for_others(name: str, number: int) -> None:
+    rng = random.Random(number)
+    seats = rng.choice(list(GAMES[name].seats))
+    setup = {"votes": {f"p{seat + 1}": "hidden" for seat in range(seats)}} if name == "christmas" else {}
+    done = deal_round(new_match(name, seats, setup=setup), rng.randbytes(32))
+    events: tuple[Event, ...] = ()
+    compared = 0
+    while is_open(done.match) and compared < 120:
+        match, events = done.match, (*events, *done.events)[-16:]
+        for seat in (None, *range(seats)):
+            pair = unseen_pair(match, seat, rng)
+            if pair is not None:
+                compared += 1
+                compare(match, seat, events, done.events, pair)
+        legal = [action for seat in range(seats) for action in match.offers(seat)]
+        done = taken(match, rng.choice(legal), rng) if legal else lapse(match)
+    assert compared
+
+
+def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: tuple[Spot, Spot]) -> None:
+    """What a seat sees must be equal to the byte, whichever of two tiles that it cannot see lies where."""
+    changed = exchange(match, *tiles)
+    first, second = (spot.piece for spot in tiles)
+    private = [event for event in recent if not event.seen_by(seat)]
+    hidden = tuple(exchanged(event, first, second) if event in private else event for event in recent)
+    hidden_now = tuple(exchanged(event, first, second) if event in private else event for event in fresh)
+    one = table(match, events=fresh, recent=recent, heard=16)
+    two = table(changed, events=hidden_now, recent=hidden, heard=16)
+    if seat is None:
+        same(board(one, LOOK, picture=b"png"), board(two, LOOK, picture=b"png"))
+        same(board(one, LOOK), board(two, LOOK))
+        for told in opening_steps(one):
+            same(board(one, LOOK, told=told), board(two, LOOK, told=told))
+        return
+    steps = [Selection(), Selection(order="number"), *(Selection(tile) for tile in match.view(seat).playable[:2])]
+    for step in steps:
+        same(panel(one, seat, LOOK, selection=step), panel(two, seat, LOOK, selection=step))
+    for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others
+        assert panel_picture(one, seat, LOOK, step) == panel_picture(two, seat, LOOK, step)
+
+
+def test_in_ones_turn_picture_and_words_are_of_table_and_hand() -> None:
+    match = started(2)
+    turn, snapshot = match.turn or 0, table(match)
+    drawn = [panel_picture(snapshot, seat, LOOK) or b"" for seat in (turn, 1 - turn)]
+    assert [Image.open(BytesIO(png)).width for png in drawn] == [1200, 1080]
+    public = board(snapshot, LOOK, picture=b"png").alt
+    assert public
+    assert public in panel(snapshot, turn, LOOK, picture=b"png").alt
+    assert public not in panel(snapshot, 1 - turn, LOOK, picture=b"png").alt
+
+
+def test_the_comparison_notices_a_leak() -> None:
+    match = started(2, 1, "uno", opening="plain")
+    zones = match.rules.zones(match.state)
+    mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
+    changed = exchange(match, mine[0], theirs[0])
+    assert panel(table(match), 0, LOOK) != panel(table(changed), 0, LOOK)

@@ -1,0 +1,54 @@
+"""A hand panel: its words are made while its picture is drawn, and tell the hand where there is no picture."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.games.text.look import Look
+from bot.play.messages import presenter as module
+from bot.play.messages.presenter import Presenter
+from bot.play.messages.studio import OvertakenError
+from bot.play.pages.panel import panel
+from tests.play.fakes import NO_FACES
+from tests.play.pages.tables import started, table
+
+SNAPSHOT = table(started())
+
+
+async def _figures(_: int) -> dict[str, str]:
+    return {}
+
+
+@pytest.fixture
+async def presenter():
+    made = Presenter("dark", SimpleNamespace(figures=_figures), lambda _: "en-GB", NO_FACES)
+    yield made
+    made.close()
+
+
+async def test_a_hand_is_the_same_drawn_now_or_before(presenter, monkeypatch) -> None:
+    drawn = []
+    monkeypatch.setattr(module, "panel_picture", lambda *_: drawn.append(1) or b"hand")
+    look = Look("en-GB", "dark", {}, {})
+    for _ in range(2):
+        shown = await presenter.panel(SNAPSHOT, 0, "en-GB", notice="Look")
+        assert shown == panel(SNAPSHOT, 0, look, picture=b"hand", notice="Look")
+    assert drawn == [1]
+
+
+def _failing(*_: object) -> bytes:
+    raise ValueError("a fault of drawing")
+
+
+@pytest.mark.parametrize("draw", [lambda *_: None, _failing])
+async def test_without_a_picture_the_hand_is_told(presenter, monkeypatch, draw) -> None:
+    monkeypatch.setattr(module, "panel_picture", draw)
+    shown = await presenter.panel(SNAPSHOT, 0, "en-GB")
+    assert shown == panel(SNAPSHOT, 0, Look("en-GB", "dark", {}, {}))
+    assert shown.file is None
+    assert [tile for tile in SNAPSHOT.view(0).hand if tile not in shown.content] == []
+
+
+async def test_a_hand_that_nobody_wants_any_more_is_not_shown(presenter) -> None:
+    with pytest.raises(OvertakenError):
+        await presenter.panel(SNAPSHOT, 0, "en-GB", wanted=lambda: False)

@@ -1,0 +1,27 @@
+"""`python -m tests.replay.make`: write the words of replays down anew. Read what has changed."""
+
+from pathlib import Path
+
+from bot.games.text.look import Look
+from bot.replay.pages import replay_page
+from bot.replay.told import moment_alt, round_alt
+from tests.replay.matches import GAME_NAMES, ended, played
+
+GOLDEN = Path(__file__).parent / "golden"
+LOOK = Look("en", "dark")
+
+
+def words(game: str) -> str:
+    """The first round of a game's first record: how it went, a moment in words, what stands above each picture."""
+    one = played(game)
+    lines = [round_alt(one, LOOK), "", moment_alt(one, one.last // 2, LOOK), ""]
+    for at in range(one.last + 1):
+        _, *told = replay_page(ended(game), one, at, LOOK, picture=b"x").content.split("\n")
+        lines += told
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for game in GAME_NAMES:
+        (GOLDEN / f"{game}.txt").write_text(words(game), "utf-8")
