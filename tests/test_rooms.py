@@ -24,15 +24,14 @@ FAMILIES = sorted({game.family for game in GAMES.values()})
 
 # Each floor: its folder, and what in it is a family's or a registry of families.
 FLOORS = {
-    "minds": ("bot/minds", ()),
-    "tables": ("bot/tables", ()),
-    "lessons": ("bot/lessons", ()),
-    "league": ("bot/league", ()),
-    "views": ("bot/views", ("bot/play/registry.py", "bot/views/rooms")),
-    "cogs": ("bot/cogs", ()),
-    "cli": ("bot/cli", ()),
-    "players": ("bot/players", ("bot/players/registry.py",)),
+    "parts": ("bot/parts", ()),
+    "minds": ("bot/games/minds", ()),
+    "text": ("bot/games/text", ()),
     "rendering": ("rendering", ("rendering/registry.py", *(f"rendering/{family}" for family in FAMILIES))),
+    "players": ("bot/players", ("bot/players/registry.py",)),
+    "play": ("bot/play", ("bot/play/registry.py",)),
+    **{name: (f"bot/{name}", ()) for name in ("tables", "fleet", "connection", "league", "daily", "nights", "finding")},
+    **{name: (f"bot/{name}", ()) for name in ("lessons", "replay", "app", "cli")},
     "storage": ("storage", ()),
 }
 

@@ -1,1 +1,1 @@
-"""Keeps the bot running: shards, the gateway, the network, emojis, memory."""
+"""The connection to Discord: gateway, pacing, delivery, refusals, channels, registration, answers, faces."""

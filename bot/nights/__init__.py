@@ -1,0 +1,1 @@
+"""Game nights: rounds or an arena, seated by the bot, in one channel and its threads."""

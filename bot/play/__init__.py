@@ -1,0 +1,1 @@
+"""A table shown in Discord: clicks, hand, board, lobby, menus, results."""

@@ -177,7 +177,7 @@ class NoThoughtError(Exception):
 
 
 class Thinker(Protocol):
-    """The one that thinks, outside of this process and of every table's task: `bot.players.thinking_processes.Thinkers`.
+    """The one that thinks, outside of this process and of every table's task: `Thinkers`.
 
     Ask with a View that was taken before, and look at what has changed since when the answer comes. Whoever no longer
     wants it cancels the call: what waits is then left out, and what is thought about already is given up.

@@ -7,7 +7,7 @@ from bot.sandbox.strict.emoji import is_emoji
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "bot/sandbox/page"
-TEXTS = (*(ROOT / "bot/locales").rglob("*.ftl"), *(ROOT / "bot/views").rglob("*.py"))
+TEXTS = (*(ROOT / "bot/locales").rglob("*.ftl"), *(ROOT / "bot").rglob("*.py"))
 IN_FONTS = set("♠♥♦♣")  # as plain characters, which is how they are written
 
 

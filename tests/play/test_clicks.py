@@ -195,8 +195,12 @@ async def test_every_intent_refuses_a_button_that_lacks_words(house):
 
 
 def test_a_handler_finds_a_table_by_one_function_which_asks_for_its_guild():
-    handlers = [*Path("bot/cogs/commands").glob("*.py"), *Path("bot/league/commands").glob("*.py")]
-    handlers += [path for path in Path("bot/cogs/dispatch").glob("*.py") if path.name != "context.py"]
+    handlers = [
+        *Path("bot").glob("*/*commands.py"),
+        *Path("bot").glob("*/commands/*.py"),
+        *Path("bot/league/schedule/commands").glob("*.py"),
+    ]
+    handlers += [path for path in Path("bot/play/clicks").glob("*.py") if path.name != "context.py"]
     assert len(handlers) > 20
     assert [path.name for path in handlers if "tables.get(" in path.read_text("utf-8")] == []
     assert Path("bot/play/clicks/context.py").read_text("utf-8").count("tables.get(") == 1

@@ -315,7 +315,8 @@ async def test_a_process_that_has_taken_much_memory_makes_room_for_a_fresh_one(m
 
 async def test_the_memory_of_who_started_it_is_not_its_own():
     script = (
-        "import asyncio; from bot.players.thinking_processes.process import Worker; from tests.players.test_processes import a_view;"
+        "import asyncio; from bot.players.thinking_processes.process import Worker;"
+        "from tests.players.test_processes import a_view;"
         "from bot.players.thinking import Budget; large = bytearray(b'x' * (400 << 20))\n"
         "async def ask():\n"
         "    worker = await Worker.start(); await worker.think(a_view(), 7, Budget(2)); assert worker.alive\n"

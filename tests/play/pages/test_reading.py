@@ -13,7 +13,7 @@ from bot.play.pages.panel import panel
 from bot.tables import SeatState, Snapshot
 from tests.play.pages.tables import HOST, started, table
 
-README = Path(__file__).parents[2] / "README.md"
+README = Path(__file__).parents[3] / "README.md"
 PICTURE = b"png"  # what is drawn is not counted
 LOOK = Look()
 ANN, OLGA = SeatState(HOST, "Ann"), SeatState(None, "Olga", computer="greedy")

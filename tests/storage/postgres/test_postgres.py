@@ -156,8 +156,8 @@ def test_a_file_needs_no_driver_of_postgresql(tmp_path: Path) -> None:
 import asyncio, sys
 from pathlib import Path
 sys.modules["psycopg"] = None
-import bot.cogs.serve
-from bot.cogs.store import BotStore
+import bot.app.serve
+from bot.app.store import BotStore
 async def main():
     async with await BotStore.open(Path(sys.argv[1])) as store:
         print(await store.live_tables())

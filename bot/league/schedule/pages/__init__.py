@@ -1,0 +1,1 @@
+"""Scheduled matches as Discord shows them."""

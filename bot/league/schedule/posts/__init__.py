@@ -1,0 +1,1 @@
+"""Messages about scheduled matches that come by themselves: reminders and last days."""

@@ -1,0 +1,1 @@
+"""Who plays whom, and what teams and shared deals come to. Pure."""
