@@ -2,7 +2,7 @@
 
 With such a word hypothesis looks for new examples, and the end-to-end tests are dealt other hands.
 
-And Ctrl-C is heard: what a shell starts in the background ignores it, and so would every program that a test starts.
+Ctrl-C is heard: what a shell starts in the background ignores it, and so would every program that a test starts.
 
 Folders of tests lie in memory where there is room: on a disk most of the time of a test with a database is waiting for
 it to be written, and no test can pull the plug.
@@ -12,36 +12,30 @@ source (PYTHONDONTWRITEBYTECODE), into a folder that goes at the end. A start ta
 
 `tests/tools` measures; pytest collects nothing there.
 
-`pytest -m quick` leaves out what starts servers, programs or browsers, and what plays, draws or counts for long: it
-takes a minute on two cores and finds most of what a change breaks.
+A test marked `slow` starts servers, programs or browsers, or plays, draws or counts for long. `pytest -m quick` runs
+all others. The mark stands on the test, in its file, or in its folder's `__init__.py` for everything below.
 """
 
+import gc
 import os
+import re
 import shutil
 import signal
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.luck import LUCK
+from tests.luck import LUCK, be_thorough
 
 collect_ignore = ["tools"]
 MEMORY, ROOM = Path("/dev/shm"), 2**31
 TESTS = Path(__file__).parent
-SLOW_FOLDERS = frozenset({"browser", "cli", "end_to_end", "sandbox", "advice", "toy"})
-SLOW = (
-    "contract forced perft placing samples second_telling secrecy verify",  # games at length
-    "choose every_game quick reasons reasons_instead reviews suspicion thinking",  # minds
-    "complete deals faces fullness games gif layout replay sampling seat texts threads",  # many pictures
-    "judge melds_large progress turns",  # all hands of a kind
-    "any limits message played reach selection",  # all messages of a kind
-    "catching_up crash full_disk long_reads random recalculation restart saving votes",  # large or broken stores
-    "bench load readme strength",  # programs
-)
-SLOW_FILES = frozenset(f"test_{name}.py" for names in SLOW for name in names.split())
+SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.MULTILINE)
+STARTS = frozenset({"os.fork", "os.forkpty", "os.posix_spawn", "subprocess.Popen"})  # events of Python's audit
 
 settings.register_profile("pinned", derandomize=True, deadline=None)
 settings.register_profile("exploring", deadline=None)
@@ -52,8 +46,14 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="try all examples of the tests that try a part of them")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let what is compiled be kept for as long as the run lasts; the workers have it from the environment."""
+    be_thorough(config.getoption("thorough"))
+    gc.disable()  # what is collected stays: looking through it again and again takes a third of the time
     if sys.dont_write_bytecode and not hasattr(config, "workerinput"):
         folder = tempfile.TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT"), prefix="compiled-")
         config.add_cleanup(folder.cleanup)
@@ -62,20 +62,46 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode = False
 
 
-def is_quick(path: Path) -> bool:
-    """True if a folder or file of tests belongs to `pytest -m quick`."""
-    place = path.relative_to(TESTS)
-    return SLOW_FOLDERS.isdisjoint(place.parts) and place.name not in SLOW_FILES
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are processors: some tests wait for programs."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
+@cache
+def is_slow(path: Path) -> bool:
+    """True if a file of tests, or a folder that it is in, says so of everything in it."""
+    file = path / "__init__.py" if path.is_dir() else path
+    marked = file.is_file() and SLOW.search(file.read_text("utf-8")) is not None
+    return marked or (path != TESTS and is_slow(path.parent))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Read no file that `-m quick` leaves out: reading all takes as long as running some."""
-    left_out = config.getoption("markexpr") == "quick" and not is_quick(collection_path)
-    return True if left_out else None
+    """Import no file that `-m quick` leaves out: importing all takes as long as running some."""
+    tests = collection_path.is_dir() or collection_path.name.startswith("test_")
+    return True if config.getoption("markexpr") == "quick" and tests and is_slow(collection_path) else None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick, for other expressions with `-m`."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Pass on the marks of folders, and mark what is not slow as quick."""
     for item in items:
-        if is_quick(item.path):
+        if is_slow(item.path):
+            item.add_marker("slow")
+        if item.get_closest_marker("slow") is None:
             item.add_marker("quick")
+
+
+def pytest_collection_finish() -> None:
+    """Keep what is collected out of the garbage collector's way."""
+    gc.freeze()
+    gc.enable()
+
+
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Let `-m quick` keep its word: there a test that starts a program or a server fails."""
+    if session.config.getoption("markexpr") == "quick" and not session.config.getoption("numprocesses", None):
+        sys.addaudithook(_refuse_to_start)
+
+
+def _refuse_to_start(event: str, arguments: tuple[object, ...]) -> None:
+    if event in STARTS or event == "socket.bind":
+        raise AssertionError(f"{event} {arguments}: a test that starts a program or a server is marked as slow")

@@ -1,5 +1,17 @@
-"""The word by which tests deal: empty for what is the same in every run."""
+"""The word by which tests deal, empty for what is the same in every run; how many examples a long test tries."""
 
 import os
 
 LUCK = os.environ.get("BONEYARD_TEST_LUCK", "")
+_thorough = False
+
+
+def be_thorough(thorough: bool) -> None:
+    """Let `part_of` give all from now on; pytest's `--thorough` says so before any test is read."""
+    global _thorough
+    _thorough = thorough
+
+
+def part_of(every: int, few: int) -> int:
+    """Return how many examples to try: `few`, or `every` one with `--thorough`."""
+    return every if _thorough else few

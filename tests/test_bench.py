@@ -11,6 +11,8 @@ from tests.tools.bench import forget_rows, rules_rows
 from tests.tools.bench.command import chosen
 from tests.tools.bench.row import Row
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 
 

@@ -13,6 +13,8 @@ from tests.tools.load.command import summary
 from tests.tools.load.soak import LIMIT, trend
 from tests.tools.load.weighing import caches, heaviest, most, weigh
 
+pytestmark = pytest.mark.slow
+
 MINUTES = [number / 12 for number in range(181)]  # a quarter of an hour, a look each five seconds
 
 

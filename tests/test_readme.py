@@ -15,6 +15,8 @@ from bot.games.text.look import Look
 from bot.play.pages.setting import setting_name, table_setting_name, table_value_name, value_name
 from bot.tables import SETTINGS, Setting, SettingKey
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text()

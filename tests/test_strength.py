@@ -9,6 +9,8 @@ from bot.games.registry import GAMES
 from tests.tools.strength.command import main
 from tests.tools.strength.goals import GOALS, LUCK, Goal, goal_of, verdict
 
+pytestmark = pytest.mark.slow
+
 EIGHTY = Goal(0.8, 400)
 
 

@@ -8,6 +8,8 @@ import pytest
 from bot.finding.reach import RECENTLY, REST, in_reach, is_quiet, ordered, quiet_hours
 from bot.finding.rows.rows import CallCandidate, Notify
 
+pytestmark = pytest.mark.slow
+
 HELSINKI = "Europe/Helsinki"
 NIGHT = (22 * 60, 7 * 60)
 

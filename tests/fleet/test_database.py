@@ -21,6 +21,8 @@ from tests.fleet.proxy import Proxy
 from tests.fleet.server import FaultyServer, faketime, with_clock
 from tests.postgres import REQUIRED, binaries
 
+pytestmark = pytest.mark.slow
+
 ALL = range(SHARDS)
 TURN = 121.0  # seconds
 ENDS = re.compile(r"ends <t:(\d+):R>")

@@ -18,6 +18,8 @@ from storage.engines.fence import Fence
 from storage.orders import Order
 from tests.storage.making import ANNA, change, match, record, rows, seat
 
+pytestmark = pytest.mark.slow
+
 SHARDS = 2
 LONG = 3600.0
 START = time.time()

@@ -7,11 +7,15 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import Actor
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.world import Table
 from tests.fleet.conftest import SHARDS, Fleet, Member
+
+pytestmark = pytest.mark.slow
 
 _TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 

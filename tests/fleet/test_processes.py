@@ -5,6 +5,8 @@ import random
 import signal
 from contextlib import closing
 
+import pytest
+
 from bot.sandbox.permissions import Permission
 from bot.sandbox.waiting import PATIENCE
 from storage.engines.postgres import engine
@@ -12,6 +14,8 @@ from storage.engines.postgres.connection import connect
 from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 from tests.fleet.newer import ADDS, OLD
+
+pytestmark = pytest.mark.slow
 
 ALL = range(SHARDS)
 

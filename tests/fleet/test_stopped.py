@@ -9,10 +9,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import psycopg
+import pytest
 
 from bot.sandbox.waiting import PATIENCE
 from tests.fleet.conftest import SHARDS, Fleet
 from tests.fleet.counting import Counting
+
+pytestmark = pytest.mark.slow
 
 ALL = range(SHARDS)
 _WAITING = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%%league_members%%'"

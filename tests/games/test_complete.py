@@ -19,6 +19,8 @@ from rendering import SeatLabel, TableWords, draw_hand, draw_rules, draw_table, 
 from tests.games.playing import seed
 from tests.golden import FOLDER
 
+pytestmark = pytest.mark.slow
+
 NAMES = sorted(GAMES)
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="L", right_end="R")

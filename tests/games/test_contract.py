@@ -22,6 +22,8 @@ from tests.games.playing import finished, movers, play_random, seed
 from tests.games.test_secrecy import unseen_by
 from tests.texts import view_text
 
+pytestmark = pytest.mark.slow
+
 GAME = st.sampled_from(sorted(GAMES))
 
 

@@ -10,6 +10,8 @@ from bot.games.registry import GAMES
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 
+pytestmark = pytest.mark.slow
+
 _MOST = 400  # exchanges for each game
 
 

@@ -9,6 +9,8 @@ from bot.games.registry import GAMES
 from tests.games.playing import perft, seed
 from tests.golden import FOLDER
 
+pytestmark = pytest.mark.slow
+
 
 def rows(game):
     """What is counted of a game: `tests/golden/GAME.perft.jsonl` has the seats, seed, options and counts of a deal."""

@@ -10,6 +10,8 @@ import pytest
 from bot.games.kit.samples import Holder, Way, place
 from bot.games.kit.tiles import Pips
 
+pytestmark = pytest.mark.slow
+
 TILES = [Pips(text) for text in ("0-0", "1-0", "1-1", "2-0", "2-1", "2-2", "3-0")]
 
 

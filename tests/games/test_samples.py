@@ -16,6 +16,8 @@ from bot.games.registry import GAMES
 from tests.games.line.deals import deals_here, led_here
 from tests.games.playing import play_random
 
+pytestmark = pytest.mark.slow
+
 EVERY = tuple(sorted(GAMES))
 FEWEST = 25  # how often a state comes that the fewest deals lead to
 LINES = [name for name in EVERY if GAMES[name].family == "line"]

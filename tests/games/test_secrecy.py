@@ -11,6 +11,8 @@ from bot.games.registry import GAMES
 from tests.games.playing import play_random
 from tests.texts import view_text
 
+pytestmark = pytest.mark.slow
+
 
 class Spot(NamedTuple):
     """Where a piece lies: the zone, the place in it, the piece and its kind."""

@@ -13,6 +13,8 @@ from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play_random, seed
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def line():

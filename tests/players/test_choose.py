@@ -16,6 +16,8 @@ from bot.players.thinking import USUAL, Budget, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 
+pytestmark = pytest.mark.slow
+
 
 def play_quickly(kind, view, rng):
     """What a player of that kind hands in; a strong one hardly thinks, for its moves come from the same ways."""

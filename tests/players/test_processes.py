@@ -19,6 +19,8 @@ from bot.players.thinking_processes.thinkers import Thinkers
 from bot.tables import NoThoughtError, Purpose
 from tests.play.fakes import turns
 
+pytestmark = pytest.mark.slow
+
 MOVE, HINT, REVIEW, _ = Purpose
 BUDGET = Budget(1000, 0.5)
 

@@ -13,6 +13,8 @@ from bot.players.reasons import reason
 from bot.players.registry import MINDS
 from tests.players.test_reasons import FAMILIES, decisions
 
+pytestmark = pytest.mark.slow
+
 AHEAD = "ahead"
 
 

@@ -15,6 +15,8 @@ from bot.players.reviews.judging import LEAST, SAME, same
 from bot.players.thinking import Budget, Choice
 from tests.golden import FOLDER
 
+pytestmark = pytest.mark.slow
+
 
 def recorded(game, number, seats=2):
     """A record of a match, and what its seats were asked and did in turn."""

@@ -12,6 +12,8 @@ from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 
+pytestmark = pytest.mark.slow
+
 FEW = Budget(8)
 
 

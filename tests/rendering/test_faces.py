@@ -14,6 +14,8 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.tiles import Face, HalfStyle, sheet_theme, tile_sprite
 from tests.rendering.families import EXAMPLES, FACES, drawn_emojis
 
+pytestmark = pytest.mark.slow
+
 ALIKE = {"uno": 1.8}  # the mean difference in grey that two emojis of a game have at least
 
 

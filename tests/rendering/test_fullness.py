@@ -11,6 +11,8 @@ from rendering.registry import room_of
 from rendering.room import BOARD
 from tests.rendering.fullness import DESKTOP, LARGE_PHONE, PHONE, any_line, grown, tables
 
+pytestmark = pytest.mark.slow
+
 # points of half a tile, or of a card's width, on the fullest table
 LEAST = {"classic": 17.0, "moomin": 14.0, "moomin-joker": 14.0, "christmas": 14.0, "uno": 12.0}
 LEAST_CARD, LEAST_WIDE, LEAST_MIDDLE_WIDE = 16.0, 16.0, 25.0

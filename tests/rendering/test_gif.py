@@ -15,6 +15,8 @@ from rendering.kit.canvas import Canvas
 from rendering.replay import lay_replay
 from tests.replay.matches import GAME_NAMES, played
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look("en", "dark")
 BETWEEN = 20  # milliseconds of a picture in which a change has only begun
 

@@ -17,6 +17,8 @@ from rendering.meld.room import packed
 from rendering.replay import _lanes
 from tests.replay.matches import GAME_NAMES, played, record, rounds
 
+pytestmark = pytest.mark.slow
+
 PHONE = 360 / 1200  # points a pixel
 
 

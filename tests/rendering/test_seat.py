@@ -12,6 +12,8 @@ from rendering import SeatLabel, TableWords, draw_seat, draw_table
 from rendering.registry import room_of
 from tests.games.playing import seed
 
+pytestmark = pytest.mark.slow
+
 WORDS = TableWords(turn="turn", tiles="tiles", score="score", left_end="X", right_end="Y")
 LABELS = [SeatLabel(seat, f"Player {seat + 1}", 0) for seat in range(2)]
 

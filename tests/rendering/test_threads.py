@@ -2,6 +2,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Barrier
 
+import pytest
+
 from rendering import draw_hand, draw_league, draw_table
 from rendering.kit.cache import Cache
 from tests.rendering.line.positions import LABELS, WORDS, chain, hand
@@ -9,6 +11,8 @@ from tests.rendering.meld import melds
 from tests.rendering.pages.league.samples import WORDS as LEAGUE_WORDS
 from tests.rendering.pages.league.samples import row
 from tests.rendering.rack import racks
+
+pytestmark = pytest.mark.slow
 
 THREADS = 8
 

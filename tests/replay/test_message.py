@@ -21,6 +21,8 @@ from tests.play.pages.refused import problems
 from tests.replay.make import GOLDEN, words
 from tests.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look("en", "dark")
 GIF = ReplayGif(b"GIF89a", 12, 12)
 

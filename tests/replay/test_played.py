@@ -9,6 +9,8 @@ from bot.games.verify import verify
 from bot.replay.played import hands, play_again, winners
 from tests.replay.matches import GAME_NAMES, PLAYERS, played, record, rounds
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_the_moments_of_a_round_have_every_action_once(game):

@@ -20,7 +20,8 @@ from .making import NewPlace, opened
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what asks for a place on both engines, unless it is marked as SQLite's own."""
     if "engine" in metafunc.fixturenames and not metafunc.definition.get_closest_marker("sqlite"):
-        metafunc.parametrize("engine", ("sqlite", "postgres"), indirect=True)
+        engines = ("sqlite", pytest.param("postgres", marks=pytest.mark.slow))
+        metafunc.parametrize("engine", engines, indirect=True)
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,8 @@ from storage.engines import Place
 from .crashing import A_MATCH
 from .making import ROOT, matches_of
 
+pytestmark = pytest.mark.slow
+
 # How many acknowledgements are waited for before the kill.
 _MOMENTS = [1, 2, 7, 40, 3, 150, 11, 400, 5, 60]
 

@@ -10,7 +10,7 @@ from storage import StorageError
 
 from .making import change, entry, opened, run, tables
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.sqlite, pytest.mark.slow]
 _LONG = '"' + "x" * 20_000 + '"'
 
 

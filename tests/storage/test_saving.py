@@ -36,6 +36,8 @@ from .making import (
     write,
 )
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_table_comes_back_as_it_was_stored(path: Path) -> None:
     async with opened(path) as store:

@@ -8,6 +8,8 @@ from bot.tables.types import changed
 
 from .world import ANN, BEN, CLEO
 
+pytestmark = pytest.mark.slow
+
 DELAY = 2.5
 
 

@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.games import registry
@@ -39,6 +40,8 @@ from bot.tables import (
 )
 
 from .world import ANN, BEN, CLEO, DAN, EVE, MOD, World, comparable, views
+
+pytestmark = pytest.mark.slow
 
 people = st.sampled_from((ANN, BEN, CLEO, DAN, EVE, MOD))
 seats = st.integers(-1, 4)

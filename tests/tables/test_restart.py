@@ -12,6 +12,8 @@ from storage import LogEntry, TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
 
+pytestmark = pytest.mark.slow
+
 
 async def same_after_restart(world, table, *, kill=True):
     before = world.get(table)

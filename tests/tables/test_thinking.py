@@ -34,6 +34,8 @@ from tests.play.fakes import FakeClock, turns
 
 from .world import ANN, BEGINNING, BEN, CHANNEL, GUILD, comparable
 
+pytestmark = pytest.mark.slow
+
 DELAY, PATIENCE = 1.5, 3.0
 SLOW = TableConfig(computer_delay=DELAY, reaction=DELAY, thinking=PATIENCE)
 

@@ -6,6 +6,8 @@ from bot.tables import AddComputer, Join, Leave, SetGame, SetSetup, StartMatch, 
 
 from .world import ANN, BEN, CLEO
 
+pytestmark = pytest.mark.slow
+
 
 async def voted(world, *votes: tuple):
     table = await world.lobby(ANN, BEN, CLEO, game="christmas")

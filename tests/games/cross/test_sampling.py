@@ -19,6 +19,8 @@ from bot.games.view import Course
 from tests.games.cross.kit import GAME, cross, state
 from tests.games.playing import play_random, seed
 
+pytestmark = pytest.mark.slow
+
 
 @st.composite
 def tables(draw):

@@ -13,6 +13,8 @@ from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from tests.games.cross.naive import Round
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = [
     dict(zip([option.key for option in GAMES["uno"].options], values, strict=True))
     for values in itertools.product(*(option.values for option in GAMES["uno"].options))

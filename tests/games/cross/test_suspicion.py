@@ -7,6 +7,8 @@ from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.match import is_open
 from tests.games.playing import play_random
 
+pytestmark = pytest.mark.slow
+
 
 def suffering(seats, options):
     """Positions in which a Joker Draw 4 may be challenged, with whether its player is guilty."""

@@ -18,6 +18,8 @@ from tests.games.cross.kit import MANY, domos, state
 from tests.games.playing import play_random, seed
 from tests.games.test_secrecy import swapped, unseen_pair
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["uno"]
 FEW = Budget(24)
 

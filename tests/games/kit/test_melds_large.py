@@ -9,6 +9,8 @@ from tests.games.kit import ilp_melds
 from tests.games.kit.test_melds import checked
 from tests.luck import LUCK
 
+pytestmark = pytest.mark.slow
+
 RULES = {"cards": CARDS, "tiles": TILES}
 
 

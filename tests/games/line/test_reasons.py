@@ -7,6 +7,8 @@ from bot.games.line.mind.reasons import reasons
 from bot.games.line.rules.line import Placed
 from tests.play.pages.tables import started
 
+pytestmark = pytest.mark.slow
+
 LAID = (Placed("6-6", "6", "6", 0), Placed("6-5", "6", "5", 1))
 HISTORY = ("p1 play 6-6", "p2 play 6-5 right", "p3 pass")  # the third seat has neither 6 nor 5
 

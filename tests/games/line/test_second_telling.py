@@ -13,6 +13,8 @@ from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from tests.games.line.naive import TABLES, match_end, pips
 
+pytestmark = pytest.mark.slow
+
 MOST_ROUNDS = 2
 CASES = [
     (name, seats, dict(zip([option.key for option in GAMES[name].options], values, strict=True)))

@@ -19,6 +19,8 @@ from bot.players.thinking import Budget, think
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 
+pytestmark = pytest.mark.slow
+
 LINES = ["classic", "moomin", "moomin-joker", "christmas"]
 OPTIONS = {"classic": ({"out-ends": True}, {"scoring": "race-121"}, {}), "christmas": ({"deck": "cards"}, {})}
 

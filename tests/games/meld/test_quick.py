@@ -14,6 +14,8 @@ from bot.players import suggest
 from tests.games.meld.kit import do, position, rules
 from tests.games.playing import play_greedy, seed
 
+pytestmark = pytest.mark.slow
+
 
 def turns_without_drawing(match: Match) -> int:
     """The most turns in a row in which nobody drew from the talon and nobody laid anything."""

@@ -21,6 +21,8 @@ from tests.games.meld.kit import options as romi_options
 from tests.games.meld.kit import rules as rules_of
 from tests.games.playing import play_random
 
+pytestmark = pytest.mark.slow
+
 RUMMIES = sorted(name for name, game in GAMES.items() if game.family in ("meld", "rack"))
 
 

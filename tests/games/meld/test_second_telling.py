@@ -18,6 +18,8 @@ from bot.games.meld.rules.turn import lay
 from tests.games.meld.naive import NaiveRomi, RefusedError
 from tests.luck import LUCK
 
+pytestmark = pytest.mark.slow
+
 GAMES = {game.name: game() for game in (Romi40, Romi50, Romi51, JokerMania)}
 
 

@@ -24,6 +24,8 @@ from tests.games.meld.test_samples import seen_with, thrown
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 
+pytestmark = pytest.mark.slow
+
 MELDS = sorted(name for name, game in GAMES.items() if game.family == "meld")
 FEW = Budget(12)
 

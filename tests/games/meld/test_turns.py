@@ -4,6 +4,7 @@ import contextlib
 import random
 from itertools import islice
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTable, MeldTurn, OnTable, Preset, lay
+
+pytestmark = pytest.mark.slow
 
 MOST = 4000
 PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMania)}

@@ -10,6 +10,8 @@ from tests.games.rack.hands import TURNED, hands, set_without
 from tests.games.rack.naive import KINDS, Judge
 from tests.luck import LUCK
 
+pytestmark = pytest.mark.slow
+
 RULES = ("stand-in", "wild")
 CASES = [(turned, rule) for turned in TURNED for rule in RULES]
 

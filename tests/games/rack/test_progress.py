@@ -8,6 +8,8 @@ from tests.games.rack.kit import FREE, GAME, tabla
 from tests.games.rack.naive import KINDS, Judge
 from tests.luck import LUCK
 
+pytestmark = pytest.mark.slow
+
 
 def counted(hand, **options):
     view = GAME.view(tabla(hand, "", **options), 0)

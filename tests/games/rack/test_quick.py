@@ -12,6 +12,8 @@ from bot.games.registry import GAMES
 from bot.players import choose, suggest
 from tests.games.rack.kit import FREE, FREE_FOR_OTHERS, GAME, PAIRS, READY, THIRTEEN, WAITS, do, tabla
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch):

@@ -18,6 +18,8 @@ from tests.golden import FOLDER
 from tests.luck import LUCK
 from tests.texts import decode_all
 
+pytestmark = pytest.mark.slow
+
 GAME = Tabla()
 OPTIONS = [
     {"direction": direction, "printed-jokers": rule, "claims": claims}

@@ -22,6 +22,8 @@ from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.rack.kit import FREE_FOR_OTHERS, READY, THIRTEEN, WAITS, do, tabla
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("tabla")
 
 

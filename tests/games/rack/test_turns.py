@@ -19,6 +19,8 @@ from tests.games.rack.kit import (
     with_talon,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def test_tr_6_the_player_with_fifteen_tiles_begins_with_a_discard():
     state = tabla(FREE, FREE_FOR_OTHERS)

@@ -15,6 +15,8 @@ from tests.league.pages import made
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look()
 quick = settings(deadline=None, max_examples=80)
 SCRIPTS = (

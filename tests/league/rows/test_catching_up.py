@@ -17,6 +17,8 @@ from tests.storage.making import change
 
 from .playing import GUILD, NAMES, NOW, Time, caught_up, differences, everything, league, played, table
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = (1, 2, 3, 4, 5)
 
 

@@ -21,6 +21,8 @@ from tests.storage.making import SAME_PLACES, NewPlace
 
 from .playing import GUILD, NOW, Time, caught_up, league, played
 
+pytestmark = pytest.mark.slow
+
 BY = 99
 GAMES = (None, "classic", "uno")
 NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -15,6 +16,8 @@ from storage import FinishedMatch
 from tests.storage.making import SAME_PLACES, NewPlace
 
 from .playing import GUILD, HOUR, NAMES, Time, differences, everything, league, played
+
+pytestmark = pytest.mark.slow
 
 PEOPLE = (1, 2, 3, 4, 5)
 GAMES = ("classic", "uno")

@@ -24,6 +24,8 @@ from tests.play.advice.make import GOLDEN, NAMES, turns, words
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import crowded, table
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look()
 
 

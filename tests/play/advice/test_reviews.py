@@ -21,6 +21,8 @@ from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.play.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns
 from tests.play.pages.refused import problems
 
+pytestmark = pytest.mark.slow
+
 
 def ended(game: str) -> EndedMatch:
     return EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, tuple(map(Player, NAMES)))

@@ -1,6 +1,7 @@
 """Whatever a table is like, Discord takes every message about it."""
 
 import discord
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from bot.tables import Person, Snapshot
 from tests.league.pages import made
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, person_states, played, snapshots, started, table, tile_texts
+
+pytestmark = pytest.mark.slow
 
 PLAIN = Look()
 EMOJIS = Look(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})

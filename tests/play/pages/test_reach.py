@@ -22,6 +22,8 @@ from bot.tables import Snapshot
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import crowded, played, started, table
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look()
 
 

@@ -25,6 +25,8 @@ from tests.games.test_secrecy import swapped as exchange
 from tests.play.pages.tables import HOST, played, started, swapped, table, taken
 from tests.rendering.photos import portrait
 
+pytestmark = pytest.mark.slow
+
 LOOK = Look()
 FACED = Look(faces={HOST + seat: portrait(seat) for seat in range(2)})
 numbers = st.integers(0, 99)

@@ -25,7 +25,7 @@ from tests.play.pages.hands import Hand, button, items, labels, menu
 from tests.play.pages.tables import HOST, table
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.slow]
 LOOK = Look()
 HELD = ("A1", "A1", "A1", "B2", "C3", "C3", "D4", "D5")
 NOTHING = Selection()

@@ -15,6 +15,8 @@ from rendering.kit.sprites import make_sprite
 from tests.rendering.families import drawn_emojis
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
+pytestmark = pytest.mark.slow
+
 
 def seen(card: str, style: CardStyle, theme: str = "light+cards") -> Image.Image:
     canvas = Canvas(style.width + 40, card_height(style.width) + 40, theme)

@@ -15,6 +15,8 @@ from rendering.kit.tiles import HalfStyle, sheet_theme
 from tests.rendering.families import FACES, drawn_emojis
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
+pytestmark = pytest.mark.slow
+
 
 def test_price() -> None:
     assert price(("Y4-Y4", "W-W")) == 116

@@ -15,6 +15,8 @@ from rendering.line.layout import Spot
 from tests.games.playing import seed
 from tests.rendering.cross.crosses import grow
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 1164
 HEIGHTS = (300, 452, 640, 816)
 GAP = 0.25  # of a half that streets keep from each other at least

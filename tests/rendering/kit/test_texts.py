@@ -23,6 +23,8 @@ from tests.rendering.line.positions import WORDS, chain
 from tests.rendering.pages.league.samples import WORDS as LEAGUE_WORDS
 from tests.rendering.pages.league.samples import row
 
+pytestmark = pytest.mark.slow
+
 HOSTILE = [
     "",
     " \t\n",

@@ -14,6 +14,8 @@ from rendering.kit.tiles import Face, HalfStyle, card_sprite, joker_sprite, tile
 from rendering.line.room import face_of
 from tests.rendering.families import FACES, drawn_emojis
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("moomin", "moomin-joker", "christmas")
 PAIRS = [(game, *pair) for game in GAMES[::2] for pair in combinations(FACES[game].halves, 2)]
 SIZE = 24

@@ -21,6 +21,8 @@ from tests.rendering.line.positions import LABELS, WORDS
 from tests.rendering.line.rounds import GAMES, OPEN, long_line, play
 from tests.rendering.line.test_layout import check
 
+pytestmark = pytest.mark.slow
+
 replace = msgspec.structs.replace
 
 

@@ -12,6 +12,8 @@ from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_on
 from rendering.line.room import layout_of
 from tests.rendering.line.positions import chain, grow
 
+pytestmark = pytest.mark.slow
+
 WIDTH, HEIGHT = 1164, 760  # of the cloth of classic domino
 Square = tuple[float, float]
 

@@ -10,6 +10,8 @@ from rendering import draw_hand, draw_table
 from tests.rendering.meld.melds import LABELS, WORDS
 from tests.rendering.meld.played import play
 
+pytestmark = pytest.mark.slow
+
 GAMES = (Romi40(), Romi50(), Romi51(), JokerMania())
 
 

@@ -7,6 +7,8 @@ from rendering.players import layout
 from rendering.players.layout import HandGrid, OpenHand, paint_hand
 from tests.rendering.families import FACES
 
+pytestmark = pytest.mark.slow
+
 PLACES = 12
 
 

@@ -9,6 +9,8 @@ from rendering import draw_hand, draw_table
 from tests.rendering.rack.played import TABLA, play
 from tests.rendering.rack.racks import LABELS, WORDS
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("seats", "printed"), [(2, "wild"), (3, "stand-in"), (4, "stand-in"), (4, "wild")])
 def test_every_position_of_a_deal_is_drawn(seats: int, printed: str) -> None:

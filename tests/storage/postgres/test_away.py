@@ -20,6 +20,8 @@ from storage.errors import StorageError
 from tests.fleet.proxy import Proxy
 from tests.storage.making import NOW, change, entry, tables
 
+pytestmark = pytest.mark.slow
+
 
 def answers(*given: object) -> Iterator[Any]:
     """Yield what was given, one at each question, and return the answer: the form of a wait of psycopg's."""

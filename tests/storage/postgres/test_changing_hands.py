@@ -11,6 +11,8 @@ from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import Claim, begin, give, look, take
 
+pytestmark = pytest.mark.slow
+
 SHARDS, PEOPLE = 4, 3
 LONG = 3600.0
 STEPS = st.lists(

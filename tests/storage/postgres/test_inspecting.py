@@ -14,6 +14,8 @@ from storage.engines.postgres.inspecting import is_near
 from tests.postgres import PostgresServer
 from tests.storage.making import change, entry, opened
 
+pytestmark = pytest.mark.slow
+
 _LATEST = migrations()[-1].number
 SOUND = ServerHealth(
     version="16.2",

@@ -16,6 +16,8 @@ from storage.engines.postgres.leases import identify, reshard
 from storage.errors import EngineError
 from tests.storage.making import NOW, change, entry, tables
 
+pytestmark = pytest.mark.slow
+
 SHARDS = 4
 LONG = 3600.0
 Joined = Callable[..., Awaitable[BotStore]]

@@ -23,6 +23,8 @@ from storage.engines.sqlite.schema import migrations as file_migrations
 from storage.errors import EngineError, storage_error
 from tests.storage.making import ANNA, all_rows, change, entry, opened, tables
 
+pytestmark = pytest.mark.slow
+
 _WAITS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = %s"
 NEWEST = migrations()[-1].number
 NEXT = Migration(NEWEST, "ALTER TABLE tables ADD COLUMN more BIGINT; ALTER TABLE meta ADD COLUMN more BIGINT;")

@@ -16,6 +16,8 @@ from storage.engines.postgres.connection import PostgresConnection
 from storage.errors import EngineError
 from tests.storage.making import ANNA, BELA, NOW, change, entry, match, tables
 
+pytestmark = pytest.mark.slow
+
 SHARDS, LONG = 2, 3600.0
 OURS, THEIRS = 4 << 22, 5 << 22  # a server of each shard
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"

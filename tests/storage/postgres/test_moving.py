@@ -18,6 +18,8 @@ from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
 from tests.storage.making import NOW, all_rows, change, entry, files, match, opened, record
 
+pytestmark = pytest.mark.slow
+
 _FLOATS = (0.1 + 0.2, 5e-324, 1.7976931348623157e308, -2.2250738585072014e-308, float("inf"), NOW + 1e-6)
 _TEXTS = ("", "'\"\\N\t\r\n", "Äiti ☃ 𝄞 \u200b", "{}", "a\\b")
 _NUMBERS = (2**63 - 1, -(2**63), 0)

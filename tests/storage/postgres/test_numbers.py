@@ -3,6 +3,7 @@
 from contextlib import closing
 
 import psycopg
+import pytest
 
 from bot.app.store import BotStore
 from storage.engines.fence import Fence, shard_of
@@ -10,6 +11,8 @@ from storage.engines.postgres.connection import connect
 from storage.saving import insert_match
 from tests.league.rows.playing import GUILD, NOW, played, table
 from tests.storage.making import change
+
+pytestmark = pytest.mark.slow
 
 SHARDS = 4
 SHARD = shard_of(GUILD, SHARDS)

@@ -8,6 +8,8 @@ from storage import StorageError
 from storage.engines.fence import Fence
 from tests.storage.making import ANNA, BELA, NAMES, NOW
 
+pytestmark = pytest.mark.slow
+
 SHARDS, GUILD = 4, 1 << 22  # of shard 1
 DAY = 86400.0
 

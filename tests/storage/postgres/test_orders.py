@@ -21,6 +21,8 @@ from .test_changing_hands import Process
 from .test_leases import Joined, code_of, guild, taken
 from .test_leases import joined as joined
 
+pytestmark = pytest.mark.slow
+
 _FIRST, _SECOND = 0 << 22, 1 << 22  # servers of two shards
 _CALLED = {_FIRST: "Anni", _SECOND: "Zsanett"}
 _OPEN = "SELECT body FROM orders"

@@ -10,6 +10,8 @@ from storage.backups import backup_today
 from storage.errors import EngineError
 from tests.storage.making import change, entry, match, opened, record, watched
 
+pytestmark = pytest.mark.slow
+
 
 async def test_where_the_bot_plays(dsn: str) -> None:
     async with opened(dsn) as store:

@@ -17,6 +17,8 @@ from storage.engines.sqlite.schema import migrations as sqlite_migrations
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, everything, played
 from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, opened, run
 
+pytestmark = pytest.mark.slow
+
 _NUMBERED = ("league_generations", "league_members", "league_seasons", "matches")
 
 

@@ -12,6 +12,8 @@ from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import Claim, begin, give, look, take
 from storage.engines.sqlite.schema import Migration
 
+pytestmark = pytest.mark.slow
+
 OLD = engine.migrations()[-1].number  # what the older program knows
 ADDS = Migration(OLD + 1, "ALTER TABLE tables ADD COLUMN more BIGINT")
 TAKES = Migration(OLD + 2, f"-- needs {OLD + 1}: what ADDS has put in its place\nALTER TABLE tables DROP COLUMN header")

@@ -10,6 +10,8 @@ from storage import ServerError, reach, secrets_of
 from tests.postgres import GUARDED, PostgresServer
 from tests.postgres.pretending import pretended, refusal, welcome
 
+pytestmark = pytest.mark.slow
+
 SESAME = "sesame"
 
 
