@@ -90,15 +90,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("quick")
 
 
-def pytest_collection_finish() -> None:
-    """Keep what is collected out of the garbage collector's way."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Keep what is collected out of the garbage collector's way, and let `-m quick` keep its word.
+
+    Where several workers run the tests, their controller collects nothing and may start them.
+    """
     gc.freeze()
     gc.enable()
-
-
-def pytest_runtestloop(session: pytest.Session) -> None:
-    """Let `-m quick` keep its word: there a test that starts a program or a server fails."""
-    if session.config.getoption("markexpr") == "quick" and not session.config.getoption("numprocesses", None):
+    if session.config.getoption("markexpr") == "quick":
         sys.addaudithook(_refuse_to_start)
 
 

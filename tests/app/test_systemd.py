@@ -63,6 +63,7 @@ class Told:
         return self._lines.empty()
 
 
+@pytest.mark.slow
 async def test_it_hears_that_the_bot_is_up_lives_and_ends(address: str) -> None:
     with manager(address) as heard:
         systemd = Systemd({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": HOUR, "WATCHDOG_PID": str(os.getpid())})
@@ -76,6 +77,7 @@ async def test_it_hears_that_the_bot_is_up_lives_and_ends(address: str) -> None:
     assert systemd.beat == 1800
 
 
+@pytest.mark.slow
 async def test_it_hears_again_and_again_in_half_its_time(address: str) -> None:
     with manager(address) as heard:
         told = iter(("one", "two", "three"))
@@ -86,6 +88,7 @@ async def test_it_hears_again_and_again_in_half_its_time(address: str) -> None:
         task.cancel()
 
 
+@pytest.mark.slow
 async def test_where_nobody_watches_it_hears_what_the_bot_does_alone(address: str) -> None:
     for environ in ({}, {"WATCHDOG_USEC": HOUR, "WATCHDOG_PID": "1"}):
         with manager(f"{address}{len(environ)}") as heard:
@@ -115,6 +118,7 @@ def test_what_the_environment_says_is_for_this_process_alone() -> None:
     assert environ == {"HOME": "/srv"}
 
 
+@pytest.mark.slow
 async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real `boneyard run`: up before its login, then connected, then at its end."""
     monkeypatch.chdir(tmp_path)
@@ -137,6 +141,7 @@ async def test_the_program_tells_it(address: str, tmp_path: Path, monkeypatch: p
             assert told.ended()
 
 
+@pytest.mark.slow
 async def test_a_login_that_discord_lets_wait_for_hours_is_no_failed_start(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -274,6 +274,7 @@ def png() -> bytes:
     return out.getvalue()
 
 
+@pytest.mark.slow
 async def test_an_avatar_is_fetched_small_and_never_moving(cdn: Cdn, avatars: Avatars) -> None:
     cdn.body = png()
     for key, hash_ in ((FaceKey(1, 0), "a_bc"), (FaceKey(1, 2), "def")):
@@ -281,6 +282,7 @@ async def test_an_avatar_is_fetched_small_and_never_moving(cdn: Cdn, avatars: Av
     assert cdn.paths == ["/avatars/1/a_bc.png?size=128", "/guilds/2/users/1/avatars/def.png?size=128"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [204, 301, 302, 403, 404, 415, 429, 500, 503])
 async def test_whatever_the_cdn_answers_is_asked_once(cdn: Cdn, avatars: Avatars, status: int) -> None:
     cdn.status, cdn.headers = status, {"Location": "/elsewhere", "Retry-After": "1"}
@@ -288,6 +290,7 @@ async def test_whatever_the_cdn_answers_is_asked_once(cdn: Cdn, avatars: Avatars
     assert len(cdn.paths) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("body", [b"", b"no picture", bytes(MOST_BYTES + 1), b"GIF89a" + bytes(99), png()[:500]])
 async def test_bad_bodies_are_no_face(cdn: Cdn, avatars: Avatars, body: bytes) -> None:
     cdn.body = body
@@ -299,6 +302,7 @@ async def test_a_cdn_that_is_not_there_is_no_face(monkeypatch: pytest.MonkeyPatc
     assert await avatars(FaceKey(1, 0), "abc") == b""
 
 
+@pytest.mark.slow
 async def test_few_ask_at_once(cdn: Cdn, avatars: Avatars) -> None:
     cdn.body = png()
     cdn.gate.clear()
@@ -309,6 +313,7 @@ async def test_few_ask_at_once(cdn: Cdn, avatars: Avatars) -> None:
     assert cdn.most == 4
 
 
+@pytest.mark.slow
 def test_avatars_lie_where_discord_has_them() -> None:
     """https://docs.discord.com/developers/reference#image-formatting"""
     assert address(FaceKey(1, 0), "a") == "https://cdn.discordapp.com/avatars/1/a.png?size=128"

@@ -78,6 +78,7 @@ def test_what_counts(url, counted):
     assert is_counted(URL(url)) == counted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("share", "counted"), [(0.5, 1), (1.0, 0)])
 async def test_it_stands_before_each_request_of_a_client_that_shares(monkeypatch, share, counted):
     passed = []

@@ -6,6 +6,8 @@ from bot.sandbox.gateway.session import Session
 from tests.end_to_end.test_lessons import begun, step
 from tests.fleet.conftest import SHARDS, Fleet
 
+pytestmark = pytest.mark.slow
+
 ALL = range(SHARDS)
 
 

@@ -4,9 +4,13 @@ import random
 import signal
 from contextlib import closing
 
+import pytest
+
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.leases import reshard
 from tests.fleet.conftest import SHARDS, Fleet
+
+pytestmark = pytest.mark.slow
 
 ALL = range(SHARDS)
 

@@ -7,6 +7,8 @@ import pytest
 
 from tests.fleet.conftest import SHARDS, Fleet
 
+pytestmark = pytest.mark.slow
+
 ALL = range(SHARDS)
 
 

@@ -125,6 +125,7 @@ def test_the_unit_starts_the_bot_again_unless_only_its_host_can_mend_it() -> Non
     assert 3600 / int(unit()["Unit"]["StartLimitBurst"]) > int(service["RestartSec"])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     """The program and its user are not there, so others stand for them."""

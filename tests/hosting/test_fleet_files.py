@@ -60,6 +60,7 @@ def test_the_template_of_systemd_starts_what_its_name_says() -> None:
     assert "%i" in unit["Service"]["Environment"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["livenessProbe", "readinessProbe"])
 def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
     made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]

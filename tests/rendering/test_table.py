@@ -44,6 +44,7 @@ def test_themes_differ() -> None:
     assert len(pictures) == len(THEMES)
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     """With other hash seeds, and whatever was drawn before."""
     code = (

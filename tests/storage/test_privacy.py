@@ -185,6 +185,7 @@ async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesake
     assert [e.detail for e in await store.audit(1)] == ['{"reason":"Anna of another server"}']
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 @pytest.mark.parametrize("seed", [5, 8, 16, 25])  # with these, overwriting alone leaves bytes behind
 async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:
@@ -224,6 +225,7 @@ async def _play_much(store: BotStore, chance: random.Random, person: int, name: 
         )
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 async def test_erasing_waits_for_no_reader_and_can_be_done_again(path: Path) -> None:
     """Nothing could be saved while it waited: tables would stand still."""
@@ -239,6 +241,7 @@ async def test_erasing_waits_for_no_reader_and_can_be_done_again(path: Path) -> 
         assert str(ANNA).encode() not in _bytes(path)
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 async def test_what_could_not_be_erased_is_erased_when_the_file_is_opened_again(
     path: Path, tmp_path_factory: pytest.TempPathFactory
@@ -273,6 +276,7 @@ async def test_a_guild_is_deleted_whole_and_alone(store: BotStore, engine: str) 
         await store.save(change("t1", entry(1), expect=1))  # nothing is remembered of the deleted table
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 async def test_a_deleted_guild_is_nowhere_in_the_file(store: BotStore, path: Path) -> None:
     await _fill(store)

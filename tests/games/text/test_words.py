@@ -116,6 +116,7 @@ def test_errors(error: Exception, text: str) -> None:
     assert private(text).content == text
 
 
+@pytest.mark.slow
 def test_the_command_line_can_use_words_without_loading_discord() -> None:
     code = "import sys, bot.games.text.words, bot.play.pages.alt; sys.exit('discord' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)

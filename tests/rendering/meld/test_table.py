@@ -198,6 +198,7 @@ def test_examples_of_all_four_games() -> None:
     assert draw_rules("romi40") != draw_rules("romi50")  # no jokers
 
 
+@pytest.mark.slow
 def test_the_same_bytes_in_every_process() -> None:
     """No order of sets, no address, nothing but the arguments decides."""
     code = (
