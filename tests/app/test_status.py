@@ -30,6 +30,8 @@ from bot.app.status.report import (
     faults_of,
 )
 
+pytestmark = pytest.mark.slow
+
 WELL = Report(version="1.2.3 (abc)", up=True, uptime=60.0, shards=(Shard(0, True, 0.05), Shard(1, True)))
 replace = msgspec.structs.replace
 
@@ -104,7 +106,6 @@ async def test_where_nobody_listens_it_is_said(tmp_path):
         await asked(tmp_path / "no folder")
 
 
-@pytest.mark.slow
 async def test_what_a_killed_process_left_hinders_nobody(tmp_path):
     left = socket.socket(socket.AF_UNIX)
     left.bind(str(tmp_path / SOCKET))
@@ -139,7 +140,6 @@ async def test_without_the_key_nothing_is_told(tmp_path, monkeypatch):
     await listening.close()
 
 
-@pytest.mark.slow
 async def test_one_that_hangs_is_told_from_one_that_does_not_run(tmp_path):
     gone = asyncio.Event()
 
@@ -181,7 +181,6 @@ async def page(pages: HealthPages, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-@pytest.mark.slow
 async def test_live_and_ready(pages):
     assert await page(pages, "/live") == (200, "ok\n")
     assert await page(pages, "/ready") == (503, "starting\n")
@@ -192,20 +191,17 @@ async def test_live_and_ready(pages):
     assert (await page(pages, "/"))[0] == 404
 
 
-@pytest.mark.slow
 async def test_where_the_database_is_away_for_long_another_start_may_help(pages):
     pages.collector.alive = False
     assert await page(pages, "/live") == (503, "no database\n")
 
 
-@pytest.mark.slow
 async def test_the_numbers_for_prometheus_are_those_of_the_report(pages):
     status, text = await page(pages, "/metrics")
     assert status == 200
     assert "boneyard_up 1.0" in text
 
 
-@pytest.mark.slow
 async def test_without_its_library_the_page_says_what_to_install(pages, monkeypatch):
     load = builtins.__import__
 
@@ -220,7 +216,6 @@ async def test_without_its_library_the_page_says_what_to_install(pages, monkeypa
     assert (await page(pages, "/live"))[0] == 200
 
 
-@pytest.mark.slow
 async def test_a_place_that_is_taken_is_told(unused_tcp_port):
     server = await asyncio.start_server(lambda *_: None, "127.0.0.1", unused_tcp_port)
     async with server:

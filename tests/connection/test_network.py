@@ -96,6 +96,7 @@ async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, u
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "headers", "seconds"),
     [
