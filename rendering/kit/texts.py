@@ -5,7 +5,6 @@ A text is drawn once, in one colour on one ground, and kept as long as it is use
 
 import json
 import re
-import struct
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -30,6 +29,7 @@ _SMALLEST = 0.6  # how far a label may shrink before it is cut, unless it could 
 _STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
 _ARROWS = {"↑": 0, "←": 90, "↓": 180, "→": 270}  # the font has none: shapes, turned by so many degrees
 _ARROW = 0.8  # of the font's size that one is wide
+_NO_CHARACTER = "\U0010ffff"  # Unicode never assigns it
 _SPLIT = re.compile("([↑→↓←])")
 _texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
@@ -54,64 +54,30 @@ def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
     return found
 
 
-@cache
-def covered() -> frozenset[int]:
-    """Return the code points for which the font has a glyph, read from its `cmap` table.
+@lru_cache(maxsize=4096)
+def has_glyph(char: str) -> bool:
+    """Return True if the font has a glyph for a character.
 
-    Pillow draws a box for a missing glyph and does not say so. Only the formats 4 and 12 of OpenType's `cmap` are read.
+    Pillow draws a box for a missing glyph and does not say so: it is the same box as for what is no character.
     """
-    data = _font_file().read_bytes()
-    start = _table(data, b"cmap")
-    (count,) = struct.unpack_from(">H", data, start + 2)
-    offsets = {struct.unpack_from(">HHL", data, start + 4 + 8 * index)[2] for index in range(count)}
-    points: set[int] = set()
-    for offset in offsets:
-        points.update(_mapped(data, start + offset))
-    return frozenset(points)
+    return _glyph(char) != _missing_glyph()
 
 
-def _table(data: bytes, tag: bytes) -> int:
-    (count,) = struct.unpack_from(">H", data, 4)
-    for index in range(count):
-        name, _, offset, _ = struct.unpack_from(">4sLLL", data, 12 + 16 * index)
-        if name == tag:
-            return int(offset)
-    raise ValueError(f"the font has no table {tag.decode()}")
+@cache
+def _missing_glyph() -> tuple[tuple[float, float, float, float], bytes]:
+    return _glyph(_NO_CHARACTER)
 
 
-def _mapped(data: bytes, at: int) -> Iterator[int]:
-    """Yield the code points of one subtable that lead to a glyph other than `.notdef` (0)."""
-    (kind,) = struct.unpack_from(">H", data, at)
-    if kind == 12:
-        (groups,) = struct.unpack_from(">L", data, at + 12)
-        for index in range(groups):
-            first, last, glyph = struct.unpack_from(">LLL", data, at + 16 + 12 * index)
-            yield from range(first + (glyph == 0), last + 1)
-    elif kind == 4:
-        yield from _segments(data, at)
-
-
-def _segments(data: bytes, at: int) -> Iterator[int]:
-    (double,) = struct.unpack_from(">H", data, at + 6)
-    count = double // 2
-    lasts = struct.unpack_from(f">{count}H", data, at + 14)
-    firsts = struct.unpack_from(f">{count}H", data, at + 16 + double)
-    deltas = struct.unpack_from(f">{count}H", data, at + 16 + 2 * double)
-    ranges = at + 16 + 3 * double
-    for index, (first, last, delta) in enumerate(zip(firsts, lasts, deltas, strict=True)):
-        (shift,) = struct.unpack_from(">H", data, ranges + 2 * index)
-        for point in range(first, last + 1):
-            glyph = point
-            if shift:
-                (glyph,) = struct.unpack_from(">H", data, ranges + 2 * index + shift + 2 * (point - first))
-            if point != 0xFFFF and (glyph or not shift) and (glyph + delta) & 0xFFFF:
-                yield point
+def _glyph(char: str) -> tuple[tuple[float, float, float, float], bytes]:
+    face = font(READABLE, 500, _REGULAR)
+    with writing:
+        return face.getbbox(char), bytes(face.getmask(char))
 
 
 def _drawable(char: str) -> bool:
     if char in _ARROWS:
         return True
-    if ord(char) not in covered():
+    if not has_glyph(char):
         return False
     kind = unicodedata.category(char)
     if kind[0] == "L":
