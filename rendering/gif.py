@@ -33,11 +33,11 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
     if len(sizes) != 1 or len(holds) != len(sheets):
         raise ValueError("there must be sheets of one size and theme, and how long each is held")
     first = sheets[0]
-    shown = first.pixels(Area(0, 0, first.width, first.height))
-    parts = [_head(first), *_picture(_Patch(shown, 0, 0, (0, 0, *shown.size)), holds[0])]
+    screen = first.pixels(Area(0, 0, first.width, first.height))
+    parts = [_head(first), *_picture(_Patch(screen, 0, 0, (0, 0, *screen.size)), holds[0])]
     lying = [_Lying(sheet) for sheet in sheets]
     for (before, after), hold in zip(pairwise(lying), holds[1:], strict=True):
-        changes = list(_changes(before, after, shown)) or [_Patch(shown, 0, 0, (0, 0, 1, 1))]
+        changes = list(_changes(before, after, screen)) or [_Patch(screen, 0, 0, (0, 0, 1, 1))]
         for change in changes[:-1]:
             parts += _picture(change, _BETWEEN)
         parts += _picture(changes[-1], hold)
@@ -59,7 +59,7 @@ class _Lying:
     def __init__(self, sheet: Canvas) -> None:
         self.sheet = sheet
         self.order = sheet.laid
-        self.places = {one: at for at, one in enumerate(self.order)}
+        self.places = {item: at for at, item in enumerate(self.order)}
         self.all = set(self.places)
 
     def alone(self, other: "_Lying") -> list[int]:
@@ -67,7 +67,7 @@ class _Lying:
         alone = self.all - other.all
         if len(self.places) == len(self.order):
             return sorted(map(self.places.__getitem__, alone))
-        return [at for at, one in enumerate(self.order) if one in alone]
+        return [at for at, item in enumerate(self.order) if item in alone]
 
 
 def _head(sheet: Canvas) -> bytes:
@@ -86,8 +86,8 @@ def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
     yield b"\0"
 
 
-def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Patch]:
-    """Return what is new on a sheet, from above. `shown` is the one before, and becomes this one.
+def _changes(before: _Lying, after: _Lying, screen: Pixels) -> Iterator[_Patch]:
+    """Return what is new on a sheet, from above. `screen` is the one before, and becomes this one.
 
     Pixels are compared by Pillow's own core: these parts are small, and there are many.
     """
@@ -95,10 +95,10 @@ def _changes(before: _Lying, after: _Lying, shown: Pixels) -> Iterator[_Patch]:
     boxes = joined(_touched(before, after), sheet.width, sheet.height)
     for left, top, right, bottom in sorted(boxes, key=lambda box: box[1]):
         now, place = sheet.pixels(Area(left, top, right - left, bottom - top)), (left, top, right, bottom)
-        found = shown.crop(place).chop_difference(now).getbbox()
-        if found is not None:
-            shown.paste(now, place)
-            yield _Patch(now, left, top, found)
+        changed = screen.crop(place).chop_difference(now).getbbox()
+        if changed is not None:
+            screen.paste(now, place)
+            yield _Patch(now, left, top, changed)
 
 
 def _touched(before: _Lying, after: _Lying) -> list[Box]:
@@ -113,10 +113,10 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
     gone, come = moved
     boxes = []
     for at, there in _heirs(before.order, after.order, gone, come):
-        one, other = before.order[at], after.order[there]
+        old, new = before.order[at], after.order[there]
         gone.remove(at)
         come.remove(there)
-        boxes += _differing(before.sheet, one, after.sheet, other)
+        boxes += _differing(before.sheet, old, after.sheet, new)
     return [*boxes, *(_box(before.order[at]) for at in gone), *(_box(after.order[there]) for there in come)]
 
 
@@ -138,7 +138,7 @@ def _heirs(
     was: Sequence[SheetItem], now: Sequence[SheetItem], gone: Iterable[int], come: Iterable[int]
 ) -> list[tuple[int, int]]:
     """Return pairs of sprites at the same place: the second has come for the first, between the same others."""
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     places = {now[there][1:]: there for there in come if now[there].serial >= 0} if gone else {}
     for at in gone:
         there = places.get(was[at][1:])
@@ -148,37 +148,37 @@ def _heirs(
             and was[at - 1 : at] == now[there - 1 : there]
             and was[at + 1 : at + 2] == now[there + 1 : there + 2]
         ):
-            found.append((at, there))
-    return found
+            pairs.append((at, there))
+    return pairs
 
 
-def _differing(before: Canvas, one: SheetItem, after: Canvas, other: SheetItem) -> list[Box]:
+def _differing(before: Canvas, old: SheetItem, after: Canvas, new: SheetItem) -> list[Box]:
     """Return the box in which two sprites at the same place differ; nothing if they look the same."""
-    found = before.bare(one).chop_difference(after.bare(other)).getbbox()
-    return [(one.x + found[0], one.y + found[1], one.x + found[2], one.y + found[3])] if found else []
+    box = before.bare(old).chop_difference(after.bare(new)).getbbox()
+    return [(old.x + box[0], old.y + box[1], old.x + box[2], old.y + box[3])] if box else []
 
 
-def _box(one: SheetItem) -> Box:
-    _, x, y, width, height = one
+def _box(item: SheetItem) -> Box:
+    _, x, y, width, height = item
     return x, y, x + width, y + height
 
 
 def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
     """Put boxes together where one picture is cheaper than two, as far as they are on a sheet of that size."""
-    found: list[Box] = []
+    separate: list[Box] = []
     waiting = [_clipped(box, width, height) for box in set(boxes)]
     waiting.sort(key=lambda box: ((box[2] - box[0]) * (box[3] - box[1]), box))
     while waiting:
         box = waiting.pop()
         if box[0] >= box[2] or box[1] >= box[3]:
             continue
-        near = _near(box, found)
+        near = _near(box, separate)
         if near is None:
-            found.append(box)
+            separate.append(box)
         elif (both := _round(near, box)) != near:
-            found.remove(near)
+            separate.remove(near)
             waiting.append(both)
-    return found
+    return separate
 
 
 def _clipped(box: Box, width: int, height: int) -> Box:
@@ -202,9 +202,9 @@ def _near(box: Box, others: Sequence[Box]) -> Box | None:
     return None
 
 
-def _round(one: Box, other: Box) -> Box:
+def _round(box: Box, other: Box) -> Box:
     """Return the smallest box with both in it."""
-    left, top, right, bottom = one
+    left, top, right, bottom = box
     x, y, end, low = other
     return (
         left if left < x else x,

@@ -55,8 +55,8 @@ def draw_hand(
         raise ValueError("the order must have the tiles of the hand")
     if order is not None and len(order) > len(view.hand) and not (plan.groups or plan.more):
         raise ValueError("the order must have the tiles of the hand alone")
-    shown = view.shown_hand if order is None else order
-    return room_of(view.game).draw_hand(view, words, theme, shown, plan)
+    pieces = view.shown_hand if order is None else order
+    return room_of(view.game).draw_hand(view, words, theme, pieces, plan)
 
 
 def draw_seat(
@@ -77,8 +77,8 @@ def draw_seat(
     room = room_of(view.game)
     if not own.hand or revealed is not None:
         return room.draw_table(view, seats, words, theme, revealed)
-    shown = own.shown_hand if order is None else order
-    return room.draw_seat(view, own, seats, words, theme, shown, plan)
+    pieces = own.shown_hand if order is None else order
+    return room.draw_seat(view, own, seats, words, theme, pieces, plan)
 
 
 def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) -> bytes:

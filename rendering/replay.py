@@ -22,16 +22,27 @@ from rendering.registry import room_of
 from rendering.room import Drawable
 from rendering.values import SeatLabel, TableWords
 
-_HEAD, _PAD, _GAP = 80, 8, 4  # pixels of the strip above, round the hands, between pieces
-_BADGE, _FACE, _SIDE = 52, 64, 14  # pixels of a badge, of a face, from the edge to a badge
-_ONE, _TWO, _LEAST = 38, 30, 0.8  # pixels of the words in one line, in two; how far the latter may shrink
+_HEAD = 80  # pixels of the strip above the table
+_PAD = 8  # pixels round the hands
+_GAP = 4  # pixels between pieces
+_BADGE = 52  # pixels
+_FACE = 64  # pixels of a face, which has room for its letter
+_SIDE = 14  # pixels from the edge to a badge
+_ONE = 38  # pixels of the caption's font in one line
+_TWO = 30  # the same in two lines
+_LEAST = 0.8  # how far the caption may shrink
 _COUNT = TextStyle(32, "muted", "panel", 600)
 _ROUND = 14  # pixels of a lane's corner
-_LARGEST, _SMALLEST, _STEP = 68, 26, 2  # pixels of a piece
+_LARGEST = 68  # pixels of a piece
+_SMALLEST = 26  # pixels of a piece
+_STEP = 2  # pixels between two sizes that are tried
 _HIGH = 250  # pixels that all hands together take at most, if pieces can be read then
 _ALONE = 104  # pixels of the largest piece where only one hand is shown
-_FIRST, _LAST = 2000, 6000  # milliseconds that the deal and the end of a round are held
-_SLOWEST, _FASTEST, _WHOLE = 1300, 600, 50_000  # milliseconds of a moment, of a whole round if it can be
+_FIRST = 2000  # milliseconds that the deal is held
+_LAST = 6000  # milliseconds that the end of a round is held
+_SLOWEST = 1300  # milliseconds of a moment at most
+_FASTEST = 600  # milliseconds of a moment at least
+_WHOLE = 50_000  # milliseconds of a whole round, if moments can be so short
 _sprites: Shelf[Sprite] = SPRITES.shelf("replay")
 
 
@@ -127,16 +138,16 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
         raise ValueError("there must be one label and one hand for each seat")
     room = room_of(frame.view.game)
     canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
-    shown = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
+    seats = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
     largest = _LARGEST if frame.whose is None else _ALONE
-    lanes = _lanes(len(shown), max(1, frame.room), canvas.width, largest)
+    lanes = _lanes(len(seats), max(1, frame.room), canvas.width, largest)
     below = canvas.height + _HEAD
-    canvas.grow(_HEAD, lanes.total(len(shown)))
+    canvas.grow(_HEAD, lanes.total(len(seats)))
     canvas.cut(_HEAD)
     canvas.cut(below)
     _paint_head(canvas, frame)
     canvas.fill(0, below, canvas.width, canvas.height - below, "bar")
-    for at, seat in enumerate(shown):
+    for at, seat in enumerate(seats):
         row, column = divmod(at, lanes.columns)
         x, y = _PAD + column * (lanes.width + _PAD), below + _PAD + row * (lanes.high + _PAD)
         _paint_lane(canvas, frame, seat, lanes, x, y)
@@ -145,20 +156,20 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
 
 def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes:
     """Return the few lanes with the largest pieces that keep all hands in `_HIGH`; if none do, the smallest."""
-    found = []
+    tried = []
     for columns in range(1, min(3, seats) + 1):
         wide = (width - _PAD) // columns - _PAD
         inner = wide - 3 * _SIDE - _BADGE
         for piece in range(largest, _SMALLEST - 1, -_STEP):
             pieces = max(1, (inner + _GAP) // (piece + _GAP))
             lanes = _Lanes(columns, wide, piece, pieces, -(-room // pieces))
-            found.append(lanes)
+            tried.append(lanes)
             if lanes.total(seats) <= _HIGH:
                 break
-    fitting = [lanes for lanes in found if lanes.total(seats) <= _HIGH]
+    fitting = [lanes for lanes in tried if lanes.total(seats) <= _HIGH]
     if fitting:
         return max(fitting, key=lambda lanes: (lanes.piece, -lanes.rows, -lanes.total(seats)))
-    return min(found, key=lambda lanes: lanes.total(seats))
+    return min(tried, key=lambda lanes: lanes.total(seats))
 
 
 def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
@@ -189,9 +200,9 @@ def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
     if text_width(lines[0], TextStyle(_ONE), narrow=True) > width:
         size, lines = _TWO, _broken(lines[0])
     sprites = [label_sprite(line, TextStyle(size), canvas.theme, width, _LEAST) for line in lines]
-    shown = [sprite for sprite in sprites if sprite is not None]
-    pitch = (_HEAD - 4) // max(1, len(shown))
-    for index, sprite in enumerate(shown):
+    drawn = [sprite for sprite in sprites if sprite is not None]
+    pitch = (_HEAD - 4) // max(1, len(drawn))
+    for index, sprite in enumerate(drawn):
         canvas.paste(sprite, x, 2 + index * pitch + (pitch - sprite.height) // 2)
 
 

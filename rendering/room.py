@@ -270,29 +270,29 @@ class DrawingRoom(Generic[V]):
 
         With the `plan` of a player whose hand will lie under it, so many pixels high (`below`), it is low.
         """
-        own, theme = self.own_view(view), self.sheet_theme(view.game, theme)
-        frame = self._frame(own, seats, words, revealed)
+        family_view, theme = self.own_view(view), self.sheet_theme(view.game, theme)
+        frame = self._frame(family_view, seats, words, revealed)
         frame = frame._replace(whole=None if whole is None else self.own_view(whole), plan=plan, below=below)
-        plates, step = self.plates(own, frame, theme), self.step(own, frame)
+        plates, step = self.plates(family_view, frame, theme), self.step(family_view, frame)
         layout = lay_plates(plates, step, low=frame.low)
-        canvas = Canvas(WIDTH, self.height(own, frame, layout), theme)
+        canvas = Canvas(WIDTH, self.height(family_view, frame, layout), theme)
         paint_plates(canvas, plates, layout, step, slim_sprite if layout.slim else plate_sprite)
         cloth = paint_surface(canvas, layout.height, self.rail(frame))
-        self.paint_cloth(canvas, own, frame._replace(layout=layout), cloth)
-        self.paint_rail(canvas, own, frame)
+        self.paint_cloth(canvas, family_view, frame._replace(layout=layout), cloth)
+        self.paint_rail(canvas, family_view, frame)
         return canvas
 
     def scale(
         self, view: Drawable, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
         """Return the size of that picture, and of a piece on the table."""
-        own = self.own_view(view)
-        frame = self._frame(own, seats, NO_WORDS, revealed)
-        plates = self.plates(own, frame, self.sheet_theme(view.game, "dark"))
-        layout = lay_plates(plates, self.step(own, frame))
-        height = self.height(own, frame, layout)
+        family_view = self.own_view(view)
+        frame = self._frame(family_view, seats, NO_WORDS, revealed)
+        plates = self.plates(family_view, frame, self.sheet_theme(view.game, "dark"))
+        layout = lay_plates(plates, self.step(family_view, frame))
+        height = self.height(family_view, frame, layout)
         cloth = cloth_of(WIDTH, height, layout.height, self.rail(frame))
-        return Scale(WIDTH, height, self.piece(own, frame._replace(layout=layout), cloth))
+        return Scale(WIDTH, height, self.piece(family_view, frame._replace(layout=layout), cloth))
 
     def draw_example(self, game: str, theme: str, words: TableWords) -> bytes:
         """Draw the example of a game's rules as PNG."""
@@ -326,8 +326,12 @@ def plate_of(view: V, label: SeatLabel, size: int, icon: Sprite, frame: TableFra
 # --- the winners' banner: a ribbon with a crown, badges and names, on the rim in front ---
 
 
-_MOST, _NAME = 900, 300  # pixels of a banner, of a name on it
-_BADGE, _CROWN, _END, _GAP = 46, 46, 40, 12
+_MOST = 900  # pixels of a banner at most
+_NAME = 300  # pixels of a name on it at most
+_BADGE = 46  # pixels
+_CROWN = 46  # pixels
+_END = 40  # pixels of a banner's notched end
+_GAP = 12  # pixels between the parts of a banner
 _TEXT = TextStyle(36, "gold-ink", "gold", 700)
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.banner")
 

@@ -58,5 +58,5 @@ class SlabRoom(DrawingRoom[V]):
         self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand, what was put down in front of it."""
-        own, theme = self.own_view(view), self.sheet_theme(view.game, theme)
-        return self.lay_pieces(own, order, plan, theme, alone=alone)
+        family_view, theme = self.own_view(view), self.sheet_theme(view.game, theme)
+        return self.lay_pieces(family_view, order, plan, theme, alone=alone)

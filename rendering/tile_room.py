@@ -28,7 +28,8 @@ HIGHEST = 1128  # pixels of a board at most
 MARGIN = 4  # pixels of cloth round what lies on it
 INSIDE = WIDTH - 2 * RIM - 2 * MARGIN  # pixels from side to side for what lies there
 _STEP = 66  # pixels by which a cloth grows: seldom, for then all is laid anew
-_LOWS, _LOW_SEEN = (500, 440, 390, 340), 920  # pixels of a low cloth, as many as there is room for; of all
+_LOWS = (500, 440, 390, 340)  # pixels of a low cloth, the highest first: as many as there is room for
+_LOW_SEEN = 920  # pixels of a low table and the hand under it, together
 
 Reach = Callable[[int], tuple[int, int]]  # of so many rows, those from and to which some are covered
 
@@ -53,8 +54,8 @@ def heights(layout: Plates, most: int) -> tuple[int, ...]:
     """
     plain, most = BOARD - _around(layout._replace(grid=None)), most - 2 * MARGIN
     lows = sorted(low for low in _LOWS if low < plain)
-    found = (*lows, *range(plain, most - _STEP // 2, _STEP), most)
-    return tuple(rows for rows in found if rows >= _last(found, BOARD - _around(layout)))
+    rows_allowed = (*lows, *range(plain, most - _STEP // 2, _STEP), most)
+    return tuple(rows for rows in rows_allowed if rows >= _last(rows_allowed, BOARD - _around(layout)))
 
 
 def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
@@ -87,7 +88,7 @@ def most_rows(layout: Plates) -> int:
 
 def _last(rows: Sequence[int], most: int) -> int:
     """Return the last of ascending numbers that is not above another, else the first."""
-    return max((one for one in rows if one <= most), default=rows[0])
+    return max((number for number in rows if number <= most), default=rows[0])
 
 
 def _around(layout: Plates) -> int:
@@ -98,10 +99,12 @@ def _around(layout: Plates) -> int:
 # --- the room ---
 
 
-_BACK, _JOKER = 24, 34  # pixels of the signs on plates
+_BACK = 24  # pixels of a back on a plate
+_JOKER = 34  # pixels of a joker card on a plate
 _RAIL_TEXT = TextStyle(34, "rim-ink", "rim", 600)
 
-_LEGIBLE, _AROUND = (36, 110)  # pixels of a half in the picture of a moment, round the middle of the tile laid last
+_LEGIBLE = 36  # pixels of a half in the picture of a moment
+_AROUND = 110  # pixels round the middle of the tile laid last that a moment shows
 _SCALES = (1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of which only a part is shown
 _NEARLY = 0.8  # of what is wanted, by which a table that much larger may have it
 
@@ -216,8 +219,8 @@ class TileRoom(DrawingRoom[V]):
         reach = partial(self.reach, view, INSIDE)
         if frame.low:
             return low_rows(layout, frame.below, reach)
-        own, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
-        laid = min(self.lowest(own, INSIDE, heights(shape, self.cloth(view))), most_rows(layout))
+        laid_view, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
+        laid = min(self.lowest(laid_view, INSIDE, heights(shape, self.cloth(view))), most_rows(layout))
         return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
 
     def rail(self, frame: TableFrame[V]) -> int:
@@ -244,18 +247,18 @@ class TileRoom(DrawingRoom[V]):
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw what lies on the table; where tiles would be too small, a part of it round the one laid last."""
-        own = self.moment_view(self.own_view(view))
-        scale = self._scale(own, area)
+        moment_view = self.moment_view(self.own_view(view))
+        scale = self._scale(moment_view, area)
         whole = Area(0, 0, round(area.width * scale), round(area.height * scale))
         sheet = Canvas(whole.width, whole.height, canvas.theme)
-        self.paint_table(sheet, own, NO_WORDS, whole)
-        x, y = self.last_place(own, whole)
+        self.paint_table(sheet, moment_view, NO_WORDS, whole)
+        x, y = self.last_place(moment_view, whole)
         laid = sheet.laid
-        across = min(one.x for one in laid), max(one.x + one.width for one in laid)
-        down = min(one.y for one in laid), max(one.y + one.height for one in laid)
+        across = min(item.x for item in laid), max(item.x + item.width for item in laid)
+        down = min(item.y for item in laid), max(item.y + item.height for item in laid)
         left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
         part = Area(left, top, area.width, area.height)
-        sheet.keep(lambda one: min(one.y + one.height, top + area.height) - max(one.y, top) >= _SEEN * one.height)
+        sheet.keep(lambda item: min(item.y + item.height, top + area.height) - max(item.y, top) >= _SEEN * item.height)
         moment = _moments.get((sheet.theme, part, laid), partial(sheet.cut_out, part))
         canvas.paste(moment, area.x, area.y)
 
@@ -287,13 +290,13 @@ class TileRoom(DrawingRoom[V]):
         self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand in an order; alone it has the open ends above it, under a table it is lower."""
-        own, faces = self.own_view(view), self.faces[view.game]
+        family_view, faces = self.own_view(view), self.faces[view.game]
         if not order:
             return _empty(self.sheet_theme(view.game, theme))
         faded = bool(view.playable) or plan.idle
         playable, moves = view.playable, {word for token in view.legal for word in token.split(" ")}
         shape = ALONE if alone else UNDER
-        ends = self._fitting(own, words, theme, shape.mark_of(len(order)))
+        ends = self._fitting(family_view, words, theme, shape.mark_of(len(order)))
         tiles = [
             HandTile(
                 tile,
@@ -309,10 +312,12 @@ class TileRoom(DrawingRoom[V]):
             HandTile(
                 joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves, number - 1 in plan.lit
             )
-            for number, joker in enumerate(self.jokers(own), len(order) + 1)
+            for number, joker in enumerate(self.jokers(family_view), len(order) + 1)
         ]
-        shown = alone and view.turn == view.seat and self.has_ends(own)  # else every move would send every hand again
-        above = partial(self.paint_ends, view=own, words=words, y=0) if shown else None
+        with_ends = (
+            alone and view.turn == view.seat and self.has_ends(family_view)
+        )  # else every move would send every hand again
+        above = partial(self.paint_ends, view=family_view, words=words, y=0) if with_ends else None
         return lay_tiles(faces, tiles, jokers, theme, above, shape)
 
     def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
@@ -343,14 +348,14 @@ class TileRoom(DrawingRoom[V]):
         They are so many pixels square.
         """
         sheet = self.sheet_theme(view.game, theme)
-        found: dict[str, set[str]] = {}
+        ends: dict[str, set[str]] = {}
         for token in view.legal:
             names = token.split(" ")[2:]
             for card in names:
-                found.setdefault(card, set()).update(names[1:])
+                ends.setdefault(card, set()).update(names[1:])
         return {
             card: tuple(self.end_sprite(end, words, size, sheet) for end in self.ends if end in names)
-            for card, names in found.items()
+            for card, names in ends.items()
         }
 
     def paint_rail(self, canvas: Canvas, view: V, frame: TableFrame[V]) -> None:
@@ -368,9 +373,9 @@ class TileRoom(DrawingRoom[V]):
             count = label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100)
             name = label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200)
             pieces += [pile_sprite(stock, canvas.theme, "rim"), count, name]
-        found = [piece for piece in pieces if piece is not None]
-        x = (canvas.width - sum(piece.width + 14 for piece in found) + 14) // 2
-        for piece in found:
+        sprites = [piece for piece in pieces if piece is not None]
+        x = (canvas.width - sum(piece.width + 14 for piece in sprites) + 14) // 2
+        for piece in sprites:
             canvas.paste(piece, x, y + (RAIL - piece.height) // 2)
             x += piece.width + 14
 
@@ -380,11 +385,11 @@ def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
     return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
 
 
-def _begin(must: int, span: tuple[int, int], shown: int, whole: int) -> int:
+def _begin(must: int, span: tuple[int, int], seen: int, whole: int) -> int:
     """Return where a part begins that has something well inside, and besides as much of a span's middle as it can."""
-    inside = min(_AROUND, shown // 2)
-    wanted = max(must + inside - shown, min(must - inside, (sum(span) - shown) // 2))
-    return max(0, min(wanted, whole - shown))
+    inside = min(_AROUND, seen // 2)
+    wanted = max(must + inside - seen, min(must - inside, (sum(span) - seen) // 2))
+    return max(0, min(wanted, whole - seen))
 
 
 def _inside(cloth: Area) -> Area:

@@ -285,9 +285,9 @@ CAST: dict[str, CastFace] = {
 
 def paint_cast(key: str, size: int) -> Image.Image:
     """Paint the face of one of the cast as a square of so many pixels; KeyError for another key."""
-    found = CAST[key]
-    image = Image.new("RGB", (size, size), palette(_THEME)[f"paint-{found.ground}"])
-    paint_drawing(Pen(image, _THEME, (size / 2, size / 2), size * _SIZE), found.drawing)
+    face = CAST[key]
+    image = Image.new("RGB", (size, size), palette(_THEME)[f"paint-{face.ground}"])
+    paint_drawing(Pen(image, _THEME, (size / 2, size / 2), size * _SIZE), face.drawing)
     return image
 
 

@@ -15,11 +15,13 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab, paint_slab_emoji
 
-JOKER, STANDS = "JK", "="
+JOKER = "JK"
+STANDS = "="  # before what a joker stands for
 CARDS = (*(suit + rank for suit in "SHDC" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")), JOKER)
 HIGH = 1.34  # how many times as high as wide
 PILE_STEP = 5  # pixels by which a card lies higher than the one under it in a pile
-MARGIN, _OVER = 10, GLOW  # pixels round a card in which its shadow falls; at its left if it lies on another
+MARGIN = 10  # pixels round a card in which its shadow falls
+_OVER = GLOW  # pixels at the left of a card that lies on another
 Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
 _COURT = "JQK"
 _INDEX = (0.05, 0.05, 0.5, 0.88)  # where rank and suit stand: left, top, width, height, the card's width being 1
@@ -62,8 +64,8 @@ def card_height(width: int) -> int:
 
 def split_card(card: str) -> tuple[str, bool]:
     """Return the face of a card (`H9`; `JK` for a joker that stands for nothing), and whether it is a joker."""
-    held, _, shown = card.partition(STANDS)
-    return shown or held, held == JOKER
+    held, _, face = card.partition(STANDS)
+    return face or held, held == JOKER
 
 
 def under_of(card: str, lit: bool) -> Under:
@@ -82,12 +84,12 @@ def paint_card(canvas: Canvas, card: str, style: CardStyle, x: int, y: int) -> N
 
 def _joined(card: str, style: CardStyle, theme: str) -> Sprite:
     """Put a card together of its body and its signs."""
-    shown, joker = split_card(card)
+    face, joker = split_card(card)
     body = _body_sprite(style, joker, theme)
     canvas = Canvas(body.width, body.height, theme)
     canvas.paste(body, 0, 0)
     ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
-    for area, sprite in _signs(shown, joker, style, ground, theme):
+    for area, sprite in _signs(face, joker, style, ground, theme):
         canvas.paste(sprite, style.left + round(area[0] * style.width), MARGIN + round(area[1] * style.width))
     return canvas.sprite()
 
@@ -96,27 +98,27 @@ Area = tuple[float, float, float, float]
 Paint = Callable[[Pen], None]
 
 
-def _signs(shown: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
+def _signs(face: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
     """Return the signs that stand on a card, each with its place."""
 
     def sign(area: Area, paint: Paint, *key: object) -> tuple[Area, Sprite]:
         return area, _sign_sprite(area, style.width, ground, theme, paint, key)
 
-    if shown == JOKER:
+    if face == JOKER:
         area = (0.05, 0.05, 0.9, 1.24) if style.whole else (0.05, 0.05, 0.5, 1.24)
         return [sign(area, lambda pen: _paint_joker(pen, style.whole, style.dim), "joker", style.whole)]
-    suit, rank = shown[0], shown[1:]
+    suit, rank = face[0], face[1:]
     shade = "faded" if style.dim else "print"
     ink = f"{shade}-{SUIT_INKS[suit]}"
-    found = [sign(_INDEX, lambda pen: _paint_index(pen, suit, rank, ink), "index", shown)]
+    signs = [sign(_INDEX, lambda pen: _paint_index(pen, suit, rank, ink), "index", face)]
     if joker:
         x, y, size = (0.72, 1.04, 0.4) if style.whole else (0.3, 1.08, 0.3)
         cap = f"{shade}-joker"
         area = (0.49, 0.78, 0.46, 0.5) if style.whole else (0.05, 0.93, 0.5, 0.34)
-        found.append(sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole))
+        signs.append(sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole))
     elif style.whole:
-        found.append(sign(_MIDDLE, lambda pen: _paint_middle(pen, suit, rank, ink, ground), "middle", shown))
-    return found
+        signs.append(sign(_MIDDLE, lambda pen: _paint_middle(pen, suit, rank, ink, ground), "middle", face))
+    return signs
 
 
 def _sign_sprite(area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]) -> Sprite:
@@ -235,13 +237,13 @@ def outline_sprite(width: int, theme: str) -> Sprite:
 
 def paint_card_emoji(pen: Pen, card: str) -> None:
     """Paint a card as an emoji: rank and suit as large as the square lets them be."""
-    shown, _ = split_card(card)
+    card_face, _ = split_card(card)
 
     def face(pen: Pen, _: str) -> None:
-        suit, rank = shown[0], shown[1:]
+        suit, rank = card_face[0], card_face[1:]
         ink = f"print-{SUIT_INKS[suit]}"
         y, size = (32, 62) if rank in "JQ" else (37, 74)  # their tails
         pen.text(EMOJI_SIDE / 2, y, rank, size, ink, 800, 75 if len(rank) > 1 else 100)
         paint_suit(pen.at(EMOJI_SIDE / 2, 94, 56), suit, ink)
 
-    paint_slab_emoji(pen, 108, 18, 88, None if shown == JOKER else face)
+    paint_slab_emoji(pen, 108, 18, 88, None if card_face == JOKER else face)

@@ -17,7 +17,8 @@ _LEAST = 50  # pixels of a card that are seen in one row at least
 _GAP = 16  # pixels between cards that belong together and others
 _SEEN = 0.58  # how much of a card must be seen
 _ROOMY = 0.8  # how much of a card the next one leaves free at most
-_PLAIN, _CLOSE = TextStyle(42, "ink", "felt", 600), TextStyle(34, "ink", "felt", 600)
+_PLAIN = TextStyle(42, "ink", "felt", 600)
+_CLOSE = TextStyle(34, "ink", "felt", 600)  # numbers where cards lie close
 _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
 
 

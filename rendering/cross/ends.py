@@ -14,9 +14,12 @@ from rendering.kit.texts import READABLE, TextStyle, sign_sprite
 from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle
 
 _TAKEN = 0.57  # of a half, the font of what an open place takes
-# pixels of a half from which on there is room for it: for a number with its letter, and for these symbols
-_NUMBERED, _SIGNED = 38, {"D2": 58, "RV": 48, "SK": 48, "W4": 51}
-_PLATE, _HALF, _SIDE, _NEXT = 44, 50, 26, 122  # pixels of the ends on the rim
+_NUMBERED = 38  # pixels of a half from which on there is room for a number with its letter
+_SIGNED = {"D2": 58, "RV": 48, "SK": 48, "W4": 51}  # the same for these symbols
+_PLATE = 44  # pixels of an end's plate on the rim
+_HALF = 50  # pixels of an end's half on the rim
+_SIDE = 26  # pixels from the sheet's edge to the first end
+_NEXT = 122  # pixels from one end to the next
 _marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
 # a plate that points to the right, in the unit square round the origin, and the arrow on it
 _PLATE_EDGE: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))

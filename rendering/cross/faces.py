@@ -16,9 +16,13 @@ _FLAT = 0.47  # half of its height where halves are wider than high
 _COLOURLESS = 0.86  # how big symbols without a field are
 _STARRED = 47  # pixels of a half from which on +4 can be read under a star
 _BREADTHS = {"D2": 1.06, "RV": 0.8, "SK": 0.78}  # of a symbol's size, how wide it is
-_DIGIT, _LETTER = 0.572, 0.63  # of a font's size, how wide a digit is, and a letter
-_LARGE, _SMALL = 87, 0.4  # pixels of a half with room for a small letter in a corner; a symbol at least
-_ROOM, _BETWEEN, _LINE = 0.8, 0.03, 0.355  # of a half: for both, between them; of a font, half of a capital
+_DIGIT = 0.572  # of a font's size, the width of a digit
+_LETTER = 0.63  # of a font's size, the width of a letter
+_LARGE = 87  # pixels of a half that has room for a small letter in a corner
+_SMALL = 0.4  # of a half, the least size of a symbol
+_ROOM = 0.8  # of a half, the room for value and letter
+_BETWEEN = 0.03  # of a half, the gap between value and letter
+_LINE = 0.355  # of a font's size, half of a capital's height
 _ALONE = {"D2": 0.84}  # the largest that a symbol can be alone, if it is to be read
 
 

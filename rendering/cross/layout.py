@@ -135,13 +135,13 @@ def _lasting(moves: Moves, closed: tuple[bool, ...], width: int, height: int, la
 
     Where there is none, its own plan.
     """
-    own, shapes = _grown(moves, closed, width, height, largest).plan, _shapes(moves)
+    grown, shapes = _grown(moves, closed, width, height, largest).plan, _shapes(moves)
     for unit in STEPS:
-        if unit <= own.unit:
-            plan = own if unit == own.unit else _planned(shapes, closed, width, height, unit)
-            if plan and all(has_places(*one) for one in zip(shapes, plan.courses, _EDGES, strict=True)):
+        if unit <= grown.unit:
+            plan = grown if unit == grown.unit else _planned(shapes, closed, width, height, unit)
+            if plan and all(has_places(*course) for course in zip(shapes, plan.courses, _EDGES, strict=True)):
                 return plan
-    return own
+    return grown
 
 
 @lru_cache(maxsize=256)
@@ -185,13 +185,13 @@ def _planned(shapes: Sequence[Flags], closed: Sequence[bool], width: int, height
         lengths = [total(shape) for shape in later]
         if sum(lengths) > width * height / unit**2 * (_DENSEST if unit <= READABLE else _DENSE):
             continue
-        known: dict[tuple[int, int, int, int], Bend | None] = {}
+        bends: dict[tuple[int, int, int, int], Bend | None] = {}
         for x, y, shared in _ranked(lengths, closed, width, height, unit):
             sides = _sides(x, y, width, height, unit)
-            courses = _courses(later, _AHEAD - ahead, x, y, shared, sides, known)
+            courses = _courses(later, _AHEAD - ahead, x, y, shared, sides, bends)
             if courses:
                 return _CrossPlan(x, y, unit, courses)
-            if len(known) > _TRIED:
+            if len(bends) > _TRIED:
                 break
     return None
 
@@ -204,7 +204,7 @@ def _ranked(
     What counts is how often a street's room holds what lies there; first where it is least, as far as there is doubt
     whether it holds it once, and then among the open streets.
     """
-    found, some_closed = [], any(closed)
+    plans, some_closed = [], any(closed)
     for x, y, most in _places(width, height, unit):
         if any(rooms[-1] < length for rooms, length in zip(most, lengths, strict=True)):
             continue
@@ -214,19 +214,19 @@ def _ranked(
         )
         middle = -abs(2 * x - width) - abs(2 * y - height)
         for shared in _SHARED:
-            one, two, three, four = shared
-            if north[one] and east[two] and south[three] and west[four]:
-                spares = north[one], east[two], south[three], west[four]
+            first, second, third, fourth = shared
+            if north[first] and east[second] and south[third] and west[fourth]:
+                spares = north[first], east[second], south[third], west[fourth]
                 least = min(spares)
                 among = _least_open(spares, closed) if some_closed else least
-                found.append((least if least < _SURE else _SURE, among, middle, x, y, shared))
-    found.sort(reverse=True)
-    return [(x, y, shared) for _, _, _, x, y, shared in found]
+                plans.append((least if least < _SURE else _SURE, among, middle, x, y, shared))
+    plans.sort(reverse=True)
+    return [(x, y, shared) for _, _, _, x, y, shared in plans]
 
 
 def _least_open(spares: Sequence[float], closed: Sequence[bool]) -> float:
     """Return the least of what the open streets have to spare."""
-    return min((one for one, shut in zip(spares, closed, strict=True) if not shut), default=_SURE)
+    return min((spare for spare, shut in zip(spares, closed, strict=True) if not shut), default=_SURE)
 
 
 @lru_cache(maxsize=128)
@@ -235,15 +235,15 @@ def _places(width: int, height: int, unit: int) -> tuple[tuple[int, int, tuple[t
 
     The last number of each is the largest of them.
     """
-    found = []
+    places = []
     for x, y in product((int(width * part) for part in _SHARES_X), (int(height * part) for part in _SHARES_Y)):
         sides = _sides(x, y, width, height, unit)
         rooms = [[_room(kind, street, sides) for kind in range(4)] for street in range(4)]
         most = [
             [_most(room, kind, edge) for kind, room in enumerate(row)] for row, edge in zip(rooms, _EDGES, strict=True)
         ]
-        found.append((x, y, tuple((*longest, max(longest)) for longest in most)))
-    return tuple(found)
+        places.append((x, y, tuple((*longest, max(longest)) for longest in most)))
+    return tuple(places)
 
 
 def _most(room: StreetRoom, kind: int, edge: float) -> float:
@@ -280,19 +280,19 @@ def _courses(
     y: int,
     shared: Sequence[int],
     sides: Sequence[float],
-    known: dict[tuple[int, int, int, int], Bend | None],
+    bends: dict[tuple[int, int, int, int], Bend | None],
 ) -> tuple[Bend, ...]:
-    """Return how the streets go, the longest being tried first; none if one has no room. `known` was tried before."""
-    found: dict[int, Bend] = {}
+    """Return how the streets go, the longest being tried first; none if one has no room. `bends` was tried before."""
+    courses: dict[int, Bend] = {}
     for street in sorted(range(4), key=lambda street: -len(shapes[street])):
         key = (x, y, street, shared[street])
-        if key not in known:
-            known[key] = _course(shapes[street], more, street, shared[street], sides)
-        course = known[key]
+        if key not in bends:
+            bends[key] = _course(shapes[street], more, street, shared[street], sides)
+        course = bends[key]
         if course is None:
             return ()
-        found[street] = course
-    return tuple(found[street] for street in range(4))
+        courses[street] = course
+    return tuple(courses[street] for street in range(4))
 
 
 def _course(shape: Flags, more: int, street: int, kind: int, sides: Sequence[float]) -> Bend | None:
@@ -338,9 +338,9 @@ def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
     )
 
 
-def _with(four: tuple[T, ...], street: int, one: T) -> tuple[T, ...]:
+def _with(four: tuple[T, ...], street: int, value: T) -> tuple[T, ...]:
     """Return the same with another value for a street."""
-    return (*four[:street], one, *four[street + 1 :])
+    return (*four[:street], value, *four[street + 1 :])
 
 
 def _turned(step: Candidate | None, street: int, course: Bend) -> Spot:

@@ -16,7 +16,8 @@ from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadow
 from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
-_MANY, _SMALL = 64, 28  # with more domos a half has so many pixels at most, or the file would be too large
+_MANY = 64  # dominoes from which on the file would be too large
+_SMALL = 28  # pixels of a half with so many dominoes at most
 
 
 def paint_cross(

@@ -19,11 +19,9 @@ Way = Literal["along", "back", "across", "straight"]
 Vector = tuple[float, float]
 PITCH = 2.5  # how far runs lie apart at least, from centre to centre: two doubles then leave half a unit
 CLEAR = PITCH - 1.0  # how far from a straight street others may come: beyond its doubles, with that gap
-_RESERVE, _RESERVE_DOUBLE, _RESERVE_TWO = (
-    1.0,
-    0.5,
-    1.5,
-)  # room kept free where a run ends with a single, a double, two
+_RESERVE = 1.0
+_RESERVE_DOUBLE = 0.5
+_RESERVE_TWO = 1.5
 _RECENT = 5  # how many domos back a corner could touch
 _WAYS: tuple[Vector, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
@@ -167,13 +165,13 @@ class Snake:
 
     def _turn(self, double: bool, heading: int, farthest: bool = False) -> Candidate | None:
         """Begin a run at the smallest distance (or the largest) that is far enough; None if none is possible."""
-        found = []
+        steps = []
         for step in (self._beside(double, heading), self._before(double, heading)):
             outside = self._left(_shifted(step.centre, self._heading, 1.0), self._heading) < 0
             if self._distance(step) >= PITCH and not outside and self._ends_well(step, double):
-                found.append(step)
-        found.sort(key=self._distance, reverse=farthest)
-        best = self._best(found)
+                steps.append(step)
+        steps.sort(key=self._distance, reverse=farthest)
+        best = self._best(steps)
         self._crossing = self._crossing and best is None
         return best
 
@@ -215,12 +213,13 @@ class Snake:
         return _step(_shifted(corner, heading, back), heading, double)
 
 
-_POINT, _LINE = 1, 2
+_POINT = 1
+_LINE = 2
 
 
-def _touch(one: Spot, other: Spot) -> int:
+def _touch(spot: Spot, other: Spot) -> int:
     """Return 0 if two domos are apart, or how they touch: in a point, or along a line or more."""
-    (x, y, turn), (left, top, way) = one, other
+    (x, y, turn), (left, top, way) = spot, other
     width, wide = 2.0 - turn % 2, 2.0 - way % 2
     across, down = x - left, y - top
     if across > wide or across < -width or down > 3.0 - wide or down < width - 3.0:

@@ -88,7 +88,7 @@ class Ring(Generic[F]):
     def _cleared(self) -> list[tuple[Hashable, bytes, F]]:
         """Take everything out of the present block; answers what was asked for."""
         keys, self._keys[self._block] = self._keys[self._block], []
-        asked = [(key, *found) for key in keys if key in self._asked and (found := self.find(key))]
+        asked = [(key, *kept) for key in keys if key in self._asked and (kept := self.find(key))]
         self._asked.difference_update(keys)
         for key in keys:
             gone = self._held.pop(key)
@@ -201,10 +201,10 @@ class _Pile:
 
     def find(self, key: tuple[str, Hashable]) -> Weighed | None:
         """Return the value of a key, which is used now."""
-        found = self._values.get(key)
-        if found is not None:
+        value = self._values.get(key)
+        if value is not None:
             self._values.move_to_end(key)
-        return found
+        return value
 
     def put(self, key: tuple[str, Hashable], value: Weighed) -> list[tuple[tuple[str, Hashable], Weighed]]:
         """Put in a value, and answer what had to go for it; the newest stays, however much it weighs."""

@@ -94,7 +94,9 @@ def _joined(first: int, second: int, length: int) -> int:
 _BAND = 64  # rows of a band, up to half as many more in the last of several
 _TALL = 160  # rows between two cuts from which on there is more than one band
 _GAP = 12  # rows of a bare band at least
-_SWIFT, _SENT, _SMALL = 4, 5, 6  # levels of compression: tables, hands (a move sends two), cards
+_SWIFT = 4  # level of compression of tables
+_SENT = 5  # the same of hands: a move sends two
+_SMALL = 6  # the same of pictures whose files are to be small
 _LEAST = 9  # the level where a file would be too large
 _HOPE = 1.08  # how much too large it may be for that to help
 
@@ -152,11 +154,11 @@ class Canvas:
     def lay(self, other: "Canvas", x: int, y: int) -> None:
         """Lay all that lies on another sheet of the same theme, its left upper corner at x, y (pixels)."""
         self._sprites.update(other._sprites)
-        self._laid += [one._replace(x=one.x + x, y=one.y + y) for one in other.laid]
+        self._laid += [item._replace(x=item.x + x, y=item.y + y) for item in other.laid]
 
     def keep(self, wanted: Callable[[SheetItem], bool]) -> None:
         """Take away what is not wanted of all that lies here."""
-        self._laid = [one for one in self._laid if wanted(one)]
+        self._laid = [item for item in self._laid if wanted(item)]
         self._strips = (0, [], [])
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
@@ -204,16 +206,16 @@ class Canvas:
 
     def grow(self, above: int, below: int) -> None:
         """Make room for so many rows above and below what is laid."""
-        self._laid = [one._replace(y=one.y + above) for one in self._laid]
+        self._laid = [item._replace(y=item.y + above) for item in self._laid]
         self._parted = [row + above for row in self._parted]
         self._strips = (0, [], [])
         if self._steps:
             self.light(self._lit[0] + above, self._lit[1] + above)
         self.height += above + below
 
-    def bare(self, one: SheetItem) -> Pixels:
+    def bare(self, item: SheetItem) -> Pixels:
         """Return the pixels of a sprite that lies here, without light."""
-        return self._sprites[one.serial].pixels
+        return self._sprites[item.serial].pixels
 
     def part(self, area: Area) -> Image.Image:
         """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices."""
@@ -238,8 +240,8 @@ class Canvas:
 
         Strips end where parts of the sheet meet, so that whoever asks for the words of one sees no tiles.
         """
-        known, rows, strips = self._strips
-        if known != len(self._laid):
+        count, rows, strips = self._strips
+        if count != len(self._laid):
             rows = sorted({0, self.height, *(row for row in self._parted if 0 < row < self.height)})
             strips = self._on(rows)
             self._strips = (len(self._laid), rows, strips)

@@ -197,19 +197,19 @@ def _rim(shape: Form) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
     return tuple(rim), tuple(corners)
 
 
-def _outwards(one: Point, other: Point, out: int) -> Point:
+def _outwards(start: Point, end: Point, out: int) -> Point:
     """Return the way from an edge to the outline's rim."""
-    x, y = other[0] - one[0], other[1] - one[1]
+    x, y = end[0] - start[0], end[1] - start[1]
     length = hypot(x, y) / OUTLINE * out
     return y / length, -x / length
 
 
-def _between(one: Point, other: Point) -> Point:
-    x, y = one[0] + other[0], one[1] + other[1]
+def _between(first: Point, second: Point) -> Point:
+    x, y = first[0] + second[0], first[1] + second[1]
     length = hypot(x, y) / OUTLINE
     return x / length, y / length
 
 
-def _turn(one: Point, other: Point) -> float:
+def _turn(first: Point, second: Point) -> float:
     """Return the angle from one way to another, in degrees, above 0 if it is clockwise."""
-    return (degrees(atan2(other[1], other[0]) - atan2(one[1], one[0])) + 180) % 360 - 180
+    return (degrees(atan2(second[1], second[0]) - atan2(first[1], first[0])) + 180) % 360 - 180

@@ -44,9 +44,9 @@ def rgb(text: str) -> RGB:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
-def blend(one: RGB, other: RGB, part: float) -> RGB:
-    """Return the colour that holds `part` (0 to 1) of `one` and the rest of `other`."""
-    red, green, blue = (round(o + (a - o) * part) for a, o in zip(one, other, strict=True))
+def blend(colour: RGB, other: RGB, part: float) -> RGB:
+    """Return the colour that holds `part` (0 to 1) of `colour` and the rest of `other`."""
+    red, green, blue = (round(o + (a - o) * part) for a, o in zip(colour, other, strict=True))
     return red, green, blue
 
 
@@ -83,10 +83,10 @@ class Palette:
         yield from (self._lit(name, step) for step in range(LIGHT_STEPS) for name in CLOTH)
 
     def _blends(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
-        yield from (blend(self[one], self[other], 0.5) for one, other in pairs)
+        yield from (blend(self[first], self[second], 0.5) for first, second in pairs)
 
     def _smoothed(self, pairs: Iterable[Pair]) -> Iterator[RGB]:
-        yield from (blend(self[one], self[other], part) for one, other in pairs for part in (0.25, 0.5, 0.75))
+        yield from (blend(self[first], self[second], part) for first, second in pairs for part in (0.25, 0.5, 0.75))
 
     def _lit(self, name: str, step: int) -> RGB:
         """Return a colour of the cloth where the light has come down so many steps."""
@@ -97,20 +97,20 @@ class Palette:
 
     def light(self, step: int) -> bytes:
         """Return what becomes of each index where the light has come down so many steps, for `bytes.translate`."""
-        found = self._lights.get(step)
-        if found is None:
+        changed = self._lights.get(step)
+        if changed is None:
             indices = bytearray(range(256))
             for name in CLOTH:
                 indices[self.index(name)] = self._indices[self._lit(name, step)]
-            found = self._lights[step] = bytes(indices)
-        return found
+            changed = self._lights[step] = bytes(indices)
+        return changed
 
     def light_levels(self, step: int) -> list[int]:
         """Return the same as numbers, for Pillow."""
-        found = self._levels.get(step)
-        if found is None:
-            found = self._levels[step] = list(self.light(step))
-        return found
+        levels = self._levels.get(step)
+        if levels is None:
+            levels = self._levels[step] = list(self.light(step))
+        return levels
 
     def table(self, depth: Depth) -> bytes:
         """Return three bytes a colour, of as many colours as are needed."""
@@ -139,13 +139,13 @@ class Palette:
 
     def ramp(self, ink: str, ground: str) -> bytes:
         """Return 256 indices: for each coverage from 0 to 255 the shade nearest to that much ink on the ground."""
-        found = self._ramps.get((ink, ground))
-        if found is None:
+        ramp = self._ramps.get((ink, ground))
+        if ramp is None:
             shades = self.shades(frozenset((ink, ground)))
             wanted = (blend(self[ink], self[ground], cover / 255) for cover in range(256))
-            found = bytes(self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted)
-            self._ramps[ink, ground] = found
-        return found
+            ramp = bytes(self._indices[min(shades, key=lambda shade: _distance(shade, colour))] for colour in wanted)
+            self._ramps[ink, ground] = ramp
+        return ramp
 
     def indices(self, colours: Iterable[RGB]) -> bytes:
         """Return the indices of colours that it has."""
@@ -180,8 +180,8 @@ def dithering(colours: Palette) -> tuple[Image.Image, bytes]:
     return image, bytes(index for index, _ in mixed)
 
 
-def _distance(one: RGB, other: RGB) -> int:
-    return sum((a - b) ** 2 * weight for a, b, weight in zip(one, other, (3, 4, 2), strict=True))
+def _distance(first: RGB, second: RGB) -> int:
+    return sum((a - b) ** 2 * weight for a, b, weight in zip(first, second, (3, 4, 2), strict=True))
 
 
 _THEMES = {"light": LIGHT, "dark": DARK}

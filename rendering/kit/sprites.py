@@ -11,7 +11,8 @@ from rendering.kit.texts import READABLE, stencil
 
 SCALE = 4
 _PIT = 0.16  # of a pip's radius that lies in its own shadow
-_MIXED, _LET_BE = (32, 0.4)  # colours of a photograph; of the difference from the nearest, what is not evened out
+_MIXED = 32  # colours of which a photograph is mixed
+_LET_BE = 0.4  # how much of the difference from the nearest colour is not evened out
 Point = tuple[float, float]
 _quantizing = Lock()  # Pillow keeps a cache inside the palette while it maps an image
 

@@ -10,9 +10,11 @@ from rendering.kit.sprites import Pen, Point, make_sprite
 
 EMOJI_SIDE = 128  # pixels of an emoji
 GLOW = 5  # pixels of the bright rim of a lit slab
-RIM, RAIL = 14, 60  # pixels of the wooden rim, of a rim that is broad enough to carry marks and words
+RIM = 14  # pixels of the wooden rim
+RAIL = 60  # pixels of a rim that is broad enough to carry marks and words
 DEPTH = 700  # rows on which light falls above a hand, however high it is
-_ROUND, _CORNER = 20, 28  # pixels of an inner corner's radius, of its sprite
+_ROUND = 20  # pixels of an inner corner's radius
+_CORNER = 28  # pixels of an inner corner's sprite
 _SHADES = (("shade-3", 3), ("shade-2", 4), ("shade-1", 5))  # of the rim on the cloth, with pixels of each
 _SIDE_SHADES = (("shade-2", 2), ("shade-1", 3))
 _sprites: Shelf[Sprite] = SPRITES.shelf("surface")

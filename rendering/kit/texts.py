@@ -23,7 +23,8 @@ _PACKAGE = "fontpkg_noto_sans"
 _SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # written letter by letter; others would need shaping
 writing = RLock()  # a face of FreeType serves one thread at a time
 _LONGEST = 200  # characters of a text that are looked at
-_REGULAR, _NARROW = 100, 74
+_REGULAR = 100  # per cent of the usual width
+_NARROW = 74  # the same of narrow letters
 READABLE = 27  # pixels of a font: 8 points where 1200 pixels are shown on a phone 360 points wide
 _SMALLEST = 0.6  # how far a label may shrink before it is cut, unless it could not be read then
 _STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
@@ -48,10 +49,10 @@ def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
 
     The basic layout is taken even where a better one is installed: pictures are the same everywhere.
     """
-    found = ImageFont.truetype(_font_file(), size, layout_engine=ImageFont.Layout.BASIC)
+    face = ImageFont.truetype(_font_file(), size, layout_engine=ImageFont.Layout.BASIC)
     wanted = {b"Weight": weight, b"Width": width}
-    found.set_variation_by_axes([wanted[axis["name"]] for axis in found.get_variation_axes()])
-    return found
+    face.set_variation_by_axes([wanted[axis["name"]] for axis in face.get_variation_axes()])
+    return face
 
 
 @lru_cache(maxsize=4096)
@@ -135,18 +136,18 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
     The height is that of the capitals with the room for accents above and tails below: `line_height(style.size)`.
     None if nothing of it can be drawn.
     """
-    shown = drawable(text)
-    if not shown or width <= 0:
+    clean = drawable(text)
+    if not clean or width <= 0:
         return None
-    return _texts.get((shown, style, theme, width, "cut"), lambda: _fitted(shown, style, theme, width))
+    return _texts.get((clean, style, theme, width, "cut"), lambda: _fitted(clean, style, theme, width))
 
 
 def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
     """Return a short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
-    shown = drawable(text)
-    if not shown or width <= 0:
+    clean = drawable(text)
+    if not clean or width <= 0:
         return None
-    return _texts.get((shown, style, theme, width, least), lambda: _shrunk(shown, style, theme, width, least))
+    return _texts.get((clean, style, theme, width, least), lambda: _shrunk(clean, style, theme, width, least))
 
 
 def line_height(size: int) -> int:
@@ -174,12 +175,12 @@ def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str
 
     It is broken at blanks, inside a word only if the word is too long.
     """
-    words, found = drawable(text), list[str]()
-    while words and len(found) < lines - 1 and text_width(words, style, narrow=True) > width:
+    words, broken = drawable(text), list[str]()
+    while words and len(broken) < lines - 1 and text_width(words, style, narrow=True) > width:
         fits = _fitting(words, style, width)
-        found.append(words[:fits].rstrip())
+        broken.append(words[:fits].rstrip())
         words = words[fits:].lstrip()
-    return [*found, words] if words else found
+    return [*broken, words] if words else broken
 
 
 def _fitting(text: str, style: TextStyle, width: int) -> int:

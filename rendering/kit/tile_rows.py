@@ -16,11 +16,14 @@ from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint
 
 HAND_WIDTH = 1080  # pixels of a hand that stands alone
 MARK = 42  # pixels of the marks above a tile
-_GAP, _ROW_GAP = 18, 22
+_GAP = 18  # pixels between tiles
+_ROW_GAP = 22  # pixels between rows
 _ABREAST = 2  # marks beside each other above a tile
-_RAISED, _MARK_ROOM = (24, MARK + 4)  # pixels by which playable tiles are raised, and that a mark above them takes
+_RAISED = 24  # pixels by which playable tiles are raised
+_MARK_ROOM = MARK + 4  # pixels that a mark above a tile takes
 _NUMBER = 56  # pixels for the number under a tile
-_JOKER, _RULE = 132, 4  # pixels of a joker card, height of the line above them
+_JOKER = 132  # pixels of a joker card
+_RULE = 4  # pixels of the line above joker cards
 _OTHER = TextStyle(42, "ink", "felt", 600)
 _plates: Shelf[Sprite] = SPRITES.shelf("kit.hand_plates")
 
@@ -181,9 +184,13 @@ def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
 # --- tiles beside something else ---
 
 
-_SMALL_LARGEST, _SMALL_READABLE, _SMALL_LEAST = 50, 30, 22  # pixels of a half
-_SMALL_GAP, _SMALL_ROW_GAP = 6, 8  # pixels between tiles, between rows
-_MORE, _MORE_WIDE = TextStyle(34, "ink", "felt", 700), 76
+_SMALL_LARGEST = 50  # pixels of a half at most
+_SMALL_READABLE = 30  # pixels of a half from which on one row is enough
+_SMALL_LEAST = 22  # pixels of a half at least
+_SMALL_GAP = 6  # pixels between tiles
+_SMALL_ROW_GAP = 8  # pixels between rows
+_MORE = TextStyle(34, "ink", "felt", 700)
+_MORE_WIDE = 76  # pixels of the number of tiles that have no room
 _UNIT = 66  # pixels of a half that leads away from a face
 
 
@@ -191,35 +198,35 @@ def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Are
     """Draw standing tiles at the left of an area, in one row or two; of too many the last are a number."""
     unit, columns, rows = _fit_small(len(tiles), area)
     places = columns * rows
-    shown = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _SMALL_GAP))]
-    used = -(-len(shown) // columns)
+    standing = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _SMALL_GAP))]
+    used = -(-len(standing) // columns)
     top = area.y + (area.height - used * (2 * unit + _SMALL_ROW_GAP) + _SMALL_ROW_GAP) // 2
-    places_ = [divmod(at, columns) for at in range(len(shown))]
+    places_ = [divmod(at, columns) for at in range(len(standing))]
     corners = [
         (area.x + column * (unit + _SMALL_GAP), top + row * (2 * unit + _SMALL_ROW_GAP)) for row, column in places_
     ]
-    sprites = [card_sprite(faces, tile, unit, canvas.theme) for tile in shown]
+    sprites = [card_sprite(faces, tile, unit, canvas.theme) for tile in standing]
     boxes: list[Box] = [(x, y, sprite.width, sprite.height) for (x, y), sprite in zip(corners, sprites, strict=True)]
     paint_shadows(canvas, boxes, unit)
     for (x, y), sprite in zip(corners, sprites, strict=True):
         canvas.paste(sprite, x, y)
-    more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, _MORE_WIDE)
-    if more is not None and len(shown) < len(tiles):
+    more = label_sprite(f"+{len(tiles) - len(standing)}", _MORE, canvas.theme, _MORE_WIDE)
+    if more is not None and len(standing) < len(tiles):
         x, y = corners[-1]
         canvas.paste(more, x + unit + 2 * _SMALL_GAP, y + unit - more.height // 2)
 
 
 def _fit_small(tiles: int, area: Area) -> tuple[int, int, int]:
     """Return the pixels of a half, and how many tiles stand in how many rows, as large as they can be."""
-    found = []
+    fits = []
     for rows in (1, 2):
         columns = max(1, -(-tiles // rows))
         high = (area.height - (rows - 1) * _SMALL_ROW_GAP) // rows // 2 - 1
         unit = min(_SMALL_LARGEST, high, (area.width + _SMALL_GAP) // columns - _SMALL_GAP)
-        found.append((unit, columns, rows))
+        fits.append((unit, columns, rows))
         if unit >= _SMALL_READABLE:
             break
-    unit, columns, rows = max(found)
+    unit, columns, rows = max(fits)
     if unit >= _SMALL_LEAST:
         return unit, columns, rows
     return (

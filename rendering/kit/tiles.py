@@ -311,14 +311,14 @@ def rows_of(spots: Sequence[Spot], unit: int, origin: int) -> tuple[int, int]:
 
 def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:
     """Join boxes that lie side by side in a row: fewer to fill."""
-    found: list[Box] = []
+    joined: list[Box] = []
     for box in sorted(boxes, key=lambda box: (box[1], box[3], box[0])):
-        x, y, width, height = found[-1] if found else (0, 0, 0, -1)
+        x, y, width, height = joined[-1] if joined else (0, 0, 0, -1)
         if (y, height) == (box[1], box[3]) and x + width == box[0]:
-            found[-1] = (x, y, width + box[2], height)
+            joined[-1] = (x, y, width + box[2], height)
         else:
-            found.append(box)
-    return found
+            joined.append(box)
+    return joined
 
 
 def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float) -> None:
@@ -348,7 +348,8 @@ def _kept(key: tuple[object, ...], make: Callable[[], Sprite]) -> Sprite:
 # --- face down ---
 
 
-_PILE, _PILE_STEP = 26, 7  # a back's width in a pile, and how far it juts out of it
+_PILE = 26  # pixels of a back's width in a pile
+_PILE_STEP = 7  # pixels by which each back juts out of the pile
 _MARKED = 26  # pixels of a back's width below which nothing is drawn on it
 _backs: Shelf[Sprite] = SPRITES.shelf("kit.backs")
 

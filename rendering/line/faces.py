@@ -22,7 +22,8 @@ from rendering.values import TableWords
 
 # --- tiles ---
 
-_A, _B = 0.26, 0.28
+_A = 0.26  # pips' distance from the middle, across
+_B = 0.28  # the same, down
 _PIPS: dict[str, tuple[Point, ...]] = {
     "0": (),
     "1": ((0, 0),),
@@ -72,7 +73,7 @@ def pip_faces() -> Faces:
 def figure_faces(jokers: bool = False) -> Faces:
     """Return the faces of moomin domino (MD-1), or with its joker cards those of joker domino (JD-1)."""
     halves = tuple(FIGURES)
-    tiles = tuple(f"{one}-{other}" for one, other in combinations_with_replacement(halves, 2))
+    tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(halves, 2))
     faces = Faces(halves, tiles, draw_figure, split_dashed, minus_points, str, pictured=True, slanted=True)
     if not jokers:
         return faces
@@ -103,7 +104,7 @@ def minus_points(tiles: Iterable[str]) -> int:
 def motif_faces() -> Faces:
     """Return the faces of Christmas domino (WD-1)."""
     halves = tuple(MOTIFS)
-    tiles = tuple(f"{one}-{other}" for one, other in combinations_with_replacement(halves, 2))
+    tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(halves, 2))
     return Faces(halves, tiles, draw_motif, split_dashed, _count_cards, str, pictured=True, slanted=True)
 
 
@@ -123,9 +124,12 @@ LineEnd = Literal["left", "right"]
 
 SIDES: tuple[LineEnd, LineEnd] = ("left", "right")
 
-_LETTERS, _MOST_LETTER = ({"left": 0.72, "right": 0.62}, 0.76)  # of a plate: the font of its letter, and at most
+_LETTERS = {"left": 0.72, "right": 0.62}  # of a plate, the font of its letter
+_MOST_LETTER = 0.76  # of a plate, that font at most
 _LEAST = 38  # pixels of a plate at an open place, if there is room
-_PLATE, _OPEN, _SIDE = 46, 48, 26  # pixels of the ends on the rim
+_PLATE = 46  # pixels of an end's plate on the rim
+_OPEN = 48  # pixels of an end's half on the rim
+_SIDE = 26  # pixels from the sheet's edge to an end
 
 _marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
 
@@ -147,10 +151,10 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
         for reach, colour in ((0.5, "on-end"), (0.44, "right")):
             points = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
             pen.polygon([(middle + x * size, middle + y * size) for x, y in points], colour)
-    shown, share = drawable(letter)[:2], _LETTERS[end]
-    if shown:
+    letters, share = drawable(letter)[:2], _LETTERS[end]
+    if letters:
         font = min(max(size * share, READABLE), size * _MOST_LETTER)
-        pen.text(middle, middle, shown, font, "on-end", 800, 100 if len(shown) < 2 else 62)
+        pen.text(middle, middle, letters, font, "on-end", 800, 100 if len(letters) < 2 else 62)
         return
     reach = size * 0.22  # without a letter, a plus: here a tile can be added
     pen.line([(middle - reach, middle), (middle + reach, middle)], size * 0.1, "on-end")

@@ -113,7 +113,8 @@ class _Arm:
         return Spot(min(centre - self._way * 0.5, self._x), y, 1 - self._way)
 
 
-_FIRST, _DOUBLE = Spot(-1.0, -0.5, 0), Spot(-0.5, -1.0, 1)
+_FIRST = Spot(-1.0, -0.5, 0)  # the first tile
+_DOUBLE = Spot(-0.5, -1.0, 1)  # the same, if it lies crosswise
 
 
 def _opposite(spot: Spot) -> Spot:
@@ -239,9 +240,9 @@ def _new_fold(flags: tuple[bool, ...], start: int, width: int, height: int, larg
     length = sum(1 if across else 2 for across in flags)
     for unit in STEPS:
         if unit <= largest and length * _DENSE <= width * height / unit**2:
-            found = _best(flags, start, unit, width, height, ahead)
-            if found is not None:
-                return found
+            fold = _best(flags, start, unit, width, height, ahead)
+            if fold is not None:
+                return fold
     raise ValueError(f"{len(flags)} tiles do not fit on {width} x {height} pixels")
 
 
@@ -272,7 +273,7 @@ def _boxes(flags: tuple[bool, ...], start: int, left: float, right: float, high:
     first = _around((_DOUBLE if double else _FIRST,))
     after = _reached(_Arm(double, right, left), flags[start + 1 :], high, more)
     before = _reached(_Arm(double, left, right), flags[:start][::-1], high - after[0][3], more) if after else []
-    return [_joined(first, one, (*other[2:], *other[:2])) for one, other in zip(after, before, strict=False)]
+    return [_joined(first, second, (*other[2:], *other[:2])) for second, other in zip(after, before, strict=False)]
 
 
 def _joined(*boxes: Box) -> Box:
@@ -287,11 +288,11 @@ def _reached(arm: _Arm, crosswise: Sequence[bool], high: float, more: int) -> li
         box = _around((arm.lay(across),), box)
         if box[3] > high:
             return []
-    found = []
+    reached = []
     for _ in range(more + 1):
         box = _around((arm.lay(False),), box)
-        found.append(box)
-    return found
+        reached.append(box)
+    return reached
 
 
 def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:

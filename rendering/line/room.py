@@ -32,8 +32,11 @@ from rendering.tile_room import SeatFacts, TileRoom
 from rendering.values import TableWords
 
 _EXAMPLE_TILES = 8
-_CLOTH, _LARGE_CLOTH, _MANY = 768, 792, 40  # pixels of cloth at most for fewer tiles, for so many and more
-_FEW, _LARGE = 28, 68  # of so many tiles and fewer a half has so many pixels at least: 17 points on a phone
+_CLOTH = 768  # pixels of cloth at most
+_LARGE_CLOTH = 792  # pixels of cloth at most in games of many tiles
+_MANY = 40  # tiles of a game from which on there are many
+_FEW = 28  # tiles of a game up to which they are large
+_LARGE = 68  # pixels of such a half at least: 17 points on a phone
 
 _OWN: dict[str, Faces] = {
     "classic": pip_faces(),

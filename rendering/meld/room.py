@@ -28,10 +28,13 @@ from rendering.values import TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
 _MARGIN = 12  # pixels of cloth round the combinations
-_LEFT, _FAN = 74, 116  # pixels of a card that was left in a hand at most, of one beside a face
-_PLANNED, _PLANNED_LOW = 108, 72  # pixels of a card that was put down, of the same under a table
+_LEFT = 74  # pixels of a card that was left in a hand, at most
+_FAN = 116  # pixels of a card beside a face
+_PLANNED = 108  # pixels of a card that was put down
+_PLANNED_LOW = 72  # the same under a table
 _MORE = (0, 38, 76, 114)  # pixels by which the picture of a deal that is over may be higher
-_BETWEEN, _AFTER = 36, 22  # pixels between rows of them, of what is under the last row
+_BETWEEN = 36  # pixels between rows of cards that were put down
+_AFTER = 22  # pixels of what is under the last row
 
 
 def example(game: str) -> MeldView:
@@ -83,10 +86,10 @@ class MeldRoom(SlabRoom[MeldView]):
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw the combinations; on an empty table talon and discards. Of too many the last are drawn."""
-        own = self.own_view(view)
-        rows = [combination_row(one) for one in own.table]
+        meld_view = self.own_view(view)
+        rows = [combination_row(combination) for combination in meld_view.table]
         if not rows:
-            paint_piles(canvas, own, NO_WORDS, area)
+            paint_piles(canvas, meld_view, NO_WORDS, area)
             return
         while not fits([len(row.cards) for row in rows], area.width, area.height):
             rows = rows[1:]
@@ -134,7 +137,7 @@ class MeldRoom(SlabRoom[MeldView]):
     def paint_example(self, canvas: Canvas, view: MeldView, words: TableWords, cloth: Area) -> None:
         """Draw the piles and a few combinations."""
         rest = paint_piles(canvas, view, words, cloth)
-        paint_melds(canvas, _inside(rest), [combination_row(one) for one in view.table])
+        paint_melds(canvas, _inside(rest), [combination_row(combination) for combination in view.table])
 
     def plates(self, view: MeldView, frame: TableFrame[MeldView], theme: str) -> list[Plate]:
         """Return the players' plates: cards held, and what must be reached before more may be laid."""
@@ -164,12 +167,12 @@ def packed(view: MeldView, whole: MeldView | None, area: Area) -> Packing | None
     """Return how the combinations lie once all of `whole` do; None if they cannot, or hands lie beside them."""
     if whole is None or view.ended:
         return None
-    sizes = {one.number: len(one.cards) for one in whole.table}
-    if any(len(one.cards) > sizes.get(one.number, 0) for one in view.table):
+    sizes = {combination.number: len(combination.cards) for combination in whole.table}
+    if any(len(combination.cards) > sizes.get(combination.number, 0) for combination in view.table):
         return None
     packing = pack(tuple(sizes.values()), area.width, area.height)
     places = dict(zip(sizes, packing.places, strict=True))
-    return packing._replace(places=tuple(places[one.number] for one in view.table))
+    return packing._replace(places=tuple(places[combination.number] for combination in view.table))
 
 
 def _fan_of(width: int) -> int:

@@ -47,15 +47,15 @@ def paint_low(canvas: Canvas, view: MeldView, targets: Sequence[str], area: Area
     if not places:
         x = area.x + (area.width - lengths(_PILES, packing.width)) // 2
     _paint_piles(canvas, view, x, y, packing.width)
-    for one, (left, top) in zip(view.table, places, strict=True):
-        paint_cards(canvas, combination_row(one), left, top, packing.width, packing.step)
-    for one, (left, top) in zip(view.table, places, strict=True):
-        if f"m{one.number}" in targets:
-            _paint_frame(canvas, left, top, lengths(len(one.cards), packing.width), packing.width)
+    for combination, (left, top) in zip(view.table, places, strict=True):
+        paint_cards(canvas, combination_row(combination), left, top, packing.width, packing.step)
+    for combination, (left, top) in zip(view.table, places, strict=True):
+        if f"m{combination.number}" in targets:
+            _paint_frame(canvas, left, top, lengths(len(combination.cards), packing.width), packing.width)
 
 
 def _packed(view: MeldView, width: int) -> tuple[Packing, int]:
-    return pack_low((_PILES, *(len(one.cards) for one in view.table)), width)
+    return pack_low((_PILES, *(len(combination.cards) for combination in view.table)), width)
 
 
 def _paint_piles(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:
@@ -79,8 +79,10 @@ def _paint_frame(canvas: Canvas, x: int, y: int, long: int, card: int) -> None:
 # --- tables ---
 
 
-_PILE, _LARGE = 78, 150  # pixels of a pile's card, of the same in the middle of an empty table
-_ABOVE, _BELOW = 18, 8  # pixels of cloth round the piles
+_PILE = 78  # pixels of a pile's card
+_LARGE = 150  # the same in the middle of an empty table
+_ABOVE = 18  # pixels of cloth above the piles
+_BELOW = 8  # pixels of cloth below the piles
 _FAN = 0.6  # how much of an older discard is seen
 _TEXT = TextStyle(38, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)

@@ -13,15 +13,21 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, line_height
 from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, write_middle, write_right
 
-WIDTH, HEIGHT = 1080, 450
+WIDTH = 1080  # pixels
+HEIGHT = 450  # pixels
 MOST_BARS = 16
 _LARGEST = 40 * 1024  # bytes of a file
-_MARGIN, _GAP = 24, 20
-_TILE, _TOP = 236, PLANK + 22  # pixels: the width of the day's tile, where plates begin
+_MARGIN = 24  # pixels to the sheet's edge
+_GAP = 20  # pixels between tile and chart
+_TILE = 236  # pixels of the width of the day's tile
+_TOP = PLANK + 22  # pixels above tile and chart
 _LOW = HEIGHT - 26  # where they end
-_PAD, _BASE = 32, 62  # of the chart: at its sides, and below it for its numbers
-_TITLE, _ABOUT = TextStyle(44, "rim-ink", "rim", 800), TextStyle(38, "rim-ink", "rim", 600)
-_END, _OWN = TextStyle(36, "muted", "panel", 600), TextStyle(40, "ink", "panel", 800)
+_PAD = 32  # pixels at the sides of the chart
+_BASE = 62  # pixels below the chart for its numbers
+_TITLE = TextStyle(44, "rim-ink", "rim", 800)
+_ABOUT = TextStyle(38, "rim-ink", "rim", 600)
+_END = TextStyle(36, "muted", "panel", 600)
+_OWN = TextStyle(40, "ink", "panel", 800)
 _LEAST = 6  # pixels of the lowest bar
 
 

@@ -11,13 +11,22 @@ from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, 
 from rendering.players.badges import badge_sprite, mark_sprite, paint_crown
 from rendering.values import LobbySeat, LobbyWords
 
-WIDTH, HEIGHT, HEIGHT_OF_MANY = 1080, 318, 366
-_EDGE, _GAP = 24, 18  # from a plate to the border, between plates
+WIDTH = 1080  # pixels
+HEIGHT = 318  # pixels
+HEIGHT_OF_MANY = 366  # pixels
+_EDGE = 24  # pixels from a plate to the border
+_GAP = 18  # pixels between plates
 _WIDEST = 430  # pixels of a plate
 _FEW = 4  # so many places have room for names in one line
-_BADGE, _MARK, _PAD, _SIDE = 62, 48, 12, 16  # the last two: pixels before a badge, before a face
-_TITLE, _LENGTH = TextStyle(50, "ink", "felt", 800), TextStyle(36, "ink", "felt", 600)
-_NAME, _LONG, _TIGHT = 42, 33, 39  # sizes of names: in one line, in two, in two where plates are narrow
+_BADGE = 62  # pixels
+_MARK = 48  # pixels
+_PAD = 12  # pixels before a badge
+_SIDE = 16  # pixels before a face
+_TITLE = TextStyle(50, "ink", "felt", 800)
+_LENGTH = TextStyle(36, "ink", "felt", 600)
+_NAME = 42  # pixels of names in one line
+_LONG = 33  # pixels of names in two lines
+_TIGHT = 39  # the same where plates are narrow
 _FREE = TextStyle(42, "muted", "felt", 600)
 
 
@@ -72,9 +81,9 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
     room = WIDTH - 4 * _EDGE
     title = label_sprite(words.title, _TITLE, canvas.theme, room)
     length = label_sprite(words.length, _LENGTH, canvas.theme, room)
-    shown = [sprite for sprite in (title, length) if sprite is not None]
-    y = (canvas.height - sum(sprite.height for sprite in shown)) // 2
-    for sprite in shown:
+    lines = [sprite for sprite in (title, length) if sprite is not None]
+    y = (canvas.height - sum(sprite.height for sprite in lines)) // 2
+    for sprite in lines:
         canvas.paste(sprite, (WIDTH - sprite.width) // 2, y)
         y += sprite.height
 

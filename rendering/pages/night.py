@@ -13,12 +13,19 @@ from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, 
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
-_MARGIN, _GAP, _TOP = 24, 8, 20  # pixels: to the border, between plates, below the plank
-_ROW, _FACE, _RING = 58, 46, 28  # of a plate, of a face on it, of the ring at its other end
-_COLUMNS, _FEW = 3, 20  # columns; so many names have two, which are wider
+_MARGIN = 24  # pixels to the border
+_GAP = 8  # pixels between plates
+_TOP = 20  # pixels below the plank
+_ROW = 58  # pixels of a plate
+_FACE = 46  # pixels
+_RING = 28  # pixels of the ring at a plate's right end
+_COLUMNS = 3
+_FEW = 20  # so many names have two columns, which are wider
 _LARGEST = 120 * 1024  # bytes of a file
-_TITLE, _ABOUT = TextStyle(44, "rim-ink", "rim", 800), TextStyle(38, "rim-ink", "rim", 600)
-_NAME, _COMING = TextStyle(36, "ink", "panel", 600), TextStyle(36, "muted", "panel", 600)
+_TITLE = TextStyle(44, "rim-ink", "rim", 800)
+_ABOUT = TextStyle(38, "rim-ink", "rim", 600)
+_NAME = TextStyle(36, "ink", "panel", 600)
+_COMING = TextStyle(36, "muted", "panel", 600)
 
 
 class NightGuest(msgspec.Struct, frozen=True):

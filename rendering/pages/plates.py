@@ -9,9 +9,11 @@ from rendering.kit.texts import TextStyle, label_sprite, line_height
 
 PLANK = 64  # pixels of the plank
 # pixels of the gold round a plate; at the sides of one that is to be found among others with gold
-EDGE, BOLD = 5, 14
+EDGE = 5  # pixels of a golden edge
+BOLD = 14  # pixels of such an edge at the sides of the reader's plate
 DROP = 3  # pixels of a plate's shadow below it, which count as its own
-_ROUND, _CORNER = 22, 26  # pixels of a corner's radius, of its sprite
+_ROUND = 22  # pixels of a corner's radius
+_CORNER = 26  # pixels of a corner's sprite
 _sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")
 
 

@@ -19,7 +19,10 @@ from rendering.values import ResultSeat, ResultWords
 # --- texts ---
 
 
-RIBBON, _WIDE, _NARROWEST, _END = 92, 1000, 560, 54  # pixels: its height, its width, the width of an end
+RIBBON = 92  # pixels of the ribbon's height
+_WIDE = 1000  # pixels of the ribbon at most
+_NARROWEST = 560  # pixels of the ribbon at least
+_END = 54  # pixels of a ribbon's end
 _TITLE = TextStyle(66, "gold-ink", "gold", 800)
 _PLAIN = TextStyle(60, "rim-ink", "rim", 800)
 _ribbons: Shelf[Sprite] = SPRITES.shelf("result.ribbons")
@@ -71,14 +74,19 @@ def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
 
 
 _FACES = {1: 168, 2: 158, 3: 150, 4: 136, 5: 112, 6: 94}  # pixels of so many faces side by side
-_TOP, _COIN_HIGH = 44, 258  # pixels from the plank to the coins, of their row
+_TOP = 44  # pixels from the plank to the coins
+_COIN_HIGH = 258  # pixels of the coins' row
 _SMALL = 130  # pixels of a face at most where the file would be too large
-_COIN, _RIM, _LEAVES = 1.54, 4, 0.2  # a coin's diameter, its rim in pixels, what leaves stick out, in faces
+_COIN = 1.54  # a coin's diameter, in faces
+_RIM = 4  # pixels of a coin's rim
+_LEAVES = 0.2  # by how much leaves stick out, in faces
 _OVER = 30  # pixels by which the ribbon lies over the coins
 _ABOVE = 0.2  # of a face by which the crown stands over a coin
 _BESIDE = 14  # pixels between coins and what lies beside them
-_SCORE, _NOTE = TextStyle(56, "ink", "felt", 800), TextStyle(40, "ink", "felt", 700)
-_SCORE_HIGH, _NOTE_HIGH = 68, 50
+_SCORE = TextStyle(56, "ink", "felt", 800)
+_NOTE = TextStyle(40, "ink", "felt", 700)
+_SCORE_HIGH = 68  # pixels of the score's line
+_NOTE_HIGH = 50  # pixels of the note's line
 _coins: Shelf[Sprite] = SPRITES.shelf("result.hero")
 
 
@@ -90,19 +98,19 @@ def paint_hero(
     The game's pieces lie beside them if there is a `room` that draws them.
     """
     winners = [seat for seat in seats if seat.label.won]
-    shown = winners or list(seats)
-    size = min(_FACES[len(shown)], _FACES[1] if room else _SMALL)
+    heroes = winners or list(seats)
+    size = min(_FACES[len(heroes)], _FACES[1] if room else _SMALL)
     pitch = round(size * (_COIN + 2 * _LEAVES if winners else 1.3))
     high = _COIN_HIGH if room else round(size * _COIN)
     middle, bottom = area.x + area.width // 2, area.y + _TOP + high
-    reach = len(shown) * pitch // 2 + _BESIDE
+    reach = len(heroes) * pitch // 2 + _BESIDE
     for left in (True, False):
         x = area.x if left else middle + reach
         beside = Area(x, area.y + 26, area.width // 2 - reach, bottom - _OVER - area.y - 34)
         if room:
             room.paint_ornament(canvas, game, beside, left=left)
-    for at, seat in enumerate(shown):
-        x = middle - (len(shown) * pitch) // 2 + at * pitch + pitch // 2
+    for at, seat in enumerate(heroes):
+        x = middle - (len(heroes) * pitch) // 2 + at * pitch + pitch // 2
         _paint_face(canvas, seat, Area(x, bottom, size, high))
     y = bottom - _OVER
     paint_ribbon(canvas, words.title, bool(winners), middle, y)
@@ -176,12 +184,16 @@ def _paint_leaf(pen: Pen, radius: float, angle: float, side: int, out: int, size
 
 
 _ROWS = (124, 114, 106, 104)  # pixels of a row with its gap, where there are so many from one on
-_PLATE_GAP, _PAD = 8, 14  # pixels between plates, inside them
+_PLATE_GAP = 8  # pixels between plates
+_PAD = 14  # pixels inside a plate, at its sides
 _PLATE = 700  # pixels of a plate's width
-_MEDAL, _MARK = 58, 40
-_FACE, _HAND = 54, 62  # pixels of both at most where the file would be too large
+_MEDAL = 58  # pixels
+_MARK = 40  # pixels
+_FACE = 54  # pixels of a face where the file would be too large
+_HAND = 62  # pixels of a hand where the file would be too large
 _POINTS_WIDE = 236
-_NAME, _TOLD = TextStyle(36, "ink", "panel", 700), TextStyle(33, "muted", "panel", 600)
+_NAME = TextStyle(36, "ink", "panel", 700)
+_TOLD = TextStyle(33, "muted", "panel", 600)
 _POINTS = TextStyle(36, "ink", "panel", 800)
 
 
@@ -201,8 +213,8 @@ def paint_rows(
     pitch = _pitch(len(seats))
     for at, seat in enumerate(seats):
         y = area.y + at * pitch
-        shown = seat.hand is not None
-        plate = Area(area.x, y, _PLATE if shown else area.width, pitch - _PLATE_GAP)
+        has_hand = seat.hand is not None
+        plate = Area(area.x, y, _PLATE if has_hand else area.width, pitch - _PLATE_GAP)
         _paint_plate(canvas, seat, plate, small=sparing)
         if seat.hand is not None:
             left, high = area.x + _PLATE + 16, min(plate.height, _HAND if sparing else plate.height)
@@ -259,11 +271,14 @@ def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
 # --- the card ---
 
 
-WIDTH, HEIGHT = 1200, 1260
-FEW, MORE = 4, 104  # players for whom that is high enough, pixels for each that there are more
+WIDTH = 1200  # pixels
+HEIGHT = 1260  # pixels
+FEW = 4  # players for whom that height is enough
+MORE = 104  # pixels for each player more
 LARGEST = 60 * 1024  # bytes of a file
 _SIDE = 40  # pixels from the border to what stands on the cloth
-_GAP, _FRAME = 16, 8  # pixels between the parts, of the wood round the moment
+_GAP = 16  # pixels between the parts
+_FRAME = 8  # pixels of the wood round the moment
 _ABOUT = TextStyle(40, "rim-ink", "rim", 700)
 _CAPTION = TextStyle(36, "ink", "felt", 600)
 _CAPTION_HEIGHT = 50

@@ -150,8 +150,10 @@ _MARKS: dict[str, Callable[[Pen], None]] = {
 # --- faces ---
 
 
-_RING, _RIM = 0.07, 0.025  # of a face's width: its coloured ring, the ground between face and mark
-_MARK, _LETTER = 0.38, 0.76  # of a face: the disc with the letter; of the disc: the letter
+_RING = 0.07  # of a face's width: its coloured ring
+_RIM = 0.025  # of a face's width: the ground between face and mark
+_MARK = 0.38  # of a face's width: the disc with the letter
+_LETTER = 0.76  # of the disc: the letter
 _LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
 _PLAIN = 64  # pixels of a face below which there is no room for the letter
 _Disc: TypeAlias = tuple[float, float, float]  # its middle and its radius, in parts of a face
@@ -172,7 +174,7 @@ def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, g
     image = Image.new("RGB", (big, big), palette(theme)[ground])
     pen = Pen(image, theme, unit=big)
     FRAMES[seat](pen, colour)
-    discs = [disc for disc, shown in zip(_discs(size), (letter, mark), strict=True) if shown]
+    discs = [disc for disc, sign in zip(_discs(size), (letter, mark), strict=True) if sign]
     window = _window(seat, size, discs)
     image.paste(_face(portrait, big), (0, 0), window)
     for x, y, radius in discs:

@@ -10,16 +10,22 @@ from rendering.kit.tiles import Faces, card_sprite
 from rendering.values import SeatLabel
 
 WIDTH = 1200  # pixels of a table
-PAD, GAP = 8, 24  # pixels round the plates, between plates of a row where an arrow needs room
-LEFT, RIGHT = 30, 16  # pixels inside a plate; left is the arrow's place
+PAD = 8  # pixels round the plates
+GAP = 24  # pixels between plates of a row where an arrow needs room
+LEFT = 30  # pixels inside a plate at its left, the arrow's place
+RIGHT = 16  # the same at its right
 _IN_A_ROW = 4  # players
-_HIGH, _LOW = 108, 102  # pixels of a plate in one row, in two
-_SLIM, _SLIM_COLUMNS = 62, 2  # pixels of a plate of one line, how many of these stand in a row
+_HIGH = 108  # pixels of a plate where there is one row
+_LOW = 102  # pixels of a plate where there are two rows
+_SLIM = 62  # pixels of a plate of one line
+_SLIM_COLUMNS = 2  # such plates in a row
 _MOST_HIGH = 400  # pixels that plates with open hands may take together
-_GAP, _PAD = 2, 10  # pixels between tiles, under them
+_GAP = 2  # pixels between tiles
+_PAD = 10  # pixels under tiles
 _PLAIN = (36, 36, 36, 36, 28, 28)  # pixels of a half at most, for one player up to six
 _PICTURED = (56, 56, 48, 40, 36, 36)  # pictures need more than pips
-_MORE, _MORE_WIDTH = TextStyle(34, "ink", "panel", 700), 58  # how many more there are, and pixels for that
+_MORE = TextStyle(34, "ink", "panel", 700)  # how many more tiles there are
+_MORE_WIDTH = 58  # pixels for that number
 
 
 class OpenHand(NamedTuple):
@@ -142,14 +148,14 @@ def paint_hand(canvas: Canvas, hand: OpenHand, grid: HandGrid, x: int, y: int) -
     """Draw a hand from x, y on; where it does not fit, its last places say how many more there are."""
     room, tiles = grid.columns * grid.rows, hand.tiles
     places = min(grid.columns, -(-_MORE_WIDTH // (grid.unit + _GAP)))
-    shown = tiles if len(tiles) <= room else tiles[: room - places]
-    for index, tile in enumerate(shown):
+    drawn = tiles if len(tiles) <= room else tiles[: room - places]
+    for index, tile in enumerate(drawn):
         left, top = _place(grid, index)
         canvas.paste(card_sprite(hand.faces, tile, grid.unit, canvas.theme, "panel"), x + left, y + top)
     if len(tiles) > room:
         left, top = _place(grid, room - places)
         width = places * (grid.unit + _GAP)
-        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, width)
+        more = label_sprite(f"+{len(tiles) - len(drawn)}", _MORE, canvas.theme, width)
         assert more is not None
         canvas.paste(more, x + left, y + top + (2 * grid.unit - more.height) // 2)
 

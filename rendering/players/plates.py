@@ -17,14 +17,20 @@ from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
 # --- plates of two lines ---
 
 
-_BADGE, _MARK, _CALL = 52, 38, 44
+_BADGE = 52  # pixels
+_MARK = 38  # pixels
+_CALL = 44  # pixels of the sign of the last piece
 _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
 _WORD = TextStyle(READABLE, "muted", "panel", 500)
-_BELOW, _APART = 52, 8  # pixels from the second line to the lower edge, between its parts
-_CORNER, _FRAME = 18, 6  # a plate's rounded corners, its frame
+_BELOW = 52  # pixels from the second line to the lower edge
+_APART = 8  # pixels between the parts of a line
+_CORNER = 18  # pixels of a plate's rounded corners
+_FRAME = 6  # pixels of a plate's frame
 _NARROW = 300  # pixels of a plate in which every pixel is needed for the name
-_FACED, _BESIDE, _SHARE = 20, 10, 0.28  # pixels before a face and behind it; of a plate, the widest face
+_FACED = 20  # pixels before a face
+_BESIDE = 10  # pixels behind a face
+_SHARE = 0.28  # of a plate's width, the widest face
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
 
@@ -161,9 +167,9 @@ def told_marks(plate: Plate) -> list[str]:
     """Return the marks beside a name, what tells most first."""
     label = plate.label
     place = [] if label.place is None else [str(label.place)]
-    own = [mark for mark in plate.marks if mark != "out" or not place]
+    plate_marks = [mark for mark in plate.marks if mark != "out" or not place]
     flags = (("computer", label.computer), ("away", label.away))
-    return [*place, *own, *(mark for mark, shown in flags if shown)]
+    return [*place, *plate_marks, *(mark for mark, is_set in flags if is_set)]
 
 
 def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
@@ -206,7 +212,7 @@ def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
     signs = _uncounted(plate, theme)
     if not plate.pledge:
         return signs
-    room -= sum(one.width + _APART for one in signs)
+    room -= sum(sprite.width + _APART for sprite in signs)
     pill = _pledge(plate.pledge, plate.pledged, theme)
     return [*signs, pill if pill.width + _APART <= room else _pledge("", plate.pledged, theme)]
 
@@ -306,16 +312,16 @@ def _arrow(step: int, theme: str) -> Sprite:
 # --- plates of one line ---
 
 
-_SLIM_BADGE, _SLIM_FACE, _SLIM_MARK = (
-    50,
-    54,
-    38,
-)  # a face has no room for letter and mark here: name and mark stand beside it
-_SLIM_SIDE, _SLIM_APART = 26, 8  # pixels before the badge (an arrow's place), between parts
+_SLIM_BADGE = 50  # pixels
+_SLIM_FACE = 54  # pixels; there is no room for letter and mark on it, so name and mark stand beside it
+_SLIM_MARK = 38  # pixels
+_SLIM_SIDE = 26  # pixels before the badge: an arrow's place
+_SLIM_APART = 8  # pixels between the parts of a line
 _SLIM_NAME = TextStyle(36, "ink", "panel", 600)
 _SLIM_NUMBER = TextStyle(36, "ink", "panel", 700)
 _SLIM_WORD = TextStyle(34, "muted", "panel", 500)  # 8 points on a phone
-_SLIM_CORNER, _SLIM_FRAME = 16, 5
+_SLIM_CORNER = 16  # pixels of a plate's rounded corners
+_SLIM_FRAME = 5  # pixels of a plate's frame
 _LEAST_NAME = 170  # pixels of a name before words may stand beside the numbers
 _SMALLEST = 0.75  # of a name's size before it is cut
 _slim_sprites: Shelf[Sprite] = SPRITES.shelf("players.slim")
@@ -333,14 +339,16 @@ def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
     badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
     canvas.paste(badge, _SLIM_SIDE, (layout.head - size) // 2)
     left = _SLIM_SIDE + size + _SLIM_APART
-    told = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
-    marks = [mark_sprite(mark, _SLIM_MARK, theme) for mark in told[:2]]  # that it is a computer's, the drawn face says
+    names = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
+    marks = [mark_sprite(mark, _SLIM_MARK, theme) for mark in names[:2]]  # that it is a computer's, the drawn face says
     room = layout.width - left - 2 * _SLIM_APART - sum(mark.width + _SLIM_APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)
-    room -= sum(one.width + _SLIM_APART for one in counts)
+    room -= sum(count.width + _SLIM_APART for count in counts)
     name = label_sprite(plate.label.name, _SLIM_NAME, theme, room, _SMALLEST)
     _in_a_row(canvas, [*([] if name is None else [name]), *marks], left, layout.head)
-    _in_a_row(canvas, counts, layout.width - sum(one.width + _SLIM_APART for one in counts) - _SLIM_APART, layout.head)
+    _in_a_row(
+        canvas, counts, layout.width - sum(count.width + _SLIM_APART for count in counts) - _SLIM_APART, layout.head
+    )
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_SLIM_CORNER, 0, layout.width - 2 * _SLIM_CORNER, _SLIM_FRAME, frame)
     if plate.hand is not None and layout.grid is not None:
@@ -350,9 +358,9 @@ def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
 
 def _in_a_row(canvas: Canvas, parts: Sequence[Sprite], x: int, height: int) -> None:
     """Lay parts from x on, words on one line, all else in the middle."""
-    for one in parts:
-        canvas.paste(one, x, (height - one.height) // 2)
-        x += one.width + _SLIM_APART
+    for sprite in parts:
+        canvas.paste(sprite, x, (height - sprite.height) // 2)
+        x += sprite.width + _SLIM_APART
 
 
 def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:

@@ -40,10 +40,14 @@ from rendering.values import SeatLabel, TableWords
 
 _TOP = 76  # pixels of the tiles at the top
 _ROUND = 14  # pixels of cloth over and under them
-_TOP_HIGH, _TWO_ROWS = 145, 240  # pixels of what stands there, from which on a moment has two rows
-_HIGHEST, _LEAST = 84, 54  # pixels of a tile in a lane
+_TOP_HIGH = 145  # pixels of what stands at the top
+_TWO_ROWS = 240  # pixels from which on a moment has two rows
+_HIGHEST = 84  # pixels of a tile in a lane at most
+_LEAST = 54  # pixels of a tile in a lane at least
 _TWO_WIDE = 76  # pixels of a tile with which a lane has two rows rather than one
-_RACK, _BACK, _LEDGE = 300, 19, 10  # pixels: a rack's width, a back's on it, the height of its ledge
+_RACK = 300  # pixels of a rack's width
+_BACK = 19  # pixels of a back on a rack
+_LEDGE = 10  # pixels of a rack's ledge
 _APART = 18  # pixels between combinations
 _SMALL = TextStyle(32, "ink", "felt", 600)
 _marks: Shelf[Sprite] = SPRITES.shelf("rack.table_marks")
@@ -97,15 +101,15 @@ class RackRoom(SlabRoom[RackView]):
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
         """Draw the hand that won by its combinations; while nobody has, the turned tile and the talon."""
-        own = self.own_view(view)
-        if not own.combinations:
-            _paint_top(canvas, own, NO_WORDS, area._replace(y=area.y + (area.height - _TOP_HIGH) // 2))
+        rack_view = self.own_view(view)
+        if not rack_view.combinations:
+            _paint_top(canvas, rack_view, NO_WORDS, area._replace(y=area.y + (area.height - _TOP_HIGH) // 2))
             return
-        half = len(own.combinations) // 2 if len(own.combinations) > 2 and area.height > _TWO_ROWS else 0
-        rows = [own.combinations[:half], own.combinations[half:]] if half else [own.combinations]
+        half = len(rack_view.combinations) // 2 if len(rack_view.combinations) > 2 and area.height > _TWO_ROWS else 0
+        rows = [rack_view.combinations[:half], rack_view.combinations[half:]] if half else [rack_view.combinations]
         high = area.height // len(rows)
         for at, parts in enumerate(rows):
-            paint_middle(canvas, own, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
+            paint_middle(canvas, rack_view, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
 
     def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
         """Draw tiles in two rows."""

@@ -18,9 +18,12 @@ from rendering.values import SeatLabel
 # --- rows of tiles ---
 
 
-_GAP, _APART = SIDE + 1, 28  # pixels between tiles, between combinations
-_LARGEST, _SMALL = 108, 44  # pixels of a tile of the hand that won, of one that was left, at most
-_BESIDE, _LEDGE = 78, 30  # pixels of a tile on the rack beside a face, of the rack's height
+_GAP = SIDE + 1  # pixels between tiles
+_APART = 28  # pixels between combinations
+_LARGEST = 108  # pixels of a tile of the hand that won, at most
+_SMALL = 44  # pixels of a tile that was left in a hand, at most
+_BESIDE = 78  # pixels of a tile on the rack beside a face
+_LEDGE = 30  # pixels of the rack's height
 _RUN = ("10", "11", "12", "13", "1")
 _racks: Shelf[Sprite] = SPRITES.shelf("rack.rows")
 
@@ -83,8 +86,10 @@ def _ledge_sprite(width: int, theme: str) -> Sprite:
 
 
 GAP = 2 * SIDE  # pixels between tiles
-_TOP, _TILE = 64, 58  # pixels of the tiles at the top, of discards
-_EDGE, _BADGE = 16, 48
+_TOP = 64  # pixels of the tiles at the top
+_TILE = 58  # pixels of discards
+_EDGE = 16  # pixels from the side of a lane
+_BADGE = 48  # pixels
 _COLUMNS = 2  # players whose discards lie beside each other
 _LANE = tile_height(_TILE) + 18
 _STRIP = tile_height(_TOP) + 2 * 20
@@ -123,16 +128,16 @@ def paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: 
     """Draw a player's last discards in rows, the newest last; how many lie under them stands before."""
     tiles, high = view.discards[seat], tile_height(width) + 12
     columns, rows = (area.width - 70 + GAP) // (width + GAP), max(1, (area.height - 12) // high)
-    shown = tiles[-columns * rows :]
-    used = max(1, -(-len(shown) // columns))
+    drawn = tiles[-columns * rows :]
+    used = max(1, -(-len(drawn) // columns))
     top = area.y + (area.height - used * high + 12) // 2
-    if len(shown) < len(tiles):
-        more = label_sprite(f"+{len(tiles) - len(shown)}", _MORE, canvas.theme, 62)
+    if len(drawn) < len(tiles):
+        more = label_sprite(f"+{len(tiles) - len(drawn)}", _MORE, canvas.theme, 62)
         assert more is not None
         canvas.paste(more, area.x, top + (high - 12 - more.height) // 2)
-    for index, tile in enumerate(shown):
+    for index, tile in enumerate(drawn):
         row, column = divmod(index, columns)
-        lit = index == len(shown) - 1 and view.last_by == seat and not view.ended
+        lit = index == len(drawn) - 1 and view.last_by == seat and not view.ended
         x, y = area.x + 70 + column * (width + GAP), top + row * high
         paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
 

@@ -16,12 +16,15 @@ from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
 
-PRINTED, STANDS = "JK", "="
+PRINTED = "JK"  # the printed joker
+STANDS = "="  # before what a joker stands for
 TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14)), PRINTED)
 HIGH = 1.3  # how many times as high as wide
-SIDE, MARGIN = GLOW, 10  # pixels beside a tile, over and under it, in which its shadow falls
+SIDE = GLOW  # pixels beside a tile in which its shadow falls
+MARGIN = 10  # pixels over and under a tile in which its shadow falls
 _sprites: Shelf[Sprite] = SPRITES.shelf("rack.faces_sprites")
-_GAP, _APART = 2 * SIDE, 26  # pixels between tiles, between those that belong together
+_GAP = 2 * SIDE  # pixels between tiles
+_APART = 26  # pixels between tiles that do not belong together
 _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
@@ -54,8 +57,8 @@ def style_of(view: RackView, tile: str, width: int, *, lit: bool = False, dim: b
 
 def split_tile(tile: str) -> tuple[str, bool]:
     """Return the tile that is shown (`R3`, `JK`), and True if it is in place of another (`B6=R3`)."""
-    held, stands, shown = tile.partition(STANDS)
-    return (shown, True) if stands else (held, False)
+    held, stands, face = tile.partition(STANDS)
+    return (face, True) if stands else (held, False)
 
 
 def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> None:
@@ -65,8 +68,8 @@ def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> N
 
 
 def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
-    shown, stands = split_tile(tile)
-    joker = style.joker or stands or (shown == PRINTED and not style.stand_in)
+    face, stands = split_tile(tile)
+    joker = style.joker or stands or (face == PRINTED and not style.stand_in)
     size = (style.width + 2 * SIDE, tile_height(style.width) + 2 * MARGIN)
 
     def paint(pen: Pen) -> None:
@@ -74,15 +77,15 @@ def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
         ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
         paint_shadow(at, style.width, high, style.width * 0.14, side=SIDE)
         paint_slab(at, style.width, high, style.width * 0.14, ground, style.width * 0.09, lit=style.lit)
-        _paint_face(at.at(0, 0, style.width), shown, joker, ground, style)
+        _paint_face(at.at(0, 0, style.width), face, joker, ground, style)
 
     return make_sprite(*size, theme, "felt", paint)
 
 
-def _paint_face(pen: Pen, shown: str, joker: bool, ground: str, style: TileStyle) -> None:
+def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle) -> None:
     """Paint number and sign; the pen's unit is the tile's width."""
     shade = "faded" if style.dim else "print"
-    if shown == PRINTED:
+    if face == PRINTED:
         gold = "faded-joker" if style.dim else "joker-gold"
         paint_jester(pen.at(0.5, 0.42, 0.66), f"{shade}-joker", gold, ground)
         if style.stand_in:
@@ -90,7 +93,7 @@ def _paint_face(pen: Pen, shown: str, joker: bool, ground: str, style: TileStyle
         else:
             paint_star(pen.at(0.5, 0.92, 0.32), f"{shade}-joker")
         return
-    colour, number = shown[0], shown[1:]
+    colour, number = face[0], face[1:]
     ink = f"{shade}-{MARK_INKS[colour]}"
     pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
     filling = "print-sun" if shade == "print" else "dim"
@@ -99,9 +102,9 @@ def _paint_face(pen: Pen, shown: str, joker: bool, ground: str, style: TileStyle
         paint_jester(pen.at(0.71, 0.92, 0.36), f"{shade}-joker", f"{shade}-joker", ground)
 
 
-def _paint_small(pen: Pen, shown: str, shade: str, ground: str) -> None:
+def _paint_small(pen: Pen, face: str, shade: str, ground: str) -> None:
     """Paint what a printed joker counts as, under it."""
-    colour, number = shown[0], shown[1:]
+    colour, number = face[0], face[1:]
     ink = f"{shade}-{MARK_INKS[colour]}"
     filling = "print-sun" if shade == "print" else "dim"
     pen.text(0.34, 0.94, number, pen.readable(0.42), ink, 800, 82 if len(number) > 1 else 100)
@@ -149,15 +152,15 @@ def outline_sprite(width: int, theme: str) -> Sprite:
 
 def paint_tile_emoji(pen: Pen, tile: str) -> None:
     """Paint a tile as an emoji: its number as large as the square lets it be."""
-    shown, _ = split_tile(tile)
+    tile_face, _ = split_tile(tile)
 
     def face(pen: Pen, ground: str) -> None:
-        colour, number = shown[0], shown[1:]
+        colour, number = tile_face[0], tile_face[1:]
         ink = f"print-{MARK_INKS[colour]}"
         pen.text(EMOJI_SIDE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
         paint_mark(pen.at(EMOJI_SIDE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
 
-    paint_slab_emoji(pen, 112, 20, 92, None if shown == PRINTED else face)
+    paint_slab_emoji(pen, 112, 20, 92, None if tile_face == PRINTED else face)
 
 
 # --- racks ---

@@ -37,7 +37,7 @@ class RatingScale(NamedTuple):
 
 def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
     """Return a scale with room for all ratings; of their uncertainty, as much as does not flatten the curve."""
-    lowest, highest = min(one.rating for one in points), max(one.rating for one in points)
+    lowest, highest = min(point.rating for point in points), max(point.rating for point in points)
     room = max(20.0, (highest - lowest) * 0.25, min(points[-1].spread, 120.0))
     low, high = lowest - room, highest + room
     step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
@@ -55,15 +55,15 @@ def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
 
 def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, height: int, theme: str) -> Sprite:
     """Return the curve with its band and the lines across, so many pixels wide and high."""
-    shown = thinned(points)
-    places = [_place(at, len(shown), width) for at in range(len(shown))]
+    drawn = thinned(points)
+    places = [_place(at, len(drawn), width) for at in range(len(drawn))]
 
     def line(shift: int) -> list[Point]:
-        levels = (scale.height(one.rating + shift * one.spread, height) for one in shown)
+        levels = (scale.height(one.rating + shift * one.spread, height) for one in drawn)
         return [(x, min(max(y, 0), height)) for x, y in zip(places, levels, strict=True)]
 
     def paint(pen: Pen) -> None:
-        if len(shown) > 1:
+        if len(drawn) > 1:
             pen.polygon([*line(1), *reversed(line(0))], "bar")
         for level in scale.lines:
             pen.block(0, scale.height(level, height) - 1, width, 2, "muted")
@@ -85,14 +85,20 @@ def _place(at: int, count: int, width: int) -> float:
 # --- the card ---
 
 
-_GAP, _PAD = 10, 26  # pixels between plates, from a plate's side to what is on it
+_GAP = 10  # pixels between plates
+_PAD = 26  # pixels from a plate's side to what is on it
 _PLATE = WIDTH - 2 * MARGIN
 _NAME = TextStyle(66, "ink", "felt", 800)
-_NUMBER, _LABEL = TextStyle(54, "ink", "panel", 800), TextStyle(32, "muted", "panel", 600)
-_VALUE, _FACT = TextStyle(38, "ink", "panel", 600), TextStyle(36, "muted", "panel", 600)
-_HEAD, _CHANGE = TextStyle(36, "ink", "panel", 700), TextStyle(34, "ink", "panel", 600)
-_HIGH, _FACE = 156, 132  # pixels of the strip with face and name, of the face
-_CURVE, _AXIS = 270, 96  # pixels: the curve's height, and the room for the numbers at its left
+_NUMBER = TextStyle(54, "ink", "panel", 800)
+_LABEL = TextStyle(32, "muted", "panel", 600)
+_VALUE = TextStyle(38, "ink", "panel", 600)
+_FACT = TextStyle(36, "muted", "panel", 600)
+_HEAD = TextStyle(36, "ink", "panel", 700)
+_CHANGE = TextStyle(34, "ink", "panel", 600)
+_HIGH = 156  # pixels of the strip with face and name
+_FACE = 132  # pixels
+_CURVE = 270  # pixels of the curve's height
+_AXIS = 96  # pixels for the numbers at its left
 _MARK = 52
 _LABELS = 320  # pixels for the labels of facts
 

@@ -12,15 +12,21 @@ from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle,
 
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names
-_MARGIN, _UNDER = (MARGIN + 20, 12)  # pixels from the border to what is written on the plate; of the plank's shadow
+_MARGIN = MARGIN + 20  # pixels from the border to what is written on the plate
+_UNDER = 12  # pixels of the plank's shadow
 _NUMBER = 66  # pixels: the width of the numbers' column
-_NAMES, _SUMS = 300, 110  # pixels: names where cells stand beside them, at least, and sums
+_NAMES = 300  # pixels of names at least where cells stand beside them
+_SUMS = 110  # pixels of the sums' column
 _WIDEST = 110  # pixels: the width of a cell, at most
-_ABOUT, _HEAD = TextStyle(36, "ink", "felt", 600), TextStyle(34, "muted", "panel", 700)
-_NAME, _SUM = TextStyle(42, "ink", "panel", 700), TextStyle(44, "ink", "panel", 800)
-_MADE, _LOST = TextStyle(40, "ink", "panel", 800), TextStyle(40, "muted", "panel", 500)
+_ABOUT = TextStyle(36, "ink", "felt", 600)
+_HEAD = TextStyle(34, "muted", "panel", 700)
+_NAME = TextStyle(42, "ink", "panel", 700)
+_SUM = TextStyle(44, "ink", "panel", 800)
+_MADE = TextStyle(40, "ink", "panel", 800)
+_LOST = TextStyle(40, "muted", "panel", 500)
 _NOTE = TextStyle(32, "ink", "felt", 600)
-_PAD, _DASH = 8, 28
+_PAD = 8  # pixels between the lines of a row
+_DASH = 28  # pixels
 
 
 @lru_cache(maxsize=32)
@@ -48,8 +54,8 @@ def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = 
 
 
 def _row_height(wide: bool) -> int:
-    one = line_height(_NAME.size) + _PAD
-    return one + line_height(_MADE.size) + _PAD if wide else one + _PAD
+    line = line_height(_NAME.size) + _PAD
+    return line + line_height(_MADE.size) + _PAD if wide else line + _PAD
 
 
 def _columns(count: int, wide: bool) -> list[tuple[int, int]]:

@@ -27,12 +27,19 @@ from rendering.pages.result import paint_winner
 from rendering.players.badges import badge_sprite
 
 FIRST = 3  # players who stand on steps, not in the table
-_PODIUM, _STEP, _GAP = 408, 330, 16  # pixels: the podium's height, a step's width, between steps
+_PODIUM = 408  # pixels of the podium's height
+_STEP = 330  # pixels of a step's width
+_GAP = 16  # pixels between steps
 _STEPS = {1: 192, 2: 180, 3: 166}  # pixels high, by rank
-_COIN, _FACE, _MEDAL, _LETTER = (118, 112, 50, 34)  # pixels of the first's face, of others', of a rank, a tie's sign
+_COIN = 118  # pixels of the first's face
+_FACE = 112  # pixels of the others' faces
+_MEDAL = 50  # pixels
+_LETTER = 34  # pixels of a tie's sign
 _RANK = TextStyle(56, "ink", "panel", 800)
-_NAME, _POINTS = TextStyle(42, "ink", "panel", 700), TextStyle(46, "ink", "panel", 800)
-_ABOUT, _ABOUT_WIDE = TextStyle(36, "rim-ink", "rim", 600), 300
+_NAME = TextStyle(42, "ink", "panel", 700)
+_POINTS = TextStyle(46, "ink", "panel", 800)
+_ABOUT = TextStyle(36, "rim-ink", "rim", 600)
+_ABOUT_WIDE = 300  # pixels of the line on the plank
 
 
 @lru_cache(maxsize=16)

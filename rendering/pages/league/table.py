@@ -27,7 +27,8 @@ from rendering.players.badges import badge_sprite, paint_crown
 # --- small signs: results, moves, ranks, letters of tie-breaks; each has a shape of its own ---
 
 
-UP, DOWN = "seat-3", "seat-2"  # colours of who has gone up, and down
+UP = "seat-3"  # the colour of players who have gone up
+DOWN = "seat-2"  # the colour of players who have gone down
 _METALS = {2: ("muted", "panel"), 3: ("rim-light", "rim-ink")}  # of the medals behind the first, with their ink
 
 
@@ -111,28 +112,43 @@ def dash_sprite(size: int, theme: str, ground: str = "panel") -> Sprite:
 WIDTH = 1080
 MOST_ROWS = 10
 LARGEST = 60 * 1024  # bytes of a file
-ROW, _GAP = 106, 6  # pixels: of a row with the gap below its plate, of that gap
+ROW = 106  # pixels of a row with the gap below its plate
+_GAP = 6  # pixels of that gap
 _UNDER = 12  # pixels of the plank's shadow
 MARGIN = 24  # from the border to the plates
 _PAD = 28  # from a plate's side to what is written at its right: its corner is free
 _RANK = 104  # pixels: the width of the ranks' column
-_STRIPE, _SHORT = 8, 24  # pixels: of the stripe of who has moved, by which it is shorter than the plate
-_FACE, _CROWNED, _CROWN = 78, 66, 38  # of who leads, with a crown
+_STRIPE = 8  # pixels of the stripe of a player who has moved
+_SHORT = 24  # pixels by which it is shorter than the plate, above and below
+_FACE = 78  # pixels
+_CROWNED = 66  # pixels of the leader's face, under a crown
+_CROWN = 38  # pixels
 _FACED = MARGIN + _RANK + 12  # where faces begin
 _LEFT = _FACED + _FACE + 14  # where names begin
-_MIDDLE, _RIGHT = 812, WIDTH - MARGIN - _PAD  # where ratings and points end
+_MIDDLE = 812  # where ratings end
+_RIGHT = WIDTH - MARGIN - _PAD  # where points end
 _NAMES = 590  # where names end
 _COUNTS = (_LEFT + 80, _LEFT + 196, _LEFT + 350)  # where the numbers below a name end
 _TITLE = TextStyle(44, "rim-ink", "rim", 800)
-_ABOUT, _NOTICE = TextStyle(36, "ink", "felt", 600), TextStyle(36, "ink", "felt", 800)
-_HEAD, _SMALL = TextStyle(32, "ink", "felt", 600), TextStyle(35, "ink", "panel", 500)
-_NAME, _POINTS = TextStyle(44, "ink", "panel", 700), TextStyle(46, "ink", "panel", 800)
-_RATING, _SPREAD = TextStyle(42, "ink", "panel", 600), TextStyle(32, "muted", "panel", 600)
-_BIG_RANK, _MOVE = TextStyle(46, "ink", "panel", 800), TextStyle(34, "ink", "panel", 700)
+_ABOUT = TextStyle(36, "ink", "felt", 600)
+_NOTICE = TextStyle(36, "ink", "felt", 800)
+_HEAD = TextStyle(32, "ink", "felt", 600)
+_SMALL = TextStyle(35, "ink", "panel", 500)
+_NAME = TextStyle(44, "ink", "panel", 700)
+_POINTS = TextStyle(46, "ink", "panel", 800)
+_RATING = TextStyle(42, "ink", "panel", 600)
+_SPREAD = TextStyle(32, "muted", "panel", 600)
+_BIG_RANK = TextStyle(46, "ink", "panel", 800)
+_MOVE = TextStyle(34, "ink", "panel", 700)
 _NOTE = TextStyle(32, "ink", "felt", 600)
-_MARK, _STEP, _LETTER, _ARROW, _MEDAL = 38, 43, 34, 28, 50
+_MARK = 38  # pixels of a result's sign
+_STEP = 43  # pixels from one result to the next
+_LETTER = 34  # pixels of a tie's sign
+_ARROW = 28  # pixels
+_MEDAL = 50  # pixels
 # pixels of a triangle beside the reader's own plate: wide and high; of its edge
-_POINTER, _OUTLINE = (22, 84), 3
+_POINTER = (22, 84)  # pixels of a triangle beside the reader's own plate: wide and high
+_OUTLINE = 3  # pixels of its edge
 
 
 @lru_cache(maxsize=32)
@@ -298,16 +314,16 @@ class Note(NamedTuple):
 
 def legend_notes(words: LeagueWords) -> list[Note]:
     """Lay the explanations of signs out in as few lines as they need; what is longer than a line is broken."""
-    found, x, line, end = list[Note](), MARGIN, 0, WIDTH - MARGIN
+    notes, x, line, end = list[Note](), MARGIN, 0, WIDTH - MARGIN
     for letter, text in words.legend:
         sign = _LETTER + 8 if letter else 0
         for at, part in enumerate(wrapped(text, _NOTE, end - MARGIN - sign, 3)):
             width = sign + min(text_width(part, _NOTE), end - MARGIN - sign)
             if x > MARGIN and (at or x + width > end):
                 x, line = MARGIN, line + 1
-            found.append(Note(letter if at == 0 else "", part, x, line))
+            notes.append(Note(letter if at == 0 else "", part, x, line))
             x += width + 34
-    return found
+    return notes
 
 
 def legend_height(notes: Sequence[Note]) -> int:

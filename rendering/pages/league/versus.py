@@ -13,12 +13,18 @@ from rendering.pages.plates import DROP, PLANK, paint_plate, write_left, write_m
 from rendering.players.badges import badge_sprite
 
 MOST_GAMES = 8
-_PAD, _GAP = 26, 10  # pixels from a plate's side to what is on it, between plates
+_PAD = 26  # pixels from a plate's side to what is on it
+_GAP = 10  # pixels between plates
 _PLATE = WIDTH - 2 * MARGIN  # pixels of a plate over the whole width
-_FACE, _BAR, _ROW = 148, 40, 64
-_NAME, _LINE = TextStyle(48, "ink", "panel", 700), TextStyle(34, "muted", "panel", 600)
-_BIG, _ABOUT = TextStyle(100, "ink", "panel", 800), TextStyle(36, "ink", "panel", 600)
-_GAME, _COUNT = TextStyle(40, "ink", "panel", 600), TextStyle(44, "ink", "panel", 800)
+_FACE = 148  # pixels
+_BAR = 40  # pixels of the bar's height
+_ROW = 64  # pixels of a game's line
+_NAME = TextStyle(48, "ink", "panel", 700)
+_LINE = TextStyle(34, "muted", "panel", 600)
+_BIG = TextStyle(100, "ink", "panel", 800)
+_ABOUT = TextStyle(36, "ink", "panel", 600)
+_GAME = TextStyle(40, "ink", "panel", 600)
+_COUNT = TextStyle(44, "ink", "panel", 800)
 _HIGH = 24 + _FACE + line_height(_NAME.size) + line_height(_LINE.size)  # pixels of a player's plate
 
 
