@@ -19,9 +19,9 @@ Way = Literal["along", "back", "across", "straight"]
 Vector = tuple[float, float]
 PITCH = 2.5  # how far runs lie apart at least, from centre to centre: two doubles then leave half a unit
 CLEAR = PITCH - 1.0  # how far from a straight street others may come: beyond its doubles, with that gap
-_RESERVE = 1.0
-_RESERVE_DOUBLE = 0.5
-_RESERVE_TWO = 1.5
+_RESERVE = 1.0  # room kept free where a run ends with a single
+_RESERVE_DOUBLE = 0.5  # the same with a double
+_RESERVE_TWO = 1.5  # the same with two of them
 _RECENT = 5  # how many domos back a corner could touch
 _WAYS: tuple[Vector, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
@@ -213,7 +213,7 @@ class Snake:
         return _step(_shifted(corner, heading, back), heading, double)
 
 
-_POINT = 1
+_POINT = 1  # what two dominoes share at least, as `_touch` says it
 _LINE = 2
 
 
