@@ -1,9 +1,9 @@
 """Sheets as an animated picture (GIF89a): one palette for all, and of each sheet only what it changes.
 
-What has changed is found by what lies on two sheets, and then by their pixels. Changes that lie apart (words above, a
-tile in the middle, a hand below) are pictures of their own, which follow each other faster than anybody sees: one
-rectangle round them all would be most of the sheet. Pillow compresses the pixels; the file is put together here, since
-Pillow's own way would look for a palette of each picture and compare them whole.
+What has changed is found by comparing the items of two sheets, and then their pixels. Changes that lie apart (words
+above, a tile in the middle, a hand below) become pictures of their own, which follow each other faster than anybody
+sees: one rectangle round all of them would be most of the sheet. Pillow compresses the pixels; the file is written
+here, since Pillow's own writer would make a palette for each picture and compare them whole.
 """
 
 import struct
@@ -25,9 +25,9 @@ _END = b";"
 
 
 def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
-    """Write sheets of one theme as one picture that begins again after the last, each held so many milliseconds.
+    """Write sheets of one theme as a picture that repeats, each held for so many milliseconds.
 
-    All must be equally large; ValueError if they are not, or if there are none.
+    All must have one size; ValueError if they have not, or if there are none.
     """
     sizes = {(sheet.width, sheet.height, sheet.theme) for sheet in sheets}
     if len(sizes) != 1 or len(holds) != len(sheets):
@@ -45,7 +45,7 @@ def write_gif(sheets: Sequence[Canvas], holds: Sequence[int]) -> bytes:
 
 
 class _Patch(NamedTuple):
-    """A part of a sheet with its corner there, and the box in it that has changed."""
+    """A part of a sheet, where its corner is on the sheet, and the box in it that has changed."""
 
     pixels: Pixels
     x: int
@@ -54,7 +54,7 @@ class _Patch(NamedTuple):
 
 
 class _Lying:
-    """A sheet, and what lies on it."""
+    """A sheet with the places of its items."""
 
     def __init__(self, sheet: Canvas) -> None:
         self.sheet = sheet
@@ -63,7 +63,7 @@ class _Lying:
         self.all = set(self.places)
 
     def alone(self, other: "_Lying") -> list[int]:
-        """Return the places of what does not lie on the other sheet."""
+        """Return the places of the items that are not on the other sheet."""
         alone = self.all - other.all
         if len(self.places) == len(self.order):
             return sorted(map(self.places.__getitem__, alone))
@@ -71,14 +71,14 @@ class _Lying:
 
 
 def _head(sheet: Canvas) -> bytes:
-    """Return the head of the file: size, 256 colours, and that it begins again."""
+    """Return the head of the file: size, 256 colours, and the mark that it repeats."""
     colours = sheet.palette.table(Depth.WHOLE)
     screen = struct.pack("<6sHHBBB", b"GIF89a", sheet.width, sheet.height, 0xF7, 0, 0)
     return screen + colours.ljust(3 * 256, b"\0") + _FOR_EVER
 
 
 def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
-    """Yield the blocks of one picture, by Pillow's own encoder: images in Python would take as long for small parts."""
+    """Yield the blocks of one picture."""
     pixels, x, y, (left, top, right, bottom) = change
     size = right - left, bottom - top
     yield _PICTURE.pack(b"!\xf9\x04", _KEEP << 2, hold // 10, 0x2C, x + left, y + top, *size, 8)
@@ -87,9 +87,9 @@ def _picture(change: _Patch, hold: int) -> Iterator[bytes]:
 
 
 def _changes(before: _Lying, after: _Lying, screen: Pixels) -> Iterator[_Patch]:
-    """Return what is new on a sheet, from above. `screen` is the one before, and becomes this one.
+    """Yield what is new on a sheet, from the top down. `screen` is the last picture, and becomes this one.
 
-    Pixels are compared by Pillow's own core: these parts are small, and there are many.
+    Pixels are compared by Pillow's core: these parts are small, and there are many.
     """
     sheet = after.sheet
     boxes = joined(_touched(before, after), sheet.width, sheet.height)
@@ -102,10 +102,10 @@ def _changes(before: _Lying, after: _Lying, screen: Pixels) -> Iterator[_Patch]:
 
 
 def _touched(before: _Lying, after: _Lying) -> list[Box]:
-    """Return the places where something lies on one sheet only, or over something else.
+    """Return the boxes in which an item is on one sheet only, or lies over another item.
 
-    Outside of that only the same lies, in the same order, so there is the same to be seen. Where one sprite has taken
-    another's place, only what they differ in counts.
+    Outside of them the same items lie in the same order. Where a sprite has replaced another, only the box in which
+    they differ counts.
     """
     moved = _moved(before, after)
     if before.sheet.lit != after.sheet.lit or moved is None:
@@ -121,13 +121,13 @@ def _touched(before: _Lying, after: _Lying) -> list[Box]:
 
 
 def _moved(before: _Lying, after: _Lying) -> tuple[list[int], list[int]] | None:
-    """Return the places of what lies on one sheet alone, on each; None if what stays lies in another order."""
+    """Return the places of the items that are on one sheet only, for each; None if the others changed their order."""
     gone, come = before.alone(after), after.alone(before)
     return (gone, come) if _without(before.order, gone) == _without(after.order, come) else None
 
 
 def _without(lying: Sequence[SheetItem], places: Sequence[int]) -> list[SheetItem]:
-    """Return what lies, but for that at some places."""
+    """Return the items but for those at some places."""
     rest = list(lying)
     for at in reversed(places):
         del rest[at]
@@ -137,7 +137,7 @@ def _without(lying: Sequence[SheetItem], places: Sequence[int]) -> list[SheetIte
 def _heirs(
     was: Sequence[SheetItem], now: Sequence[SheetItem], gone: Iterable[int], come: Iterable[int]
 ) -> list[tuple[int, int]]:
-    """Return pairs of sprites at the same place: the second has come for the first, between the same others."""
+    """Return pairs of places where a sprite has replaced another at the same spot, between the same neighbours."""
     pairs: list[tuple[int, int]] = []
     places = {now[there][1:]: there for there in come if now[there].serial >= 0} if gone else {}
     for at in gone:
@@ -153,7 +153,7 @@ def _heirs(
 
 
 def _differing(before: Canvas, old: SheetItem, after: Canvas, new: SheetItem) -> list[Box]:
-    """Return the box in which two sprites at the same place differ; nothing if they look the same."""
+    """Return the box in which two sprites at the same place differ; none if they look the same."""
     box = before.bare(old).chop_difference(after.bare(new)).getbbox()
     return [(old.x + box[0], old.y + box[1], old.x + box[2], old.y + box[3])] if box else []
 
@@ -164,7 +164,7 @@ def _box(item: SheetItem) -> Box:
 
 
 def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
-    """Put boxes together where one picture is cheaper than two, as far as they are on a sheet of that size."""
+    """Join boxes where one picture is cheaper than two, as far as they are on a sheet of that size."""
     separate: list[Box] = []
     waiting = [_clipped(box, width, height) for box in set(boxes)]
     waiting.sort(key=lambda box: ((box[2] - box[0]) * (box[3] - box[1]), box))
@@ -182,7 +182,7 @@ def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
 
 
 def _clipped(box: Box, width: int, height: int) -> Box:
-    """Return the part of a box that is on a sheet of that size: mostly all."""
+    """Return the part of a box that is on a sheet of that size."""
     left, top, right, bottom = box
     if left >= 0 and top >= 0 and right <= width and bottom <= height:
         return box
@@ -190,7 +190,7 @@ def _clipped(box: Box, width: int, height: int) -> Box:
 
 
 def _near(box: Box, others: Sequence[Box]) -> Box | None:
-    """Return one of the others that is better put together with a box, None if there is none."""
+    """Return one of the others that is cheaper if joined with a box, None if there is none."""
     left, top, right, bottom = box
     pixels = (right - left) * (bottom - top) + _APART
     for other in others:  # no calls: it is asked some thousand times for a round

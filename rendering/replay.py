@@ -1,7 +1,7 @@
-"""A moment of a replay: the table as in play, over it the move in words, under it everybody's hand, open.
+"""Moments of a replay: the table as in play, above it the move in words, below it the open hands of all seats.
 
-Hands are laid in the pieces of emojis, which can be read where they are small. How large they are follows from the
-largest hand of the round, so that nothing grows or shrinks while it goes on.
+Hands are laid in the pieces of emojis, which can be read where they are small. Their size follows from the largest hand
+of the round, so that nothing grows or shrinks during it.
 """
 
 from collections.abc import Sequence
@@ -49,11 +49,11 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("replay")
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a round that is over.
 
-    `view` is the public's, `whole` the same at the end of the round: what lies is laid where it will lie then (None: as
-    large as there is room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces,
-    "" where a place is empty, `room` is the size of the largest hand in the round. `caption` says what has just
-    happened; `actor` is whose move it was (None: nobody's). `count` is the short text for how far the round has come.
-    `whose`: only that seat's hand is shown.
+    `view` is the public's, `whole` the same at the end of the round: tiles lie as in that (None: as large as there is
+    room now). `seats` and `words` are those of the table's picture. `hands` has every seat's pieces, "" for an empty
+    place; `room` is the size of the round's largest hand. `caption` says what has just happened; `actor` is the seat
+    that moved (None: nobody). `count` is a short text that says how far the round has come. `whose`: only that seat's
+    hand is drawn.
     """
 
     view: Drawable
@@ -77,7 +77,7 @@ class ReplayGif(msgspec.Struct, frozen=True):
 
 
 class _Lanes(NamedTuple):
-    """The lanes of the hands: lanes in a row, pixels of a lane, of a piece, pieces in a row of it, such rows."""
+    """How the hands lie: lanes in a row, pixels of a lane and of a piece, pieces in a row of a lane, rows of a lane."""
 
     columns: int
     width: int
@@ -87,11 +87,11 @@ class _Lanes(NamedTuple):
 
     @property
     def high(self) -> int:
-        """Pixels of a lane."""
+        """Return the pixels of a lane's height."""
         return max(_BADGE, self.rows * (self.piece + _GAP) - _GAP) + 2 * _PAD
 
     def total(self, seats: int) -> int:
-        """Return pixels of all lanes with what is round them."""
+        """Return the pixels of all lanes for so many seats, with the gaps round them."""
         return _PAD + -(-seats // self.columns) * (self.high + _PAD)
 
 
@@ -101,9 +101,9 @@ def draw_replay(frame: ReplayFrame, theme: str = "dark") -> bytes:
 
 
 def draw_replay_gif(frames: Sequence[ReplayFrame], theme: str = "dark", most: int = 8 * 1024 * 1024) -> ReplayGif:
-    """Draw the moments of a round as GIF of at most so many bytes, the last one held longest.
+    """Draw the moments of a round as GIF of at most so many bytes; the last one is held longest.
 
-    Where there are too many, some are left out, evenly; the first and the last are always there.
+    Where there are too many, some are left out, evenly; the first and the last always stay.
     """
     sheets = _as_high([lay_replay(frame, theme) for frame in frames])
     step = 1
@@ -116,7 +116,7 @@ def draw_replay_gif(frames: Sequence[ReplayFrame], theme: str = "dark", most: in
 
 
 def _holds(count: int) -> list[int]:
-    """Return the milliseconds for which each of so many moments is held: shorter where there are many."""
+    """Return the milliseconds for which each of so many moments is held: less where there are many."""
     usual = max(_FASTEST, min(_SLOWEST, _WHOLE // count))
     return [max(_FIRST, usual), *[usual] * (count - 2), _LAST][-count:]
 
@@ -155,7 +155,7 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
 
 
 def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes:
-    """Return the few lanes with the largest pieces that keep all hands in `_HIGH`; if none do, the smallest."""
+    """Return the lanes with the largest pieces that keep all hands within `_HIGH`; if none do, the lowest lanes."""
     tried = []
     for columns in range(1, min(3, seats) + 1):
         wide = (width - _PAD) // columns - _PAD
@@ -173,7 +173,7 @@ def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes
 
 
 def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
-    """Draw the strip with how far the round has come, whose move it was, and the move in words."""
+    """Draw the strip above the table: how far the round has come, who moved, and the move in words."""
     canvas.fill(0, 0, canvas.width, _HEAD, "panel")
     left = _SIDE
     count = label_sprite(frame.count, _COUNT, canvas.theme, 200)
@@ -207,7 +207,7 @@ def _paint_caption(canvas: Canvas, text: str, x: int, width: int) -> None:
 
 
 def _broken(text: str) -> list[str]:
-    """Break a text in two where a sentence ends, or in the middle."""
+    """Break a text in two where a sentence ends, or at the blank nearest to the middle."""
     blanks = [at for at, char in enumerate(text) if char == " "]
     if not blanks:
         return [text]
@@ -217,7 +217,7 @@ def _broken(text: str) -> list[str]:
 
 
 def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x: int, y: int) -> None:
-    """Draw a hand behind its player's badge, every piece in its place."""
+    """Draw a hand behind its player's badge, each piece in its place."""
     canvas.paste(_lane_sprite(lanes.width, lanes.high, canvas.theme), x, y)
     badge = _badge(frame, seat, canvas.theme)
     canvas.paste(badge, x + _SIDE + (_BADGE - badge.width) // 2, y + (lanes.high - badge.height) // 2)

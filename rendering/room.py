@@ -25,50 +25,50 @@ NO_WORDS = TableWords(turn="", tiles="", score="")
 
 
 class Drawable(Protocol):
-    """A view that can be drawn: all that the view of any game must have for it; a family asks for more of its own.
+    """A view that can be drawn: what every game's view must have; a family may ask for more.
 
-    All is read only, and means what it means in `bot.games.view.View`.
+    All is read only, with the meanings of `bot.games.view.View`.
     """
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """Return the name of the game."""
 
     @property
     def seat(self) -> int | None:
-        """The seat that sees this (None: the public)."""
+        """Return the seat whose view it is (None: the public)."""
 
     @property
     def turn(self) -> int | None:
-        """The seat that is awaited (None: nobody)."""
+        """Return the seat that is awaited (None: nobody)."""
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The tokens that the seat may play."""
+        """Return the tokens that the seat may play."""
 
     @property
     def hand(self) -> tuple[str, ...] | None:
-        """The seat's pieces (None: not to be seen)."""
+        """Return the seat's pieces (None: hidden)."""
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The number of pieces of each seat."""
+        """Return the number of pieces of each seat."""
 
     @property
     def out(self) -> tuple[int, ...]:
-        """The seats that have none left."""
+        """Return the seats without pieces."""
 
     @property
     def ended(self) -> bool:
-        """True once the round is over."""
+        """Return True once the round is over."""
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """The pieces of the hand that can be played."""
+        """Return the pieces of the hand that can be played."""
 
     @property
     def shown_hand(self) -> tuple[str, ...]:
-        """The hand as pictures number it."""
+        """Return the hand in the order in which pictures number it."""
 
 
 V = TypeVar("V", bound=Drawable)
@@ -87,27 +87,24 @@ class PieceSet(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The size of a picture of a table: its width and height, and the narrow side of half a tile, or of a card, in it.
-
-    All in pixels.
-    """
+    """The size of a table's picture in pixels, and the narrow side of half a tile, or of a card, in it."""
 
     width: int
     height: int
     piece: int
 
     def points(self, wide: float, high: float = float("inf")) -> float:
-        """Return the points that a piece has where the picture is shown at most so many points wide and high."""
+        """Return the points that a piece has where the picture has at most so many points' width and height."""
         return self.piece * min(wide / self.width, high / self.height)
 
 
 class TableFrame(NamedTuple, Generic[V]):
-    """All that a table shows besides its view: players, words, and the hands that all see (None: none).
+    """What a table shows besides its view: players, words, and the hands that all see (None: none).
 
-    `left`: they are what was left at the end of the round. `whole` is a later view of the round, in which all lies
-    that lies now: what will not move until then lies where it will (None: as large as there is room now). `plan` is
-    that of the player whose hand lies under the table in the same picture (None: the table stands alone): such a table
-    is low, so that both are seen at once; the hand takes so many pixels `below` it. `layout` is that of the plates.
+    `left`: these hands are what was left at the end of the round. `whole` is a later view of the round: tiles are laid
+    as in it, so that they never move (None: as large as there is room now). `plan` is the plan of the player whose hand
+    lies under the table in the same picture (None: the table stands alone): such a table is low, and the hand takes so
+    many pixels `below` it. `layout` is that of the plates.
     """
 
     seats: Sequence[SeatLabel]
@@ -121,12 +118,12 @@ class TableFrame(NamedTuple, Generic[V]):
 
     @property
     def low(self) -> bool:
-        """True for a table above a hand."""
+        """Return True for a table above a hand."""
         return self.plan is not None
 
     @property
     def targets(self) -> Sequence[str]:
-        """Return what shines on the table (`HandPlan.targets`)."""
+        """Return the words of the tokens that shine on the table (`HandPlan.targets`)."""
         return () if self.plan is None else self.plan.targets
 
     @property
@@ -138,13 +135,12 @@ class TableFrame(NamedTuple, Generic[V]):
 class DrawingRoom(Generic[V]):
     """Draws a family of games: `sets` has the pieces of each, `examples` a position of each for its rules.
 
-    `views` is the class of its views. Pictures are asked for with any view that is `Drawable`; what draws them inside
-    the family takes its own (`own_view`), so that mypy knows all that it may read.
+    `views` is the class of its views. Callers pass any view that is `Drawable`; methods inside the family take its own
+    class (`own_view`), so that mypy knows its fields.
 
-    A table has its players at the top, a cloth under them, a rim in front of it. A family says what stands on the
-    plates (`plates`, `step`), which hands lie open (`open_hands`) and how large the table is (`height`, `rail`), and
-    paints what lies on the cloth (`paint_cloth`, and `paint_example` for the rules) and what stands on the rim
-    (`paint_rail`).
+    A table has its players at the top, a cloth below them, and a rim in front. A family says what stands on the plates
+    (`plates`, `step`), which hands lie open (`open_hands`) and how large the table is (`height`, `rail`), and paints
+    what lies on the cloth (`paint_cloth`, and `paint_example` for the rules) and what stands on the rim (`paint_rail`).
     """
 
     views: type[V]
@@ -153,7 +149,7 @@ class DrawingRoom(Generic[V]):
         self.sets, self.examples = sets, examples
 
     def own_view(self, view: Drawable) -> V:
-        """Return the view as one of this family; ValueError for another's."""
+        """Return the view as one of this family's class; ValueError for another family's."""
         if not isinstance(view, self.views):
             raise ValueError(f"{view.game} has no view of the kind that is drawn here")
         return view
@@ -166,11 +162,11 @@ class DrawingRoom(Generic[V]):
     # --- what a family writes ---
 
     def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
-        """Return the hands that all see while the round goes on."""
+        """Return the hands that all see while the round goes on (None: there are none)."""
         raise NotImplementedError
 
     def step(self, view: V, frame: TableFrame[V]) -> int:
-        """Return the direction of play, 1 or -1 (0: not told)."""
+        """Return the direction of play, 1 or -1 (0: it is not shown)."""
         raise NotImplementedError
 
     def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
@@ -178,7 +174,7 @@ class DrawingRoom(Generic[V]):
         raise NotImplementedError
 
     def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
-        """Return the height of the picture in pixels; a low table has as little as what lies there needs."""
+        """Return the height of the picture in pixels; a low table is as low as its tiles or cards let it be."""
         raise NotImplementedError
 
     def rail(self, frame: TableFrame[V]) -> int:
@@ -204,19 +200,19 @@ class DrawingRoom(Generic[V]):
     def lay_hand(
         self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
-        """Lay a hand on a sheet; not `alone`: the table is in the same picture."""
+        """Lay a hand on a sheet; `alone`: the table is not in the same picture."""
         raise NotImplementedError
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
-        """Draw what lies on the table into an area of cloth, as large as there is room."""
+        """Draw the tiles or cards on the table into an area of cloth, as large as there is room."""
         raise NotImplementedError
 
     def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
-        """Draw what was left in a hand, small, at the left of an area of cloth."""
+        """Draw the pieces that were left in a hand, small, at the left of an area of cloth."""
         raise NotImplementedError
 
     def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
-        """Draw pieces of a game beside a winner's face, on its left or right, as far as the area has room."""
+        """Draw pieces of a game at the left or right of a winner's face, as many as have room."""
         raise NotImplementedError
 
     # --- pictures ---
@@ -266,9 +262,9 @@ class DrawingRoom(Generic[V]):
         plan: HandPlan | None = None,
         below: int = 0,
     ) -> Canvas:
-        """Lay a table on a sheet; where `whole` is given, as it lies in that later view of the round.
+        """Lay a table on a sheet. With `whole`, a later view of the round, tiles lie as in that.
 
-        With the `plan` of a player whose hand will lie under it, so many pixels high (`below`), it is low.
+        With the `plan` of a player whose hand will lie under it, so many pixels high (`below`), the table is low.
         """
         family_view, theme = self.own_view(view), self.sheet_theme(view.game, theme)
         frame = self._frame(family_view, seats, words, revealed)
@@ -285,7 +281,7 @@ class DrawingRoom(Generic[V]):
     def scale(
         self, view: Drawable, seats: Sequence[SeatLabel], revealed: Sequence[tuple[str, ...]] | None = None
     ) -> Scale:
-        """Return the size of that picture, and of a piece on the table."""
+        """Return the size of the picture of a table, and of a piece on it."""
         family_view = self.own_view(view)
         frame = self._frame(family_view, seats, NO_WORDS, revealed)
         plates = self.plates(family_view, frame, self.sheet_theme(view.game, "dark"))
@@ -311,7 +307,7 @@ AnyRoom: TypeAlias = DrawingRoom[Any]
 
 
 def plate_of(view: V, label: SeatLabel, size: int, icon: Sprite, frame: TableFrame[V]) -> Plate:
-    """Return what every player's plate shows: so many pieces held, behind the picture of one, and the score."""
+    """Return what every player's plate shows: pieces held behind the picture of one, and the score."""
     return Plate(
         label,
         view.turn == label.seat,
@@ -337,7 +333,7 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("players.banner")
 
 
 def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords, y: int, height: int) -> bool:
-    """Draw the banner of a round's winners in the middle of rows from `y` on; False if nobody has won."""
+    """Draw the banner of a round's winners in the middle of the rows from `y` on; False if nobody has won."""
     if not winners:
         return False
     high = height - 8

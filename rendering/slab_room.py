@@ -12,11 +12,11 @@ from rendering.values import TableWords
 
 
 class RummyView(Drawable, Protocol):
-    """A view of rummy: it has the direction of play besides, which never turns round."""
+    """A view of rummy: it also has the direction of play, which never turns."""
 
     @property
     def step(self) -> int:
-        """1 in the order of the seats, else -1."""
+        """Return 1 if play follows the order of the seats, else -1."""
 
 
 V = TypeVar("V", bound=RummyView)
@@ -25,15 +25,15 @@ V = TypeVar("V", bound=RummyView)
 class SlabRoom(DrawingRoom[V]):
     """Draws a family of rummy: a cloth in a narrow rim, which is broad for the winners' banner at the end.
 
-    A family says how its hand lies (`lay_pieces`), besides what any table asks for.
+    Besides what every table needs, a family says how its hand lies (`lay_pieces`).
     """
 
     def lay_pieces(self, view: V, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True) -> Canvas:
-        """Lay a hand in that order on a sheet of that theme; not `alone`: it is low, for it lies under a table."""
+        """Lay a hand in that order on a sheet of that theme; not `alone`: it is low, under a table."""
         raise NotImplementedError
 
     def low_cloth(self, view: V, inner: int) -> int:
-        """Return the height of what lies on a low table that is so many pixels wide inside."""
+        """Return the height of the cards or tiles on a low table that is so many pixels wide inside."""
         raise NotImplementedError
 
     def step(self, view: V, frame: TableFrame[V]) -> int:
@@ -41,7 +41,7 @@ class SlabRoom(DrawingRoom[V]):
         return view.step
 
     def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
-        """Return the same height, however many players there are; of a low table, what lies there needs."""
+        """Return the same height for all numbers of players; of a low table, what its cards or tiles need."""
         if frame.low:
             return layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM)
         return BOARD
@@ -57,6 +57,6 @@ class SlabRoom(DrawingRoom[V]):
     def lay_hand(
         self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
-        """Lay a hand, what was put down in front of it."""
+        """Lay a hand, and in front of it what the player has put down."""
         family_view, theme = self.own_view(view), self.sheet_theme(view.game, theme)
         return self.lay_pieces(family_view, order, plan, theme, alone=alone)

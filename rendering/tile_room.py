@@ -35,7 +35,7 @@ Reach = Callable[[int], tuple[int, int]]  # of so many rows, those from and to w
 
 
 class Rows(NamedTuple):
-    """The rows of a cloth: so many are laid out, of which so many are seen from the `first` on."""
+    """The rows of a cloth: `laid` rows are laid out, of which `seen` are in the picture, from the `first` on."""
 
     laid: int
     first: int
@@ -48,9 +48,9 @@ class Rows(NamedTuple):
 
 
 def heights(layout: Plates, most: int) -> tuple[int, ...]:
-    """Return the rows that a cloth may have: those of a board of 11:7 first, and more, up to so many pixels of cloth.
+    """Return the numbers of rows that a cloth may have, the first for a board of 11:7, up to so many pixels of cloth.
 
-    Where hands lie open they begin with those of a low table: open hands grow smaller, and what lies is to stay.
+    Where hands lie open the list begins lower: open hands grow smaller, and the tiles are to stay in their places.
     """
     plain, most = BOARD - _around(layout._replace(grid=None)), most - 2 * MARGIN
     lows = sorted(low for low in _LOWS if low < plain)
@@ -59,9 +59,9 @@ def heights(layout: Plates, most: int) -> tuple[int, ...]:
 
 
 def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
-    """Return those of a table over a hand of so many pixels: no more than what lies there covers.
+    """Return the rows of a table over a hand of so many pixels: no more than the tiles cover.
 
-    Few heights are laid out, since a layout is remembered for each.
+    Few heights are laid out, since each layout is kept in a cache.
     """
     room = _LOW_SEEN - layout.height - RIM - RAIL - below
     laid = next((low for low in _LOWS if low <= room), _LOWS[-1])
@@ -70,7 +70,7 @@ def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
 
 
 def open_rows(layout: Plates, laid: int, reach: Reach) -> Rows:
-    """Return those of a table with open hands: the board is as near to 11:7 as what lies there lets it be."""
+    """Return the rows of a table with open hands: the board is as near to 11:7 as the tiles let it be."""
     top, bottom = reach(laid)
     seen = min(laid, max(BOARD - _around(layout), bottom - top))
     return Rows(laid, max(0, min((top + bottom - seen) // 2, laid - seen)), seen)
@@ -82,17 +82,17 @@ def height_of(layout: Plates, rows: Rows) -> int:
 
 
 def most_rows(layout: Plates) -> int:
-    """Return how many rows the highest picture has with these plates."""
+    """Return how many rows the highest picture with these plates has."""
     return HIGHEST - _around(layout)
 
 
 def _last(rows: Sequence[int], most: int) -> int:
-    """Return the last of ascending numbers that is not above another, else the first."""
+    """Return the last of ascending numbers that is at most `most`, else the first."""
     return max((number for number in rows if number <= most), default=rows[0])
 
 
 def _around(layout: Plates) -> int:
-    """Return the pixels of a picture that are no rows of its cloth."""
+    """Return the pixels of a picture's height that are not rows of its cloth."""
     return layout.height + RIM + 2 * MARGIN + RAIL
 
 
@@ -114,11 +114,11 @@ V = TypeVar("V", bound=Drawable)
 
 
 class SeatFacts(NamedTuple):
-    """The facts of a seat that only its family knows.
+    """Facts of a seat that only its family knows.
 
-    `jokers` counts the joker cards (None: the game has none). `next`: the seat follows that whose turn it is, where the
-    direction of play can turn. `last_one` is `called` or `open` for a player with one tile in games where that is
-    called. `marks` are drawn beside the name.
+    `jokers` counts the joker cards (None: the game has none). `next`: the seat is next, where the direction of play can
+    turn. `last_one` is `called` or `open` for a player with one tile in games where that must be called. `marks` are
+    drawn beside the name.
     """
 
     jokers: int | None = None
@@ -130,8 +130,8 @@ class SeatFacts(NamedTuple):
 class TileRoom(DrawingRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
-    The rim in front of their tables is broad: it has the open ends. A family draws what lies on the table
-    (`paint_table`) and its `ends`, and says what only it knows (`facts`, `stock`, ...).
+    The broad rim in front of their tables shows the open ends. A family draws the tiles on the table (`paint_table`)
+    and its `ends`, and tells its facts (`facts`, `stock`, ...).
     """
 
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
@@ -144,7 +144,7 @@ class TileRoom(DrawingRoom[V]):
         self.faces = faces
 
     def unit(self, view: V, width: int, height: int) -> int:
-        """Return the pixels of a half where so many pixels are free for what lies on the table."""
+        """Return the pixels of a half on a table of so many pixels."""
         raise NotImplementedError
 
     def paint_table(
@@ -156,42 +156,42 @@ class TileRoom(DrawingRoom[V]):
         whole: V | None = None,
         targets: Sequence[str] = (),
     ) -> None:
-        """Draw what lies on the table, if it can be where it lies in the later view `whole`; ends that shine."""
+        """Draw the tiles on the table, as they lie in the later view `whole` if they can; `targets` shine."""
         raise NotImplementedError
 
     def reach(self, view: V, width: int, height: int) -> tuple[int, int]:
-        """Return the first row, and that after the last, of what lies on a table of so many pixels."""
+        """Return the first row that tiles take on a table of so many pixels, and the row after the last."""
         raise NotImplementedError
 
     def last_place(self, view: V, area: Area) -> tuple[int, int]:
-        """Return the middle of the tile laid last in an area, in pixels; the area's own if there is none."""
+        """Return the middle of the tile laid last in an area, in pixels; the area's own middle if there is none."""
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
-        """Return the height of the cloth in pixels at most: as much as the fullest table of the game needs."""
+        """Return the height of the cloth in pixels at most: as the fullest table of the game needs."""
         raise NotImplementedError
 
     def lowest(self, view: V, width: int, heights: tuple[int, ...]) -> int:
-        """Return the lowest of these heights at which what lies on the table is large enough, else the highest."""
+        """Return the lowest of these heights at which tiles are large enough, else the highest."""
         raise NotImplementedError
 
     def has_ends(self, view: V) -> bool:
-        """True if there are open ends."""
+        """Return True if there are open ends."""
         raise NotImplementedError
 
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
-        """Draw the open ends once more, on a rim that begins at `y` and is `RAIL` high."""
+        """Draw the open ends again, on a rim that begins at `y` and is `RAIL` high."""
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """Return the mark of one of the `ends`, so many pixels square."""
         raise NotImplementedError
 
     def facts(self, view: V) -> Sequence[SeatFacts]:
-        """Return what only this family knows of each seat."""
+        """Return the facts of each seat that only this family knows."""
         raise NotImplementedError
 
     def stock(self, view: V) -> int | None:
-        """Return how many pieces are left to draw (None: nothing is drawn)."""
+        """Return how many pieces are left to draw (None: the game has no stock)."""
         raise NotImplementedError
 
     def jokers(self, view: V) -> Sequence[str]:
@@ -207,15 +207,15 @@ class TileRoom(DrawingRoom[V]):
         return 0
 
     def step(self, view: V, frame: TableFrame[V]) -> int:
-        """Return that direction while the round goes on, else 0."""
+        """Return the direction of play while the round goes on, else 0."""
         return 0 if frame.left else self.direction(view)
 
     def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
-        """Return the height that players, cloth and rim need."""
+        """Return the height that players, cloth and rim need together."""
         return height_of(layout, self._rows(view, frame, layout))
 
     def _rows(self, view: V, frame: TableFrame[V], layout: Plates) -> Rows:
-        """Return the rows of the cloth: of a low table and where hands lie open only some are seen."""
+        """Return the rows of the cloth: of a low table, and where hands lie open, only some are in the picture."""
         reach = partial(self.reach, view, INSIDE)
         if frame.low:
             return low_rows(layout, frame.below, reach)
@@ -232,7 +232,7 @@ class TileRoom(DrawingRoom[V]):
         return self.unit(view, INSIDE, self._rows(view, frame, frame.layout).laid)
 
     def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
-        """Draw what lies on the table: of a cloth that is higher the rows that are seen."""
+        """Draw the tiles on the rows that are in the picture."""
         rows, area = self._rows(view, frame, frame.layout), _inside(cloth)
         area = area._replace(y=area.y - rows.first, height=rows.laid)
         self.paint_table(canvas, view, frame.words, area, frame.whole, frame.targets)
@@ -246,7 +246,7 @@ class TileRoom(DrawingRoom[V]):
         raise NotImplementedError
 
     def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
-        """Draw what lies on the table; where tiles would be too small, a part of it round the one laid last."""
+        """Draw the tiles on the table; where they would be too small, the part round the one laid last."""
         moment_view = self.moment_view(self.own_view(view))
         scale = self._scale(moment_view, area)
         whole = Area(0, 0, round(area.width * scale), round(area.height * scale))
@@ -263,11 +263,11 @@ class TileRoom(DrawingRoom[V]):
         canvas.paste(moment, area.x, area.y)
 
     def moment_view(self, view: V) -> V:
-        """Return the view as what lies is laid for a moment: it need not lie where it lay in play."""
+        """Return the view for the picture of a moment, in which tiles need not lie where they lay in play."""
         return view
 
     def _scale(self, view: V, area: Area) -> float:
-        """Return how much larger a table is to be at least for its tiles to be read; each try lays all of them anew."""
+        """Return how much larger than the area a table must be for its tiles to be read; each try lays all of them."""
 
         def unit(scale: float) -> int:
             return self.unit(view, round(area.width * scale), round(area.height * scale))
@@ -279,7 +279,7 @@ class TileRoom(DrawingRoom[V]):
         return next((scale for scale in near if unit(scale) >= _LEGIBLE), _SCALES[-1])
 
     def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
-        """Draw standing tiles in a row, or in two where they would be too small; of very many the last are a number."""
+        """Draw standing tiles in one or two rows; a number stands for those without room."""
         paint_standing(canvas, self.faces[view.game], pieces, area)
 
     def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
@@ -321,7 +321,7 @@ class TileRoom(DrawingRoom[V]):
         return lay_tiles(faces, tiles, jokers, theme, above, shape)
 
     def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
-        """Return the players' plates: tiles held, what the family says of a seat, and the hands that all see."""
+        """Return the players' plates: tiles held, the family's facts of a seat, and the hands that all see."""
         faces = self.faces[view.game]
         words, plates = frame.words, []
         for label, size, fact in zip(frame.seats, view.sizes, self.facts(view), strict=True):
@@ -343,10 +343,7 @@ class TileRoom(DrawingRoom[V]):
         return plates
 
     def _fitting(self, view: V, words: TableWords, theme: str, size: int) -> dict[str, tuple[Sprite, ...]]:
-        """Return the marks of the ends where cards fit, as far as the legal actions that have them name an end.
-
-        They are so many pixels square.
-        """
+        """Return the marks, so many pixels square, of the ends that legal actions name for a card, by card."""
         sheet = self.sheet_theme(view.game, theme)
         ends: dict[str, set[str]] = {}
         for token in view.legal:
@@ -359,10 +356,7 @@ class TileRoom(DrawingRoom[V]):
         }
 
     def paint_rail(self, canvas: Canvas, view: V, frame: TableFrame[V]) -> None:
-        """Draw what stands on the broad rim: the open ends, always at the same place, round and stock between them.
-
-        When the round is over it has the winners' banner.
-        """
+        """Draw the broad rim: the open ends, round and stock between them, or the winners' banner."""
         words, stock = frame.words, self.stock(view)
         y = canvas.height - RAIL
         if paint_banner(canvas, frame.winners, words, y, RAIL):
@@ -381,12 +375,12 @@ class TileRoom(DrawingRoom[V]):
 
 
 def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
-    """Return the sign of joker cards on a plate, faded if none is held; None in games without."""
+    """Return the sign of joker cards on a plate, faded if the player has none; None in games without."""
     return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
 
 
 def _begin(must: int, span: tuple[int, int], seen: int, whole: int) -> int:
-    """Return where a part begins that has something well inside, and besides as much of a span's middle as it can."""
+    """Return where a part begins that has `must` well inside, and as much of a span's middle as it can."""
     inside = min(_AROUND, seen // 2)
     wanted = max(must + inside - seen, min(must - inside, (sum(span) - seen) // 2))
     return max(0, min(wanted, whole - seen))

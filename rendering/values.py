@@ -1,4 +1,4 @@
-"""What pictures are made of besides a view: labels and short words, all already translated."""
+"""Plain values of which pictures are made besides a view: labels and short words, all translated already."""
 
 import msgspec
 
@@ -6,14 +6,14 @@ from bot.games.drawn import Portrait
 
 
 class SeatLabel(msgspec.Struct, frozen=True):
-    """A player as the picture names them.
+    """A player as pictures name them.
 
-    `seat` counts from 0 and chooses colour and shape. `name` may be anything that people call themselves; what the font
-    lacks is left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the clock or the
-    absent player does. `place` is the place to show at the end of a round or match (None: none yet). `tiles` and
-    `points` are the words for what is held and for the score, as the numbers need them ("tile", "tiles"; "": those of
-    the table's words). `won`: this player has won the round that is over. `portrait` is the player's face, if there is
-    one.
+    `seat` counts from 0 and chooses colour and shape. `name` may be anything that people call themselves; characters
+    that the font lacks are left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the
+    clock or the absent player does. `place` is the place to show at the end of a round or match (None: none yet).
+    `tiles` and `points` are the words for the pieces held and the score, as the numbers need them ("tile", "tiles"; "":
+    those of the table's words). `won`: this player has won the round that is over. `portrait` is the player's face, if
+    there is one.
     """
 
     seat: int
@@ -31,10 +31,10 @@ class SeatLabel(msgspec.Struct, frozen=True):
 class TableWords(msgspec.Struct, frozen=True, kw_only=True):
     """The short texts of tables and hands, translated. Long ones are made smaller, empty ones are left out.
 
-    `turn` tags the plate of who is awaited, `tiles` and `score` label the numbers there where there is room, `worth`
-    that of a hand that is shown at the end. `left_end` and `right_end` mark the open ends: one or two letters. `round`
-    is a whole phrase with its number, and `stock` labels the pile in games that draw. `last_one` is called by who has
-    one tile left. `won` is what the winners' banner says behind their names.
+    `turn` is on the plate of the awaited player; `tiles` and `score` label the numbers there where there is room,
+    `worth` that of a hand that is open at the end. `left_end` and `right_end` mark the open ends: one or two letters.
+    `round` is a whole phrase with its number, and `stock` labels the pile in games that draw. A player with one tile
+    left calls `last_one`. `won` stands behind the winners' names on their banner.
     """
 
     turn: str
@@ -50,9 +50,9 @@ class TableWords(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat of a lobby that is taken: by whom, whether by a computer player, whether by the host.
+    """A taken seat of a lobby: the player's name, whether it is a computer player, whether it is the host.
 
-    `otherwise` stands for a name of which the font has nothing, `portrait` is the player's face, if there is one.
+    `otherwise` replaces a name without any character of the font; `portrait` is the player's face, if there is one.
     """
 
     name: str
@@ -73,9 +73,9 @@ class LobbyWords(msgspec.Struct, frozen=True, kw_only=True):
 class ResultSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A player on the card of a result.
 
-    `label` says who it is; its place is None where there are no places, `won` is true for each who is first.
-    `otherwise` stands for a name of which the font has nothing. `points` is a short text, `told` a line below the name
-    ("": none). `hand` is what was left at the end (None: nobody may see it).
+    `label` is the player; its place is None where there are no places, `won` is true for all who are first. `otherwise`
+    replaces a name without any character of the font. `points` is a short text, `told` a line below the name ("":
+    none). `hand` is what was left at the end (None: hidden).
     """
 
     label: SeatLabel
@@ -88,7 +88,8 @@ class ResultSeat(msgspec.Struct, frozen=True, kw_only=True):
 class ResultWords(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of the card: game and day on its edge, `title` on the ribbon, `score` below it.
 
-    `note` is one line of what is special ("": nothing is), `moment` says what the picture of the table shows.
+    `note` is one line about a special event ("": there was none), `moment` says which moment the picture of the table
+    is.
     """
 
     game: str

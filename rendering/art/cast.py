@@ -43,7 +43,7 @@ def smile(y: float, wide: float = 0.1, deep: float = 0.05) -> Form:
 
 
 def shoulders(paint: str) -> Form:
-    """Return what a head stands on, down to the lower edge."""
+    """Return the shoulders, down to the lower edge."""
     return blob(paint, "-.36,.6 -.34,.44 -.16,.34 .16,.34 .34,.44 .36,.6")
 
 
@@ -284,7 +284,7 @@ CAST: dict[str, CastFace] = {
 
 
 def paint_cast(key: str, size: int) -> Image.Image:
-    """Paint the face of one of the cast as a square of so many pixels; KeyError for another key."""
+    """Paint the face of a computer player as a square of so many pixels; KeyError for an unknown key."""
     face = CAST[key]
     image = Image.new("RGB", (size, size), palette(_THEME)[f"paint-{face.ground}"])
     paint_drawing(Pen(image, _THEME, (size / 2, size / 2), size * _SIZE), face.drawing)
@@ -292,5 +292,5 @@ def paint_cast(key: str, size: int) -> Image.Image:
 
 
 def cast_portrait(key: str | None) -> Portrait | None:
-    """Return the face of one of the cast, `cast-1` to `cast-16`; None for another key, or none."""
+    """Return the face of a computer player, `cast-1` to `cast-16`; None for another key or None."""
     return Portrait(key) if key in CAST else None

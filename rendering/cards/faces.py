@@ -1,8 +1,8 @@
-"""Cards as sprites: own faces with four suits in four colours and shapes, jokers, backs.
+"""Cards as sprites: faces of our own with four suits in four colours and shapes, jokers, backs.
 
-A card in a combination lies partly under the next one. So a sprite has, besides the card, the margin in which its
-shadow falls, and if it lies on another card, that one's edge instead of the felt on its left. It is put together of
-sprites that many cards share: bodies, ranks with suits, large signs.
+A card in a combination lies partly under the next one. So a sprite also has the margin in which its shadow falls, and
+if it lies on another card, that card's edge instead of felt at its left. A card is composed of sprites that many cards
+share: bodies, ranks with suits, large signs.
 """
 
 from collections.abc import Callable
@@ -31,10 +31,11 @@ _parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 
 
 class CardStyle(NamedTuple):
-    """The look of a card: `width` in pixels, how much of it the next card leaves free (0: all), what it lies on.
+    """How to draw a card: `width` in pixels, how much of it the next card leaves free (`shown`, 0: all), what it lies
+    on.
 
-    The card that it lies on is `reach` pixels further left and `rise` pixels higher. `lit`: laid in the last turn.
-    `dim`: it cannot be chosen. `bare`: whole, but without the large sign, over which another card may lie.
+    The card below it lies `reach` pixels further left and `rise` pixels higher. `lit`: laid in the last turn. `dim`: it
+    cannot be chosen. `bare`: whole, but without the large sign, over which another card may lie.
     """
 
     width: int
@@ -48,12 +49,12 @@ class CardStyle(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Pixels of the sprite at the left of the card."""
+        """Return the pixels of the sprite at the left of the card."""
         return _OVER if self.under else MARGIN
 
     @property
     def whole(self) -> bool:
-        """True if the large sign is seen."""
+        """Return True if the large sign is seen."""
         return not (self.shown or self.bare)
 
 
@@ -63,13 +64,13 @@ def card_height(width: int) -> int:
 
 
 def split_card(card: str) -> tuple[str, bool]:
-    """Return the face of a card (`H9`; `JK` for a joker that stands for nothing), and whether it is a joker."""
+    """Return the face of a card (`H9`; `JK` for a joker that stands for no card), and True if it is a joker."""
     held, _, face = card.partition(STANDS)
     return face or held, held == JOKER
 
 
 def under_of(card: str, lit: bool) -> Under:
-    """Return what a card is for the one that lies on it."""
+    """Return the kind of edge that shows under a card that lies on this one."""
     joker = split_card(card)[1]
     if joker:
         return "joker-lit" if lit else "joker"
@@ -83,7 +84,7 @@ def paint_card(canvas: Canvas, card: str, style: CardStyle, x: int, y: int) -> N
 
 
 def _joined(card: str, style: CardStyle, theme: str) -> Sprite:
-    """Put a card together of its body and its signs."""
+    """Compose a card of its body and its signs."""
     face, joker = split_card(card)
     body = _body_sprite(style, joker, theme)
     canvas = Canvas(body.width, body.height, theme)
@@ -99,7 +100,7 @@ Paint = Callable[[Pen], None]
 
 
 def _signs(face: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
-    """Return the signs that stand on a card, each with its place."""
+    """Return the signs on a card, each with its place."""
 
     def sign(area: Area, paint: Paint, *key: object) -> tuple[Area, Sprite]:
         return area, _sign_sprite(area, style.width, ground, theme, paint, key)
@@ -181,7 +182,7 @@ def _paint_middle(pen: Pen, suit: str, rank: str, ink: str, ground: str) -> None
 
 
 def _paint_joker(pen: Pen, whole: bool, dim: bool) -> None:
-    """Paint a joker that stands for nothing: a star for its rank, a jester's cap."""
+    """Paint a joker that stands for no card: a star for its rank, a jester's cap."""
     ink, other = ("faded-joker", "faded-joker") if dim else ("print-joker", "joker-gold")
     paint_star(pen.at(0.27, 0.27, 0.38), ink)
     x, y, size = (0.52, 0.85, 0.82) if whole else (0.3, 0.78, 0.46)
@@ -189,7 +190,7 @@ def _paint_joker(pen: Pen, whole: bool, dim: bool) -> None:
 
 
 def paint_blank(pen: Pen, width: float, under: Under) -> None:
-    """Paint a card without its face, and its shadow, its corner at the pen's origin: for what lies over its edge."""
+    """Paint a card without its face and with its shadow, its corner at the pen's origin."""
     _paint_shade(pen, width)
     _paint_body(pen, width, under.startswith("joker"), under.endswith("lit"))
 

@@ -23,17 +23,17 @@ _CLOSER = 64  # pixels of a card that are seen, below which numbers are smaller
 
 
 class Front(NamedTuple):
-    """A picture before the hand: the height in pixels that it takes, and what paints it at the top of the sheet."""
+    """A picture before the hand: its height in pixels, and a function that paints it at the top of the sheet."""
 
     height: int
     paint: Callable[[Canvas], None]
 
 
 class FanShape(NamedTuple):
-    """The shape of a fan: pixels of its sheet, under the cards for their numbers (0: they have none), above them.
+    """The shape of a fan: pixels of its sheet, below the cards for their numbers (0: they have none), above the cards.
 
-    By `raised` picked cards are raised. `widest` is a card at most, `in_rows` the same where there are several rows;
-    `lowest` is the sheet's height at least.
+    Picked cards are raised by `raised` pixels. `widest` is a card at most, `in_rows` the same where there are several
+    rows; `lowest` is the sheet's height at least.
     """
 
     width: int
@@ -45,7 +45,7 @@ class FanShape(NamedTuple):
 
     @property
     def inner(self) -> int:
-        """Pixels between the sides."""
+        """Return the pixels between the sides."""
         return self.width - 2 * SIDE
 
 
@@ -54,7 +54,7 @@ UNDER = FanShape(1200, 0, 20, 88, 80, 120)  # under a table: what stands on butt
 
 
 class _CardSlot(NamedTuple):
-    """A card of the hand: its number, whether it is picked, shines unpicked, lies on the one before it."""
+    """A card of the hand: its number, whether it is picked, shines without that, lies on the card before it."""
 
     card: str
     number: int
@@ -64,12 +64,12 @@ class _CardSlot(NamedTuple):
 
     @property
     def lit(self) -> bool:
-        """True if its edge is bright."""
+        """Return True if its edge is bright."""
         return self.picked or self.shines
 
 
 class _Fan(NamedTuple):
-    """A layout of a fan: rows of slots, the width of a card, how much of it the next one leaves free; its shape."""
+    """How a fan is laid: rows of slots, pixels of a card and of what the next one leaves free of it, the shape."""
 
     rows: tuple[tuple[_CardSlot, ...], ...]
     width: int
@@ -85,10 +85,10 @@ def lay_fan(
     front: Front | None = None,
     shape: FanShape = ALONE,
 ) -> Canvas:
-    """Lay a hand as a fan on a sheet as wide as the shape, as high as it must be; an empty one is marked as out.
+    """Lay a hand as a fan on a sheet as wide as the shape; an empty one is marked as out.
 
-    Cards that the plan has put down are left out: `front` shows them. `last` is the card that came last: it shines
-    where the plan lets none shine.
+    Cards that the plan has put down are left out: `front` shows them. `last` is the newest card: it shines unless the
+    plan names other cards that do.
     """
     fan = _fan(_slots(order, plan, last), shape)
     above = front.height if front else 0
@@ -109,7 +109,7 @@ def lay_fan(
 
 
 def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardSlot, ...]:
-    """Return what is left in the hand, in its order; `last` is the card that came last."""
+    """Return the cards left in the hand, in its order; `last` is the newest card."""
     places = plan.left(len(order))
     drawn = max((place for place in places if order[place] == last), default=None)
     starts = {0, *accumulate(plan.parts(places))}
@@ -135,7 +135,7 @@ def _fan(slots: tuple[_CardSlot, ...], shape: FanShape = ALONE) -> _Fan:
 
 
 def _row(slots: tuple[_CardSlot, ...]) -> tuple[_CardSlot, ...]:
-    """Return a row whose first card lies on no other."""
+    """Return a row whose first card lies on no other card."""
     return (slots[0]._replace(over=False), *slots[1:])
 
 

@@ -1,4 +1,4 @@
-"""What stands at the ends of UNO's streets: arrows on plates, open places, stops, and open halves on the rim."""
+"""The marks at the ends of UNO's streets: arrows on plates, open places, stops, and open halves on the rim."""
 
 from collections.abc import Sequence
 
@@ -51,10 +51,10 @@ def _paint_plate(pen: Pen, street: int) -> None:
 
 
 def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, corner: tuple[int, int]) -> None:
-    """Draw the open place of a street, as big as a single: its plate outside, what it takes where it joins.
+    """Draw the open place of a street, as big as a single: outside the street's plate, inside the value that joins.
 
-    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be
-    a sprite for each half on each street.
+    `turn` is where it joins: 0 left, 1 above, 2 right, 3 below. Its parts are laid one by one: together they would be a
+    sprite for each half on each street.
     """
     x, y = corner
     width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
@@ -72,7 +72,7 @@ def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, cor
 
 
 def _has_room(half: str, unit: int) -> bool:
-    """True if what an open place takes can be read beside the street's arrow."""
+    """Return True if the value that joins can be read beside the street's arrow."""
     word = value(half)
     return unit >= (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0))
 
@@ -85,7 +85,7 @@ def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
 
 
 def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
-    """Return letter and value of what an end takes."""
+    """Return the letter and value that join an end."""
     size, (letter, word) = round(unit * 0.82), (colour(half), value(half))
     if word.isdigit():
         font = max(READABLE, round(unit * _TAKEN))
@@ -127,7 +127,7 @@ def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
 
 
 def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
-    """Return the open half of a street alone on a card, `size` pixels square; crossed out if nothing joins it."""
+    """Return the open half of a street on a card, `size` pixels square; crossed out if the street is closed."""
 
     def paint(pen: Pen) -> None:
         middle = pen.at(size / 2, size / 2, size)
@@ -143,7 +143,7 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
 
 
 def first_sprite(unit: int, theme: str) -> Sprite:
-    """Return the place of the start double, before it is laid."""
+    """Return the empty place of the start double."""
     size = (unit, 2 * unit)
     return _marks.get(
         ("first", unit, theme),
@@ -152,7 +152,7 @@ def first_sprite(unit: int, theme: str) -> Sprite:
 
 
 def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
-    """Draw ↑ and → at the left, ↓ and ← at the right, on a rim that begins at `y`; nothing before the opening."""
+    """Draw ↑ and → at the left, ↓ and ← at the right, on a rim from `y` on; none before the opening."""
     for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
         x = _SIDE + street * _NEXT
         if street >= 2:

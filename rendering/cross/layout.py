@@ -89,22 +89,22 @@ class _Cross(NamedTuple):
 def fit_cross(
     moves: Moves, width: int, height: int, largest: int = STEPS[0], closed: tuple[bool, ...] = OPEN
 ) -> CrossLayout:
-    """Lay a cross on a table of so many pixels, as it came about: what lies stays as long as there is room.
+    """Lay a cross on a table of so many pixels, as it came about: dominoes stay in place while there is room.
 
     `moves` say of each domo but the start double, in the order of play, on which street it was laid (0 to 3: N E S W)
-    and whether it is a double; `closed` are the streets that end with their last one. When there is no room any more,
-    it is laid anew at the largest of `STEPS` that has some (not above `largest`, nor the step before). Doubles lie
-    across, but not beside the start: E and W begin lengthwise, so that nothing touches the corners of the start double.
-    ValueError if not even the smallest step has room.
+    and whether it is a double; `closed` are the streets that end with their last domo. When there is no room left, all
+    are laid anew at the largest of `STEPS` that has room (not above `largest`, nor the step before). Doubles lie
+    across, but not beside the start: E and W begin lengthwise, so that no domo touches the corners of the start double.
+    ValueError if even the smallest step has no room.
     """
     return _grown(moves, closed, width, height, largest).layout
 
 
 @lru_cache(maxsize=256)
 def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int, closed: tuple[bool, ...] = OPEN) -> int:
-    """Return the lowest of these heights at which a half has so many pixels; the last, the highest, if there is none.
+    """Return the lowest of these heights at which a half has so many pixels, else the highest of them.
 
-    A half never becomes larger again, so what was too low a move before is not tried any more.
+    A half never becomes larger again, so heights that were too low a move before are not tried again.
     """
     first = 0
     if moves:
@@ -118,9 +118,9 @@ def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int, close
 def fit_part(
     moves: Moves, whole: Moves, width: int, height: int, largest: int, closed: tuple[bool, ...]
 ) -> CrossLayout | None:
-    """Lay the beginning of a cross where it lies once all of it does, which ends with the `closed` streets.
+    """Lay the beginning of a cross where it lies in the whole cross, which ends with the `closed` streets.
 
-    None if it is no beginning of it (what lay there was taken back), or if no single has room behind it.
+    None if it is not the beginning of it (some dominoes were taken back), or if no single has room behind it.
     """
     shapes = _shapes(moves)
     pairs = zip((shape[:-1] for shape in shapes), _shapes(whole), strict=True)
@@ -174,7 +174,7 @@ def _shapes(moves: Moves) -> tuple[Flags, ...]:
 
 
 def _may_lie_across(at: int, street: int) -> bool:
-    """True if it is not a street's first domo beside a long side of the start double."""
+    """Return True unless it is a street's first domo beside a long side of the start double."""
     return at > 0 or street % 2 == 0
 
 
@@ -199,10 +199,10 @@ def _planned(shapes: Sequence[Flags], closed: Sequence[bool], width: int, height
 def _ranked(
     lengths: Sequence[float], closed: Sequence[bool], width: int, height: int, unit: int
 ) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Return places of the start, and what the streets may have, so that there may be room: the likeliest first.
+    """Return places of the start with the room of each street, those first that most likely have enough.
 
-    What counts is how often a street's room holds what lies there; first where it is least, as far as there is doubt
-    whether it holds it once, and then among the open streets.
+    They are ranked by how often a street's room holds its dominoes: first by the least such number, as long as it is
+    uncertain that all have room once, and then by the least among the open streets.
     """
     plans, some_closed = [], any(closed)
     for x, y, most in _places(width, height, unit):
@@ -225,7 +225,7 @@ def _ranked(
 
 
 def _least_open(spares: Sequence[float], closed: Sequence[bool]) -> float:
-    """Return the least of what the open streets have to spare."""
+    """Return the smallest spare room of the open streets."""
     return min((spare for spare, shut in zip(spares, closed, strict=True) if not shut), default=_SURE)
 
 
@@ -321,7 +321,7 @@ def _whole(plan: _CrossPlan, shapes: Sequence[Flags]) -> _Cross | None:
 
 
 def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
-    """Lay one domo more on a street: nothing else moves. None if it has no room, or the place behind it has none."""
+    """Lay one domo more on a street; no other moves. None if it or the place behind it has no room."""
     layout, course, snake = cross.layout, cross.plan.courses[street], cross.snakes[street].fork()
     step = snake.lay(double and _may_lie_across(len(layout.streets[street]), street))
     place = step and snake.fork().lay(False)
@@ -339,7 +339,7 @@ def _longer(cross: _Cross, street: int, double: bool) -> _Cross | None:
 
 
 def _with(four: tuple[T, ...], street: int, value: T) -> tuple[T, ...]:
-    """Return the same with another value for a street."""
+    """Return the four values with another one for a street."""
     return (*four[:street], value, *four[street + 1 :])
 
 

@@ -42,9 +42,9 @@ def paint_cross(
 
 
 def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None = None) -> CrossLayout:
-    """Return how the cross lies on a table of so many pixels: as it came about, if the view tells its course.
+    """Return how the cross lies on a table of so many pixels: as it came about, if the view has its course.
 
-    Where it is the beginning of a later one (`whole`), it lies where that one does.
+    Where it is the beginning of a later view's cross (`whole`), it lies as in that.
     """
     moves, closed = _moves(view), tuple(view.closed) or OPEN
     if whole is not None:
@@ -236,7 +236,7 @@ class CrossRoom(TileRoom[CrossView]):
         return street_sprite(street, size, theme)
 
     def facts(self, view: CrossView) -> list[SeatFacts]:
-        """Return of each seat if it is next, if it has called its last domo, if it laid the last Dead End."""
+        """Return for each seat whether it is next, has called its last domo, and laid the last Dead End."""
         return [
             SeatFacts(
                 next=seat == follower(view),

@@ -53,7 +53,7 @@ class Candidate(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def wind(crosswise: tuple[bool, ...], way: Way, start: float, room: StreetRoom) -> tuple[Spot, ...]:
-    """Lay a street, as far as there is room; its first domo joins an edge that is `start` away from the origin.
+    """Lay a street as far as there is room; its first domo joins an edge that is `start` away from the origin.
 
     `way`: `straight`: it never turns. `along`: it runs ahead, and comes back beside itself. `back`: it runs ahead, then
     to the side, and comes back towards the origin in runs that lie across. `across`: it turns as soon as it can, and
@@ -123,7 +123,7 @@ class Snake:
         return self._leave(double)
 
     def _ends_well(self, step: Candidate, double: bool) -> bool:
-        """True if a run may end with this domo: whatever comes next must find room in the corner."""
+        """Return True if a run may end with this domo: the next one must find room in the corner."""
         reserve = _RESERVE if not double else _RESERVE_TWO if self._double else _RESERVE_DOUBLE
         return self._left(step.edge, step.heading) >= (0 if self._way == "straight" else reserve)
 
@@ -149,7 +149,7 @@ class Snake:
         return self._best([step for step in steps if self._crosses_well(step, double)])
 
     def _crossed(self, double: bool) -> Candidate | None:
-        """Go on crossing: begin the next run as soon as it is far enough away from the last."""
+        """Go on crossing: begin the next run as soon as it is far enough from the last."""
         step = self._turn(double, self._next)
         if step is not None:
             return step
@@ -176,7 +176,7 @@ class Snake:
         return best
 
     def _distance(self, step: Candidate) -> float:
-        """Return how far a run that begins so is from the last."""
+        """Return how far a run that begins with this step is from the last one."""
         return abs(step.centre[self._heading % 2] - self._base)
 
     def _best(self, steps: list[Candidate]) -> Candidate | None:
@@ -244,7 +244,7 @@ def _step(edge: Vector, heading: int, double: bool) -> Candidate:
 
 
 def turned(spot: Spot, quarter: int, mirrored: bool) -> Spot:
-    """Turn a spot round the origin by so many quarters clockwise; first mirrored at the x axis, if so wished."""
+    """Turn a spot round the origin by quarters clockwise, first mirrored at the x axis if asked."""
     x, y = spot.x + spot.width / 2, spot.y + spot.height / 2
     turn = spot.turn
     if mirrored:

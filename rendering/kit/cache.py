@@ -19,7 +19,7 @@ _ENTRY = 500  # bytes that Python takes for an entry besides its own, with its k
 
 
 class _Entry(NamedTuple, Generic[F]):
-    """The place of a key's bytes, and what is kept beside them."""
+    """Where a key's bytes are, and the facts kept beside them."""
 
     block: int
     start: int
@@ -28,10 +28,10 @@ class _Entry(NamedTuple, Generic[F]):
 
 
 class Ring(Generic[F]):
-    """Keeps byte strings by their keys, of at most about `most` bytes together with all that it takes to keep them.
+    """Keeps byte strings by their keys, of about `most` bytes with all that it takes to keep them.
 
-    When there is no room, the block that was written longest ago is written anew. What was asked for since stays, as
-    far as half of the block has room for it. Its user locks it.
+    When there is no room, the oldest block is written anew. Entries in it that were read since stay, as far as half of
+    the block has room for them. Its user locks it.
     """
 
     def __init__(self, most: int) -> None:
@@ -51,7 +51,7 @@ class Ring(Generic[F]):
         return key in self._held
 
     def find(self, key: Hashable) -> tuple[bytes, F] | None:
-        """Return a copy of the bytes of a key, and what is kept beside them; None if it is not kept."""
+        """Return a copy of the bytes of a key and the facts beside them; None if it is not kept."""
         entry = self._held.get(key)
         if entry is None:
             return None
@@ -59,7 +59,7 @@ class Ring(Generic[F]):
         return self._blocks[entry.block][entry.start : entry.end].tobytes(), entry.facts
 
     def put(self, key: Hashable, value: bytes, facts: F) -> None:
-        """Keep bytes, and something beside them; a key that is kept already, or has too many, is left as it is."""
+        """Keep bytes and facts; nothing happens if the key is kept already or the bytes are too many."""
         weight = len(value) + _ENTRY
         if key in self._held or weight > self._size // 2:
             return
@@ -76,7 +76,7 @@ class Ring(Generic[F]):
         self._keys[self._block].append(key)
 
     def _turn(self) -> None:
-        """Go on in the next block, and write there first what stays of it."""
+        """Go on in the next block, and first write there the entries of it that stay."""
         if len(self._blocks) < _BLOCKS:
             self._blocks.append(memoryview(bytearray(self._size)))
             self._keys.append([])
@@ -86,7 +86,7 @@ class Ring(Generic[F]):
                 self._write(key, value, facts)
 
     def _cleared(self) -> list[tuple[Hashable, bytes, F]]:
-        """Take everything out of the present block; answers what was asked for."""
+        """Empty the present block, and return its entries that were read since they were written."""
         keys, self._keys[self._block] = self._keys[self._block], []
         asked = [(key, *kept) for key in keys if key in self._asked and (kept := self.find(key))]
         self._asked.difference_update(keys)
@@ -106,7 +106,7 @@ _KEY = 120  # bytes that a part of a key takes
 class Weighed(Protocol):
     """A thing that can be kept: it knows about how many bytes of memory it takes.
 
-    One with `fold() -> (bytes, Unfold)` can be kept as bytes, in less room or where it leaves no holes.
+    If it has `fold() -> (bytes, Unfold)`, the cache may keep these bytes instead.
     """
 
     @property
@@ -119,9 +119,9 @@ V = TypeVar("V", bound=Weighed)
 
 
 class Cache:
-    """Keeps what was used last, of at most so many bytes together. Each user has a shelf of its own in it.
+    """Keeps the values that were used last, of at most so many bytes together. Each user has a shelf in it.
 
-    What has no room among these `most` bytes is folded, and kept for as long as there is room among `folded` bytes.
+    Values that have no room among `most` bytes are folded, and kept while there is room among `folded` bytes.
     """
 
     def __init__(self, most: int, folded: int = 0) -> None:
@@ -130,13 +130,13 @@ class Cache:
         self._folded = Ring[Unfold](folded)
 
     def shelf(self, name: str) -> "Shelf[Any]":
-        """Return a part of it: keys of different shelves never meet."""
+        """Return a part of the cache: keys of different shelves never meet."""
         return Shelf(self, name)
 
     def get(self, key: tuple[str, Hashable], make: Callable[[], Any]) -> Any:
         """Return the value of a key, made now if it is not kept. `make` runs outside the lock.
 
-        Two threads may make the same value at once; only one is kept.
+        Two threads may make the same value at once; only one value is kept.
         """
         with self._lock:
             value = self._values.find(key)
@@ -151,7 +151,7 @@ class Cache:
         return value
 
     def _kept(self, key: tuple[str, Hashable], value: Weighed) -> Weighed:
-        """Keep a value, or find the one that another thread has kept meanwhile; fold what has to go for it."""
+        """Keep a value, or return that which another thread has kept meanwhile; fold values that lose their room."""
         with self._lock:
             if (kept := self._values.find(key)) is not None:
                 return kept
@@ -162,7 +162,7 @@ class Cache:
         return value
 
     def _fold(self, key: Hashable, value: Weighed) -> None:
-        """Keep in less room what has none as it is, and was not folded before."""
+        """Keep a value folded, unless it is already."""
         fold = getattr(value, "fold", None)
         if fold is not None and self._folded.most:
             folded = fold()
@@ -176,12 +176,12 @@ class Cache:
 
     @property
     def most(self) -> int:
-        """About how many bytes it may take."""
+        """Return about how many bytes the cache may take."""
         return self._values.most + self._folded.most
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes now."""
+        """Return about how many bytes the cache takes now."""
         return self._values.weight + self._folded.weight
 
     def __len__(self) -> int:
@@ -189,7 +189,7 @@ class Cache:
 
 
 class _Pile:
-    """Values of at most so many bytes together, those on top that were used last. Its user locks it."""
+    """Values of at most so many bytes together, the last used on top. Its user locks it."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -200,14 +200,14 @@ class _Pile:
         return len(self._values)
 
     def find(self, key: tuple[str, Hashable]) -> Weighed | None:
-        """Return the value of a key, which is used now."""
+        """Return the value of a key, or None, and put it on top."""
         value = self._values.get(key)
         if value is not None:
             self._values.move_to_end(key)
         return value
 
     def put(self, key: tuple[str, Hashable], value: Weighed) -> list[tuple[tuple[str, Hashable], Weighed]]:
-        """Put in a value, and answer what had to go for it; the newest stays, however much it weighs."""
+        """Put in a value and return those that lost their room; the newest stays, however much it weighs."""
         if (before := self._values.pop(key, None)) is not None:
             self.weight -= _weight(key, before)
         self._values[key] = value

@@ -38,7 +38,7 @@ _LAST_BLOCK = b"\x03\x00"
 
 
 class CompressedRows(NamedTuple):
-    """Rows compressed for themselves: deflate blocks that end at a whole byte, their Adler-32, their length before."""
+    """Rows compressed by themselves: deflate blocks that end at a whole byte, the rows' Adler-32 and length."""
 
     blocks: bytes
     adler: int
@@ -50,7 +50,7 @@ class CompressedRows(NamedTuple):
         return len(self.blocks) + _PIECE
 
     def fold(self) -> tuple[bytes, Callable[[bytes], "CompressedRows"]]:
-        """Return the blocks, and what makes a piece of them."""
+        """Return the blocks, and what makes the same rows of them."""
         return self.blocks, partial(CompressedRows, adler=self.adler, length=self.length)
 
 
@@ -73,7 +73,7 @@ def write_png(width: int, height: int, colours: bytes, pieces: Sequence[Compress
 
 
 def _framed(chunk: Sequence[bytes]) -> tuple[bytes, ...]:
-    """Return the parts of a chunk, of which the first is its name, between their length and their check."""
+    """Return the parts of a chunk (its name first) between their length and their checksum."""
     crc, length = 0, -len(chunk[0])
     for part in chunk:
         crc, length = deflating.crc32(part, crc), length + len(part)
@@ -111,7 +111,7 @@ class Area(NamedTuple):
 
 
 class SheetItem(NamedTuple):
-    """Something on a sheet: a sprite (its serial), or a colour (below zero) that fills a rectangle."""
+    """An item on a sheet: a sprite (its serial number), or a rectangle filled with a colour (-1 minus its index)."""
 
     serial: int
     x: int
@@ -129,9 +129,10 @@ class Canvas:
     def __init__(
         self, width: int, height: int, theme: str, ground: str = "felt", *, thrifty: bool = False, most: int = 0
     ) -> None:
-        """Make a sheet of so many pixels on a named colour; `thrifty`: its file is to be small, if it takes longer.
+        """Make a sheet of so many pixels, filled with a named colour.
 
-        Its file is to have no more than `most` bytes (0: any number is right), if it takes longer still.
+        `thrifty`: compress harder, for a smaller file. `most`: compress as hard as a file of so many bytes needs (0: no
+        limit).
         """
         self._thrifty, self._most = thrifty or most > 0, most
         self._level = _SMALL if most else _SENT if thrifty else _SWIFT
@@ -152,12 +153,12 @@ class Canvas:
         self._laid.append(SheetItem(sprite.serial, x, y, sprite.width, sprite.height))
 
     def lay(self, other: "Canvas", x: int, y: int) -> None:
-        """Lay all that lies on another sheet of the same theme, its left upper corner at x, y (pixels)."""
+        """Lay all items of another sheet of the same theme, its left upper corner at x, y (pixels)."""
         self._sprites.update(other._sprites)
         self._laid += [item._replace(x=item.x + x, y=item.y + y) for item in other.laid]
 
     def keep(self, wanted: Callable[[SheetItem], bool]) -> None:
-        """Take away what is not wanted of all that lies here."""
+        """Remove the items that are not wanted."""
         self._laid = [item for item in self._laid if wanted(item)]
         self._strips = (0, [], [])
 
@@ -166,14 +167,14 @@ class Canvas:
         self._laid.append(SheetItem(-1 - self.palette.index(colour), x, y, width, height))
 
     def sprite(self, shades: Sequence[tuple[int, Mapping[str, str]]] = ()) -> Sprite:
-        """Make a sprite of the sheet, to be laid on others; from some rows on, some named colours become others."""
+        """Return the sheet as a sprite. `shades`: from these rows on, these named colours become others."""
         pixels: bytes | bytearray = self._drawn(0, self._laid, 0, self.height)
         if shades:
             pixels = self._shaded(pixels, shades)
         return Sprite(self.width, self.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
 
     def cut_out(self, area: Area) -> Sprite:
-        """Make a sprite of a part of the sheet."""
+        """Return a part of the sheet as a sprite."""
         pixels = self.part(area).tobytes()
         return Sprite(area.width, area.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
 
@@ -196,16 +197,16 @@ class Canvas:
 
     @property
     def laid(self) -> tuple[SheetItem, ...]:
-        """Return what lies on the sheet, the lowest first."""
+        """Return the items on the sheet, the lowest first."""
         return tuple(self._laid)
 
     @property
     def lit(self) -> tuple[int, int]:
-        """Between which rows light falls."""
+        """Return the rows between which light falls."""
         return self._lit
 
     def grow(self, above: int, below: int) -> None:
-        """Make room for so many rows above and below what is laid."""
+        """Add so many rows above and below the items."""
         self._laid = [item._replace(y=item.y + above) for item in self._laid]
         self._parted = [row + above for row in self._parted]
         self._strips = (0, [], [])
@@ -214,15 +215,15 @@ class Canvas:
         self.height += above + below
 
     def bare(self, item: SheetItem) -> Pixels:
-        """Return the pixels of a sprite that lies here, without light."""
+        """Return the pixels of an item's sprite, without light."""
         return self._sprites[item.serial].pixels
 
     def part(self, area: Area) -> Image.Image:
-        """Paint a part of the sheet, as it is in the PNG: a grey image whose levels are the palette's indices."""
+        """Return a part of the sheet as it is in the PNG: a grey image whose levels are indices of the palette."""
         return as_image(self.pixels(area))
 
     def pixels(self, area: Area) -> Pixels:
-        """Return the same as an image of Pillow's core: in parts as small as a GIF's all else would take longer."""
+        """Return a part of the sheet as Pillow's core has it: for parts as small as a GIF's, images are too slow."""
         return self._paint(fill_pixels(area.width, area.height, self._ground), area)
 
     def _paint(self, box: Pixels, area: Area) -> Pixels:
@@ -236,9 +237,9 @@ class Canvas:
         return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
 
     def _near(self, top: int, bottom: int) -> list[SheetItem]:
-        """Return what may lie on the rows between two: what lies on the same strip, if they are on one.
+        """Return the items that may lie between two rows: those of the strip that has both rows, else all.
 
-        Strips end where parts of the sheet meet, so that whoever asks for the words of one sees no tiles.
+        Strips end where parts of the sheet meet: a strip with words has no items of one with tiles.
         """
         count, rows, strips = self._strips
         if count != len(self._laid):
@@ -249,7 +250,7 @@ class Canvas:
         return strips[at] if 0 <= at < len(strips) and bottom <= rows[at + 1] else self._laid
 
     def _lighted(self, box: Pixels, top: int, bottom: int) -> Pixels:
-        """Let the light fall on what was painted of the rows between two."""
+        """Return painted pixels of the rows between two, with the light on them."""
         steps, last = self._steps, LIGHT_STEPS - 1
         step = min(bisect_right(steps, top) - 1, last)
         if step == last or (step >= 0 and bottom <= steps[step + 1]):
@@ -265,15 +266,15 @@ class Canvas:
         return box
 
     def cut(self, y: int) -> None:
-        """Say that parts meet at a row, one of which may change when the other does not."""
+        """Note that two parts meet at a row; one of them may change while the other stays."""
         self._parted.append(y)
         self._strips = (0, [], [])
 
     def png(self) -> bytes:
-        """Write the sheet as PNG; only bands that are not kept are painted.
+        """Write the sheet as PNG; only bands that are not in the cache are painted.
 
-        Where the file would be too large and that can help, bands are compressed as far as they can be, from the lowest
-        on, until it is not.
+        Where the file is too large and harder compression can help, bands are compressed harder, from the lowest up,
+        until the file is small enough.
         """
         cuts = self._cuts()
         bands = list(zip(cuts, cuts[1:], self._on(cuts), strict=False))
@@ -291,18 +292,18 @@ class Canvas:
         return write_png(self.width, self.height, self.palette.table(self._depth()), pieces)
 
     def _piece(self, top: int, bottom: int, band: Sequence[SheetItem], level: int) -> CompressedRows:
-        """Return the compressed rows of a band, made now if they are not kept."""
+        """Return the compressed rows of a band, from the cache if they are there."""
         laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
         common = (self.theme, self._ground, self.width, self._lit, self._thrifty, level)
         return _bands.get((*common, top, bottom, laid), partial(self._compressed, band, top, bottom, level))
 
     def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int, level: int) -> CompressedRows:
-        """Paint rows of the sheet with what lies on them, one column more: the byte that says a row is not filtered."""
+        """Paint rows of the sheet, each after the byte that says that it is not filtered, and compress them."""
         pixels = self._drawn(1, band, top, bottom)
         return compressed(self._shone(pixels, top, bottom, self.width + 1), level)
 
     def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytes | bytearray:
-        """Let the light fall on rows of the sheet, each of so many bytes."""
+        """Return rows of the sheet, each of so many bytes, with the light on them."""
         first, last = self._lit
         if bottom <= first or first == last:
             return pixels
@@ -326,7 +327,7 @@ class Canvas:
         return [0, *(row for top, bottom in pairwise(cuts) for row in _evenly(top, bottom))]
 
     def _apart(self) -> Iterator[int]:
-        """Yield the rows after bands, the last the height, where nothing says how to cut."""
+        """Yield the end of each band where no cuts are given; the last is the sheet's height."""
         end = 0
         for top, bottom in self._blocks():
             if top > end:
@@ -340,7 +341,7 @@ class Canvas:
             yield self.height
 
     def _blocks(self) -> Iterator[tuple[int, int]]:
-        """Yield the first row and the row after the last of what lies together, with large gaps between."""
+        """Yield first row and end of each group of items with no large gap inside it."""
         first, end = 0, 0
         high = self.height
         for top, bottom in sorted({(y if y > 0 else 0, y + tall) for _, _, y, _, tall in self._laid}):
@@ -358,7 +359,7 @@ class Canvas:
         return max((sprite.depth for sprite in self._sprites.values()), default=Depth.PLAIN)
 
     def _on(self, cuts: Sequence[int]) -> list[list[SheetItem]]:
-        """Return what lies on each band."""
+        """Return the items on each band."""
         on: list[list[SheetItem]] = [[] for _ in cuts[1:]]
         for laid in self._laid:
             _, _, y, _, height = laid
@@ -368,7 +369,7 @@ class Canvas:
         return on
 
     def _drawn(self, left: int, laid: Sequence[SheetItem], top: int, bottom: int) -> bytearray:
-        """Paint some rows of the sheet with what lies on them, with so many columns of zeros before them."""
+        """Paint rows of the sheet with these items, after so many columns of zeros."""
         rows = bytearray((self._ground,)) * ((self.width + left) * (bottom - top))
         paste, sprites = map_pixels(rows, self.width + left, bottom - top).paste, self._sprites
         for serial, x, y, width, height in laid:
@@ -380,6 +381,6 @@ class Canvas:
 
 
 def _evenly(top: int, bottom: int) -> list[int]:
-    """Return the rows after the bands of rows between two cuts: so many of about one height that none is too tall."""
+    """Return the ends of bands between two cuts: as few as there can be of about one height, none too tall."""
     bands = 1 + (bottom - top) // _TALL
     return [top + (bottom - top) * band // bands for band in range(1, bands + 1)]

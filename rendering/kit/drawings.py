@@ -21,7 +21,7 @@ Points: TypeAlias = str | Iterable[Point]
 
 
 class Form(NamedTuple):
-    """A filled polygon, or a stroke through points if it has a width."""
+    """A filled polygon, or a stroke through the points if it has a width."""
 
     points: tuple[Point, ...]
     paint: str
@@ -29,7 +29,7 @@ class Form(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Shapes that lie on one another; with an outline they have one round all of them together."""
+    """Shapes that lie on one another, with one outline round all of them together or none."""
 
     shapes: tuple[Form, ...]
     outlined: bool = True
@@ -181,7 +181,7 @@ def _paint_shape(pen: Pen, shape: Form, colour: str) -> None:
 
 @cache
 def _rim(shape: Form) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Return a polygon that is larger by the outline, and the corners at which it must still be rounded."""
+    """Return a polygon that is larger by the outline, and the corners that must be rounded."""
     points = shape.points
     around = list(zip((points[-1], *points), points, (*points[1:], points[0]), strict=False))
     out = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b, _ in around) > 0 else -1
@@ -198,7 +198,7 @@ def _rim(shape: Form) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
 
 
 def _outwards(start: Point, end: Point, out: int) -> Point:
-    """Return the way from an edge to the outline's rim."""
+    """Return the vector from an edge to the rim of the outline."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = hypot(x, y) / OUTLINE * out
     return y / length, -x / length
@@ -211,5 +211,5 @@ def _between(first: Point, second: Point) -> Point:
 
 
 def _turn(first: Point, second: Point) -> float:
-    """Return the angle from one way to another, in degrees, above 0 if it is clockwise."""
+    """Return the angle between two vectors in degrees, above 0 if it is clockwise."""
     return (degrees(atan2(second[1], second[0]) - atan2(first[1], first[0])) + 180) % 360 - 180

@@ -53,7 +53,7 @@ def blend(colour: RGB, other: RGB, part: float) -> RGB:
 class Palette:
     """A theme's colours by name, and as the fixed palette of its pictures. Index 0 is no colour of the cloth.
 
-    The colours without the paints come first, so an entry has the same index with and without them. Those of portraits
+    The colours without the paints come first, so a colour has the same index with and without them. Those of portraits
     come last.
     """
 
@@ -89,14 +89,14 @@ class Palette:
         yield from (blend(self[first], self[second], part) for first, second in pairs for part in (0.25, 0.5, 0.75))
 
     def _lit(self, name: str, step: int) -> RGB:
-        """Return a colour of the cloth where the light has come down so many steps."""
+        """Return a colour of the cloth after so many steps of light, from the top down."""
         first, last = self._brightness
         factor = first + (last - first) * step / (LIGHT_STEPS - 1)
         red, green, blue = (min(255, round(part * factor)) for part in self[name])
         return red, green, blue
 
     def light(self, step: int) -> bytes:
-        """Return what becomes of each index where the light has come down so many steps, for `bytes.translate`."""
+        """Return a table for `bytes.translate`: each index after so many steps of light, from the top down."""
         changed = self._lights.get(step)
         if changed is None:
             indices = bytearray(range(256))
@@ -106,14 +106,14 @@ class Palette:
         return changed
 
     def light_levels(self, step: int) -> list[int]:
-        """Return the same as numbers, for Pillow."""
+        """Return the table of `light` as numbers, for Pillow."""
         levels = self._levels.get(step)
         if levels is None:
             levels = self._levels[step] = list(self.light(step))
         return levels
 
     def table(self, depth: Depth) -> bytes:
-        """Return three bytes a colour, of as many colours as are needed."""
+        """Return three bytes for each colour of a part of the palette."""
         return self._tables[depth]
 
     def __getitem__(self, name: str) -> RGB:
@@ -124,13 +124,13 @@ class Palette:
         return self._named_indices[name]
 
     def depth(self, names: frozenset[str]) -> Depth:
-        """Return how much of the palette these colours need."""
+        """Return the part of the palette that these colours need."""
         return Depth.PLAIN if names.isdisjoint(self._paints) else Depth.PAINTED
 
     def shades(self, names: frozenset[str], coarse: bool = False) -> list[RGB]:
-        """Return the colours of these names and those in between that the palette has for two of them.
+        """Return the colours of these names, and the palette's shades between two of them.
 
-        `coarse`: without those that matter in large pictures alone.
+        `coarse`: without the shades that matter in large pictures only.
         """
         meeting = self._meeting if coarse else self._meeting + self._fine
         pairs = [pair for pair in meeting if names.issuperset(pair)]
@@ -148,7 +148,7 @@ class Palette:
         return ramp
 
     def indices(self, colours: Iterable[RGB]) -> bytes:
-        """Return the indices of colours that it has."""
+        """Return the palette's indices of these colours."""
         return bytes(self._indices[colour] for colour in colours)
 
 
@@ -168,7 +168,7 @@ def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Im
 
 @lru_cache(maxsize=2)
 def dithering(colours: Palette) -> tuple[Image.Image, bytes]:
-    """Return an image with all that portraits are mixed of, for `Image.quantize`, and the palette's index of each.
+    """Return an image whose palette has all colours for portraits, for `Image.quantize`, and their indices.
 
     The cloth's own colours are left out, because the light changes them.
     """

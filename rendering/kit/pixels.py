@@ -29,10 +29,10 @@ _counting = Lock()
 
 
 def in_pages(pixels: bytes | bytearray) -> Memory:
-    """Return the same bytes in pages of their own.
+    """Return the same bytes in memory pages of their own.
 
-    Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of what
-    is used there after ten minutes; pages go back to the system.
+    Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of the
+    memory in use after ten minutes; pages go back to the system.
     """
     if len(pixels) < mmap.PAGESIZE or not _PAGES:
         return bytes(pixels)
@@ -42,11 +42,10 @@ def in_pages(pixels: bytes | bytearray) -> Memory:
 
 
 class Sprite:
-    """A small picture in a theme's palette, never changed once it is made. Its serial number tells it from others.
+    """A small picture in a theme's palette, never changed once it is made. Its serial number identifies it.
 
-    It takes a byte a pixel, and `_SPRITE` more.
-
-    `depth` is how much of the palette it needs; `table` is the whole of it.
+    It takes a byte a pixel and `_SPRITE` bytes more. `depth` is the part of the palette that it needs; `table` is the
+    whole palette.
     """
 
     __slots__ = ("_memory", "depth", "height", "pixels", "serial", "table", "width")
@@ -62,18 +61,18 @@ class Sprite:
 
     @property
     def weight(self) -> int:
-        """About how many bytes of memory it takes."""
+        """Return about how many bytes of memory it takes."""
         return self.width * self.height + _SPRITE
 
     @property
     def image(self) -> Image.Image:
-        """A copy as an image of Pillow, to be looked at."""
+        """Return a copy as an image of Pillow."""
         image = Image.frombytes("P", (self.width, self.height), bytes(self._memory))
         image.putpalette(self.table)
         return image
 
     def fold(self) -> tuple[bytes, Callable[[bytes], "Sprite"]]:
-        """Return the pixels compressed, and what makes the same sprite of them, with its serial number."""
+        """Return the pixels compressed, and a function that makes the same sprite of them, with its serial number."""
         facts = self.width, self.height, self.table, self.depth, self.serial
         return deflating.compress(self._memory, _FOLDING), partial(_unfolded, *facts)
 

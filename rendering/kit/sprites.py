@@ -39,7 +39,7 @@ class Pen:
         return max(size, READABLE / self.pixels)
 
     def at(self, x: float, y: float, unit: float) -> "Pen":
-        """Return a pen whose 0, 0 is here at x, y and whose 1 is `unit` of here."""
+        """Return a pen whose origin is at x, y and whose unit is `unit` of this pen's."""
         return Pen(self._image, self._theme, self._point((x, y)), self._unit * unit, self.used)
 
     def _point(self, point: Point) -> Point:
@@ -59,9 +59,9 @@ class Pen:
         self._draw.ellipse(self._box(x - radius, y - radius, 2 * radius, 2 * radius), fill=self._colour(colour))
 
     def pip(self, x: float, y: float, radius: float, colour: str) -> None:
-        """Paint a round pit in a tile: in its own shadow above (the colour's `-deep`), with a bright edge below.
+        """Paint a round pit in a tile: dark at its upper edge (the colour's `-deep`), bright at its lower one.
 
-        Its centre and radius are moved to whole pixels: all alike, they compress well.
+        Its centre and radius are moved to whole pixels: equal pips compress well.
         """
         left, top = (round(length / SCALE) * SCALE for length in self._point((x, y)))
         size = round(radius * self._unit / SCALE * 2) / 2 * SCALE
@@ -101,7 +101,7 @@ def make_sprite(
 ) -> Sprite:
     """Draw a sprite of so many pixels: `paint` gets a pen whose unit is a pixel, on the ground's colour.
 
-    `coarse`: with the least smoothing that looks well where things are small.
+    `coarse`: with the least smoothing that looks good where things are small.
     """
     big = Image.new("RGB", (width * SCALE, height * SCALE), palette(theme)[ground])
     pen = Pen(big, theme, unit=SCALE)
@@ -110,14 +110,14 @@ def make_sprite(
 
 
 def make_clear(width: int, height: int, theme: str, edge: str, paint: Callable[[Pen], None]) -> Image.Image:
-    """Draw the same way on nothing, as RGBA; `edge` is the colour that meets the transparent outside."""
+    """Draw in the same way on a transparent ground, as RGBA; `edge` is the colour that meets it."""
     big = Image.new("RGBA", (width * SCALE, height * SCALE), (*palette(theme)[edge], 0))
     paint(Pen(big, theme, unit=SCALE))
     return big.reduce(SCALE)
 
 
 def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: bool = False) -> Sprite:
-    """Map an RGB image to the colours of these names and what the palette has between them, each pixel to the nearest.
+    """Map an RGB image to the colours of these names and the palette's shades between them, each pixel to the nearest.
 
     The fewer colours a sprite has, the smaller and the faster it is written.
     """
@@ -130,10 +130,10 @@ def quantized(image: Image.Image, theme: str, names: frozenset[str], coarse: boo
 
 
 def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, dithered: bool) -> Sprite:
-    """Map an RGB image to the whole palette where `window` is not black; elsewhere it is as in `flat`.
+    """Map an RGB image to the whole palette where `window` is not black; elsewhere take `flat`.
 
-    `dithered`: colours that the palette lacks are mixed of the 32 that come nearest most often. More of them would make
-    the file larger, as would all of the difference: two fifths of it are let be.
+    `dithered`: colours that the palette lacks are mixed of the 32 that are nearest most often. More colours would make
+    the file larger, as would evening out the whole difference: two fifths of it are left.
     """
     colours = palette(theme)
     whole, indices = dithering(colours)
@@ -163,7 +163,7 @@ def _reduced(whole: Image.Image, indices: Sequence[int]) -> Image.Image:
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:
-    """Return the place of something that is not there: its edge on felt, corners so round, `margin` pixels round it."""
+    """Return the outline of a missing card or tile on felt, with `margin` pixels round it."""
 
     def paint(pen: Pen) -> None:
         pen.block(margin, margin, width, height, "shade-3", corner)

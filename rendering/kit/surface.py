@@ -26,7 +26,7 @@ def cloth_of(width: int, height: int, y: int, rail: int = RIM) -> Area:
 
 
 def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
-    """Draw a table over the whole width, from `y` down to the bottom; the area of its cloth comes back.
+    """Draw a table over the whole width, from `y` down to the bottom, and return the area of its cloth.
 
     Light falls on the cloth from above; `rail` is how high the rim is at the bottom.
     """
@@ -50,7 +50,7 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
 
 
 def paint_strip(canvas: Canvas) -> None:
-    """Draw a strip of wood over the first `RAIL` rows of a sheet, and its shadow on the cloth below, which is lit."""
+    """Draw a strip of wood over the first `RAIL` rows of a sheet, with its shadow on the lit cloth below."""
     canvas.light(RAIL, RAIL + DEPTH)
     canvas.fill(0, 0, canvas.width, RAIL, "rim")
     canvas.fill(0, 0, canvas.width, 3, "rim-light")
@@ -73,7 +73,7 @@ def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
 
 
 def _side(height: int, right: bool, theme: str) -> Sprite:
-    """Return the rim at a side of the cloth with its shadow: one sprite for all of it, since it lies on every band."""
+    """Return the rim at a side of the cloth with its shadow, as one sprite, since it lies on every band."""
 
     def paint() -> Sprite:
         canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
@@ -121,7 +121,7 @@ def paint_shadow(
 
 
 def paint_slab(pen: Pen, width: float, height: float, round_: float, ground: str, thick: float, *, lit: bool) -> None:
-    """Paint a slab without anything on it, its corner at the pen's origin; lit ones have a bright rim."""
+    """Paint a slab without a face, its corner at the pen's origin; a lit one has a bright rim."""
     if lit:
         pen.block(-GLOW, -GLOW, width + 2 * GLOW, height + 2 * GLOW, "tile-edge", round_ + GLOW)
         pen.block(1 - GLOW, 1 - GLOW, width + 2 * GLOW - 2, height + 2 * GLOW - 2, "glow", round_ + GLOW - 1)

@@ -1,6 +1,6 @@
 """Texts as sprites, in Noto Sans: which characters the font has, how wide a text is, how it is made to fit.
 
-A text is drawn once, in one colour on one ground, and kept as long as it is used.
+A text is drawn once in a colour on a ground, and kept while it is used.
 """
 
 import json
@@ -47,7 +47,7 @@ def _font_file() -> Path:
 def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
     """Return the font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
 
-    The basic layout is taken even where a better one is installed: pictures are the same everywhere.
+    The basic layout is taken even where a better one is installed: so pictures are the same everywhere.
     """
     face = ImageFont.truetype(_font_file(), size, layout_engine=ImageFont.Layout.BASIC)
     wanted = {b"Weight": weight, b"Width": width}
@@ -87,7 +87,7 @@ def _drawable(char: str) -> bool:
 
 
 def _plain(char: str) -> str:
-    """Return what stands for a character: itself, or the plain letters of an ornamental one, a blank, or nothing."""
+    """Return a character as it can be drawn: itself, the plain letters of an ornamental one, a blank, or nothing."""
     if char.isspace():
         return " "
     if _drawable(char):
@@ -97,7 +97,7 @@ def _plain(char: str) -> str:
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """Return the part of a text that the font can draw well: composed, without marks, signs and scripts that it cannot.
+    """Return a text in Unicode's composed form, without characters that the font cannot draw well.
 
     White space becomes single blanks. If neither a letter nor a digit is left, the answer is "".
     """
@@ -107,9 +107,9 @@ def drawable(text: str) -> str:
 
 
 def lacking(text: str) -> str:
-    """Return the characters of a text that would not be drawn as they are: texts of ours must have none.
+    """Return the characters of a text that would not be drawn as they are. The bot's own texts must have none.
 
-    Of people's names they vanish without a word, since a name may be anything.
+    From people's names they are dropped silently, since a name may be anything.
     """
     composed = unicodedata.normalize("NFC", text)
     return "".join(dict.fromkeys(char for char in composed if not char.isspace() and not _drawable(char)))
@@ -131,10 +131,10 @@ class TextStyle(NamedTuple):
 
 
 def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite | None:
-    """Return a text at most `width` pixels wide: narrower letters first, then cut with an ellipsis.
+    """Return a text at most `width` pixels wide: in narrow letters if need be, then cut with an ellipsis.
 
-    The height is that of the capitals with the room for accents above and tails below: `line_height(style.size)`.
-    None if nothing of it can be drawn.
+    Its height is that of capitals with accents above and tails below: `line_height(style.size)`. None if no character
+    of it can be drawn.
     """
     clean = drawable(text)
     if not clean or width <= 0:
@@ -143,7 +143,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
 
 
 def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
-    """Return a short label at most `width` pixels wide: made smaller if it must be (to `least`), cut only then."""
+    """Return a short label at most `width` pixels wide: made smaller if need be (down to `least`), then cut."""
     clean = drawable(text)
     if not clean or width <= 0:
         return None
@@ -164,7 +164,7 @@ def text_width(text: str, style: TextStyle, narrow: bool = False) -> int:
 
 
 def _parts(text: str, face: ImageFont.FreeTypeFont) -> Iterator[tuple[str, float]]:
-    """Yield what is written of a text, and each arrow by itself, with its width."""
+    """Yield the parts of a text with their widths; each arrow is a part."""
     for part in _SPLIT.split(text):
         if part:
             yield part, face.size * _ARROW if part in _ARROWS else face.getlength(part)
@@ -173,7 +173,7 @@ def _parts(text: str, face: ImageFont.FreeTypeFont) -> Iterator[tuple[str, float
 def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str]:
     """Break a text that is too long even in narrow letters into at most `lines` lines; the last one may be too long.
 
-    It is broken at blanks, inside a word only if the word is too long.
+    It is broken at blanks, and inside a word only if the word is too long.
     """
     words, broken = drawable(text), list[str]()
     while words and len(broken) < lines - 1 and text_width(words, style, narrow=True) > width:
@@ -184,7 +184,7 @@ def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str
 
 
 def _fitting(text: str, style: TextStyle, width: int) -> int:
-    """Return how much of a text a line takes: up to the last blank, else what fits in narrow letters."""
+    """Return how many characters of a text a line takes: to the last blank, else as many narrow letters as fit."""
     for narrow in (False, True):
         fits = next((end for end in range(len(text), 0, -1) if text_width(text[:end], style, narrow) <= width), 1)
         blank = text.rfind(" ", 1, fits + 1)
@@ -194,7 +194,7 @@ def _fitting(text: str, style: TextStyle, width: int) -> int:
 
 
 class _Stencil(NamedTuple):
-    """A short text, white on black, and where its left upper corner is from the point in the middle of its capitals."""
+    """A short text, white on black; `x`, `y` lead from the middle of its capitals to its left upper corner."""
 
     image: Image.Image
     x: float
@@ -210,9 +210,9 @@ _stencils: Shelf[_Stencil] = SPRITES.shelf("kit.texts_stencils")
 
 
 def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Image, tuple[float, float]]:
-    """Return a short text in a font of so many pixels, to paint through, and its corner from the capitals' middle.
+    """Return a short text as a mask in a font of so many pixels, and its corner as seen from the capitals' middle.
 
-    It is one drawing at all sizes, made larger or smaller: the font takes long for each size that it is asked for.
+    One drawing is scaled to all sizes: the font takes long for each size that it is asked for.
     """
     image, x, y = _stencils.get((text, weight, width), lambda: _cut_out(text, weight, width))
     part = size / _STENCIL
@@ -221,7 +221,7 @@ def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Imag
 
 
 def sign_sprite(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
-    """Return a sign of a letter or two in the middle of a square of so many pixels."""
+    """Return one or two letters in the middle of a square of so many pixels."""
     return _texts.get((text, side, style, theme), lambda: _sign(text, side, style, theme))
 
 
@@ -288,7 +288,7 @@ def _draw_arrow(cover: Image.Image, arrow: str, x: float, middle: float, size: i
 
 
 def _inked(cover: Image.Image, style: TextStyle, theme: str) -> Sprite:
-    """Make a sprite of how much ink covers each pixel."""
+    """Return a sprite of an image that says how much ink covers each pixel."""
     colours = palette(theme)
     indices = cover.point(colours.ramp(style.ink, style.ground))
     return Sprite(*cover.size, indices.tobytes(), colours.table(Depth.WHOLE))

@@ -71,7 +71,7 @@ class HandTile(NamedTuple):
 
     @property
     def raised(self) -> int:
-        """Pixels by which it is raised."""
+        """Return the pixels by which it is raised."""
         return _RAISED * (self.playable + self.lit)
 
 
@@ -83,11 +83,9 @@ def lay_tiles(
     above: Callable[[Canvas], None] | None = None,
     shape: HandShape = ALONE,
 ) -> Canvas:
-    """Lay tiles in rows, and joker cards apart under them, on a sheet as wide as the shape, as high as it must be.
+    """Lay tiles in rows, and joker cards apart below them, on a sheet as wide as the shape, as high as they need.
 
-    Under a table they lie behind the tiles.
-
-    `above` paints what stands on a strip of wood at the top (None: there is none).
+    Under a table joker cards lie behind the tiles. `above` paints the strip of wood at the top (None: there is none).
     """
     theme = sheet_theme(faces, theme)
     if not tiles:
@@ -123,7 +121,7 @@ def _jokers_height(jokers: Sequence[HandTile]) -> int:
 
 
 def _head(row: Sequence[HandTile]) -> int:
-    """Return the room above a row's tiles, those that are not raised."""
+    """Return the pixels above a row's tiles that are not raised."""
     raised = max(item.raised for item in row)
     return raised + _MARK_ROOM * max(-(-len(item.ends) // _ABREAST) for item in row)
 
@@ -148,7 +146,7 @@ def _paint_row(canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int,
 
 
 def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> None:
-    """Draw the marks of the ends where a tile fits, above it."""
+    """Draw the marks of the ends where a tile fits above it."""
     if not item.ends:
         return
     rows = [item.ends[start : start + _ABREAST] for start in range(0, len(item.ends), _ABREAST)]
@@ -171,7 +169,7 @@ def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
 
 
 def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
-    """Return the number of a playable tile, on a plate."""
+    """Return the number of a playable tile on a plate."""
     width = _NUMBER if len(number) < 2 else _NUMBER + 18
 
     def paint(pen: Pen) -> None:
@@ -195,7 +193,7 @@ _UNIT = 66  # pixels of a half that leads away from a face
 
 
 def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Area) -> None:
-    """Draw standing tiles at the left of an area, in one row or two; of too many the last are a number."""
+    """Draw standing tiles at the left of an area, in one or two rows; a number stands for those without room."""
     unit, columns, rows = _fit_small(len(tiles), area)
     places = columns * rows
     standing = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _SMALL_GAP))]
@@ -217,7 +215,7 @@ def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Are
 
 
 def _fit_small(tiles: int, area: Area) -> tuple[int, int, int]:
-    """Return the pixels of a half, and how many tiles stand in how many rows, as large as they can be."""
+    """Return pixels of a half, columns and rows for so many standing tiles, as large as they can be."""
     fits = []
     for rows in (1, 2):
         columns = max(1, -(-tiles // rows))
@@ -237,7 +235,7 @@ def _fit_small(tiles: int, area: Area) -> tuple[int, int, int]:
 
 
 def paint_outwards(canvas: Canvas, faces: Sequence[Face], area: Area, *, left: bool) -> None:
-    """Draw tiles end to end from an area's inner edge to its outer one, as many as there is room for."""
+    """Draw tiles end to end from an area's inner edge to its outer one, as many as have room."""
     middle, x = area.y + area.height // 2, area.x + area.width if left else area.x
     laid: list[tuple[Face, Box]] = []
     for face in faces:

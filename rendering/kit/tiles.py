@@ -23,7 +23,7 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
 class HalfStyle(NamedTuple):
-    """The way a half is to be drawn: its tile lies or stands, faded or not, the half how many times as wide as high."""
+    """How to draw a half: on a lying or a standing tile, faded or not, how many times as wide as high."""
 
     lying: bool = False
     dim: bool = False
@@ -35,16 +35,15 @@ class Faces:
     """The faces of a game's tiles: one object a game, equal to no other.
 
     `halves` are their names, `tiles` all tiles as the game writes them. `draw(pen, half, style)` draws a half with the
-    pen's origin in its middle and its shorter side as unit. `split` takes a tile apart, `worth` counts the tiles left
-    in a hand, `sign` is a half as one or two letters ("" if only its picture tells it).
+    pen's origin in its middle and its shorter side as unit. `split` takes a tile apart, `worth` counts the points of
+    tiles left in a hand, `sign` is a half as one or two letters ("" if only its picture says it).
 
-    `pictured` halves are pictures in the paints of figures; where a half is shown alone, it is on a card.
-    `jokers` are cards with one picture only, by their names, which are among `tiles` too: which half they show.
-    `joker(pen, half, style)` draws one into the unit square, its back if the half is "".
-    `paints` names other paints than those of figures ("" for these): `sheet_theme` says which sheets need them.
-    `grooved` tiles have a line between their halves, others tell them apart by what is on them.
-    `least` is how many pixels a half of a hand that lies open has at least.
-    `slanted` emojis have their halves in two corners: good for pictures that do not get wider where there is room.
+    `pictured` halves are pictures in the paints of figures; a half that is shown alone is on a card. `jokers` are cards
+    with one picture only, by their names (which are among `tiles` too): the half that they show. `joker(pen, half,
+    style)` draws such a card into the unit square, its back if the half is "". `paints` names paints other than those
+    of figures ("": these): `sheet_theme` says which sheets need them. `grooved` tiles have a line between their halves,
+    others tell them apart by their pictures. `least` is how many pixels a half of an open hand has at least. `slanted`
+    emojis have their halves in two corners: good for pictures that do not get wider where there is room.
     """
 
     halves: tuple[str, ...]
@@ -69,7 +68,7 @@ def split_dashed(tile: str) -> tuple[str, str]:
 
 
 def sheet_theme(faces: Faces, theme: str) -> str:
-    """Return the theme's name for sheets with such tiles: with their paints, if they have paints of their own."""
+    """Return the theme's name for sheets with such tiles: with the paints that these name."""
     return f"{theme}+{faces.paints}" if faces.paints else theme
 
 
@@ -85,7 +84,7 @@ class Spot(NamedTuple):
 
     @property
     def lying(self) -> bool:
-        """True if it is wider than high."""
+        """Return True if it is wider than high."""
         return self.turn % 2 == 0
 
     @property
@@ -102,7 +101,7 @@ class Spot(NamedTuple):
 class Face(NamedTuple):
     """A tile as it is seen: its halves from the left (if it lies) or from above.
 
-    `covered` is the half over which a joker lies (0 or 1).
+    `covered` is the half (0 or 1) on which a joker lies.
     """
 
     faces: Faces
@@ -117,7 +116,7 @@ class Face(NamedTuple):
 
 
 def upright(faces: Faces, tile: str) -> Face:
-    """Return a tile that stands, as in a hand."""
+    """Return a standing tile, as in a hand."""
     first, second = faces.split(tile)
     return Face(faces, first, second, lying=False)
 
@@ -131,7 +130,7 @@ def tile_sprite(
 
 
 def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
-    """Make a tile of a slab and what is on its halves: so few sprites are painted, and alike ones compress well."""
+    """Compose a tile of a slab and the signs on its halves: few sprites are painted, and equal ones compress well."""
     canvas = Canvas(*face.size(unit), theme, ground)
     canvas.paste(_slab_sprite(face.faces, face.lying, unit, theme, ground, dim, lit), 0, 0)
     for place, half in enumerate((face.first, face.second)):
@@ -149,12 +148,12 @@ def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: b
 
 
 def _side(unit: float) -> int:
-    """Return the pixels of a tile's side that are seen below its face."""
+    """Return the pixels of a tile's side that show below its face."""
     return max(2, round(unit * 0.07))
 
 
 def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit: int, theme: str) -> Sprite:
-    """Return what is on a half, on the colour of a tile's face."""
+    """Return the sign on a half, on the colour of a tile's face."""
     size, ground = round(unit * _SIGN), "dim" if style.dim else "tile"
 
     def paint(pen: Pen) -> None:
@@ -190,7 +189,7 @@ def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Groun
 
 
 def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, lit: bool) -> None:
-    """Paint a tile without its face: edge, side below, a light along its upper edge, or a bright rim all round."""
+    """Paint a tile without its signs: edge, side below, light along its upper edge, or a bright rim all round."""
     edge, side, round_ = _edge(unit), _side(unit), unit * 0.16
     ground = "dim" if dim else "tile"
     light = max(1.0, unit * 0.025)
@@ -227,7 +226,7 @@ def _paint_pin(pen: Pen) -> None:
 
 
 def _light_up(canvas: Canvas, unit: int) -> Sprite:
-    """Make the face of a tile warm, and its rim bright where signs have covered it."""
+    """Give a tile's face a warm colour, and draw its rim again where signs have covered it."""
     width, bottom = canvas.width, canvas.height - _edge(unit) - _side(unit)
     rim = _rim(unit)
     corner = _edge(unit) + rim + 1
@@ -241,21 +240,21 @@ def _edge(unit: float) -> int:
 
 
 def _rim(unit: float) -> int:
-    """Return the pixels of a bright rim that are inside the edge of a tile that is lit."""
+    """Return the pixels of a lit tile's bright rim, inside its edge."""
     return max(3, round(unit * 0.05))
 
 
 def card_sprite(
     faces: Faces, tile: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False, lit: bool = False
 ) -> Sprite:
-    """Return a card of a hand face up: a standing tile, or a joker card; a tile that is `lit` has a bright rim."""
+    """Return a card of a hand face up: a standing tile, with a bright rim if `lit`, or a joker card."""
     if tile in faces.jokers:
         return joker_sprite(faces, tile, unit, theme, ground, dim)
     return tile_sprite(upright(faces, tile), unit, theme, ground, dim, lit)
 
 
 def joker_sprite(faces: Faces, joker: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False) -> Sprite:
-    """Return a joker card that lies on no tile, `unit` pixels square, "" for its back; the game has such cards."""
+    """Return a joker card, `unit` pixels square, or its back for ""; the game must have such cards."""
     draw, half = faces.joker, faces.jokers[joker] if joker else ""
     assert draw is not None
 
@@ -267,13 +266,13 @@ def joker_sprite(faces: Faces, joker: str, unit: int, theme: str, ground: Ground
 
 
 def _paint_cover(pen: Pen) -> None:
-    """Paint the card that lies over a half: smaller, with an edge of its own."""
+    """Paint the card that covers a half: smaller, with an edge of its own."""
     for size, colour in ((0.86, "tile-edge"), (0.8, "tile")):
         pen.block(-size / 2, -size / 2, size, size, colour, 0.1)
 
 
 def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
-    """Draw the soft shadow of tiles (left, top, width, height in pixels), which is below them: the light is above."""
+    """Draw the soft shadow below tiles (boxes: left, top, width, height in pixels); the light is above."""
     low, wide = max(4, unit // 8), max(2, unit // 20)
     joined = _joined_boxes(boxes)
     for grow, drop, colour in ((wide, low, "shade-1"), (0, low // 2, "shade-2")):
@@ -282,7 +281,7 @@ def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
 
 
 def paint_glow(canvas: Canvas, box: Box) -> None:
-    """Draw what shines from under a tile that is lit."""
+    """Draw the glow under a lit tile."""
     x, y, width, height = box
     for reach, short in ((5, 3), (3, 0)):
         canvas.fill(x - reach, y + short, width + 2 * reach, height - 2 * short, "glow")
@@ -300,9 +299,9 @@ def paint_target(canvas: Canvas, box: Box) -> None:
 
 
 def rows_of(spots: Sequence[Spot], unit: int, origin: int) -> tuple[int, int]:
-    """Return the first row of the highest spot, and that after the last of the lowest, with what is painted round them.
+    """Return the first row that the spots and their glow take, and the row after the last.
 
-    The `origin` of the spots lies in that row.
+    `origin` is the row where the spots' origin lies.
     """
     top = min(int(spot.y * unit) for spot in spots)
     bottom = max(int((spot.y + spot.height) * unit) for spot in spots)
@@ -310,7 +309,7 @@ def rows_of(spots: Sequence[Spot], unit: int, origin: int) -> tuple[int, int]:
 
 
 def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:
-    """Join boxes that lie side by side in a row: fewer to fill."""
+    """Join boxes that lie side by side in a row, so that fewer are filled."""
     joined: list[Box] = []
     for box in sorted(boxes, key=lambda box: (box[1], box[3], box[0])):
         x, y, width, height = joined[-1] if joined else (0, 0, 0, -1)
@@ -322,7 +321,7 @@ def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:
 
 
 def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float) -> None:
-    """Paint the broken outline of a tile that is not there yet."""
+    """Paint the broken outline of a missing tile."""
     thick, inset, round_ = max(2.5, unit * 0.05), unit * 0.05, unit * 0.16
     pen.block(inset, inset, width - 2 * inset, height - 2 * inset, colour, round_)
     inner = inset + thick

@@ -1,4 +1,4 @@
-"""What is on the tiles of the line games, and what marks the ends of their line.
+"""The faces of the line games' tiles, and the marks of the line's ends.
 
 Tiles have pips, nine animals called 1 to 9 with their joker cards, or Christmas motifs. The left end's mark is a round
 plate, the right one's is pointed.
@@ -197,7 +197,7 @@ def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -
 
 
 def empty_sprite(unit: int, theme: str) -> Sprite:
-    """Return the place of the first tile, before it is laid."""
+    """Return the empty place of the first tile."""
     return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 

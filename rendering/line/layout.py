@@ -123,18 +123,17 @@ def _opposite(spot: Spot) -> Spot:
 
 
 def fit(moves: Moves, width: int, height: int) -> LineLayout:
-    """Lay a line on a table of so many pixels, as it came about: what lies stays where it is as long as there is room.
+    """Lay a line on a table of so many pixels, as it came about: tiles stay in place while there is room.
 
     `moves` say of each tile in the order of play to which end it was laid (the first: any) and whether it lies across.
-    When there is no room any more the line is laid anew: in the largest of `STEPS` that has room for it, not above the
-    step before, folded and placed so that it will stay there as long as can be. ValueError if not even the smallest has
-    room.
+    When there is no room left the line is laid anew: in the largest of `STEPS` that has room for it, not above the step
+    before, folded and placed so that it can stay as long as possible. ValueError if even the smallest step has no room.
     """
     return _grown(moves, width, height).layout
 
 
 def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, height: int) -> LineLayout:
-    """Lay a part of a line where it lies once all of it does; `flags` say which of its tiles lie across."""
+    """Lay a part of a line where it lies in the whole line; `flags` say which of its tiles lie across."""
     return _whole(flags, start, _grown(whole, width, height).fold).layout
 
 
@@ -145,9 +144,9 @@ def fit_at_once(flags: tuple[bool, ...], start: int, width: int, height: int, la
 
 @lru_cache(maxsize=256)
 def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> int:
-    """Return the lowest of these heights at which a half has so many pixels; the last, the highest, if there is none.
+    """Return the lowest of these heights at which a half has so many pixels, else the highest of them.
 
-    A half never becomes larger again, so what was too low a move before is not tried any more.
+    A half never becomes larger again, so heights that were too low a move before are not tried again.
     """
     first = heights.index(lowest(moves[:-1], width, heights, least)) if moves else 0
     large = (height for height in heights[first:] if fit(moves, width, height).unit >= least)
@@ -155,7 +154,7 @@ def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> in
 
 
 def lowest_at_once(flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int) -> int:
-    """Return the same for a line of which the order of play is not known."""
+    """Return the lowest of these heights for a line whose order of play is unknown."""
     large = (high for high in heights if fit_at_once(flags, start, width, high).unit >= least)
     return next(large, heights[-1])
 
@@ -221,7 +220,7 @@ def _whole(flags: tuple[bool, ...], start: int, fold: _Fold) -> _Line:
 
 
 def _longer(line: _Line, side: int, across: bool) -> _Line:
-    """Lay one tile more at an end: nothing else moves."""
+    """Lay one tile more at an end; no other moves."""
     arm = line.arms[side < 0].fork()
     spot, place = arm.lay(across), arm.fork().lay(False)
     layout = line.layout
@@ -265,7 +264,7 @@ def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
 def _boxes(flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int) -> list[Box]:
     """Return how far a line with its places reaches, now and with up to so many singles more at both ends.
 
-    Nothing if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
+    No boxes if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
     """
     if not flags:
         return [_around((_FIRST,))] * (more + 1)
@@ -282,7 +281,7 @@ def _joined(*boxes: Box) -> Box:
 
 
 def _reached(arm: _Arm, crosswise: Sequence[bool], high: float, more: int) -> list[Box]:
-    """Return how far an arm reaches with its place, and with up to so many singles more; none if it is too high."""
+    """Return how far an arm with its place reaches, and with up to so many singles more; none if it is too high."""
     box = (0.0, 0.0, 0.0, 0.0)
     for across in crosswise:
         box = _around((arm.lay(across),), box)

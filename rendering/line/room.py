@@ -77,7 +77,7 @@ def _placed(game: str, text: str) -> Placed:
 
 
 def _played(game: str) -> LineView:
-    """Return the first line of so many tiles that comes about if the offer in the middle is always taken."""
+    """Return the first line of so many tiles that arises if the middle offer is always taken."""
     for number in count():
         match = deal_round(new_match(game, GAMES[game].seats.start), number.to_bytes(SEED_BYTES)).match
         while is_open(match):
@@ -146,7 +146,7 @@ class LineRoom(TileRoom[LineView]):
         return [face_of(faces, placed, int(placed.crosswise)) for placed in line]
 
     def moment_view(self, view: LineView) -> LineView:
-        """Return the view without its course: so the line is laid at once, which is faster, and larger."""
+        """Return the view without its course: the line is then laid at once, which is faster, and larger."""
         return msgspec.structs.replace(view, course=None)
 
     def last_place(self, view: LineView, area: Area) -> tuple[int, int]:
@@ -220,9 +220,9 @@ def paint_line(
 
 
 def layout_of(view: LineView, width: int, height: int, whole: LineView | None = None) -> LineLayout:
-    """Return how the line lies on a table of so many pixels: as it came about, if the view tells its course.
+    """Return how the line lies on a table of so many pixels: as it came about, if the view has its course.
 
-    Where it is a part of a later one (`whole`), it lies where that one does.
+    Where it is a part of a later view's line (`whole`), it lies as in that.
     """
     flags, moves = tuple(placed.crosswise for placed in view.line), _moves(view)
     if whole is not None:
@@ -234,7 +234,7 @@ def layout_of(view: LineView, width: int, height: int, whole: LineView | None = 
 
 
 def _moves(view: LineView) -> Moves:
-    """Return how the line came about, nothing if the course does not tell it."""
+    """Return how the line came about, no moves if the course is unknown."""
     sides = _sides(view)
     if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
         return ()
@@ -265,7 +265,7 @@ def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
 
 
 def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
-    """Return how a laid tile is seen when it is turned so: its halves from the left or from above."""
+    """Return a laid tile as it is seen in a turn: its halves from the left or from above."""
     left = placed.figure if placed.cover == "left" else placed.left
     right = placed.figure if placed.cover == "right" else placed.right
     covered = {"": None, "left": 0, "right": 1}[placed.cover]

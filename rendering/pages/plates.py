@@ -76,17 +76,17 @@ def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Spr
 
 
 def write_left(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
-    """Write a text from x on, in a line that begins at y; how wide it is."""
+    """Write a text from x on in a line that begins at y, and return its width."""
     return _write(canvas, text, style, x, y, room, 0)
 
 
 def write_right(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
-    """Write a text that ends at x; how wide it is."""
+    """Write a text that ends at x in a line that begins at y, and return its width."""
     return _write(canvas, text, style, x, y, room, 1)
 
 
 def write_middle(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
-    """Write a text around x; how wide it is."""
+    """Write a text around x in a line that begins at y, and return its width."""
     return _write(canvas, text, style, x, y, room, 0.5)
 
 

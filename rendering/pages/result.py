@@ -93,9 +93,9 @@ _coins: Shelf[Sprite] = SPRITES.shelf("result.hero")
 def paint_hero(
     canvas: Canvas, room: AnyRoom | None, game: str, seats: Sequence[ResultSeat], words: ResultWords, area: Area
 ) -> int:
-    """Draw the winners, or all players where nobody won, with the texts below; return where it ends.
+    """Draw the winners, or all players where nobody won, with the texts below; return where these end.
 
-    The game's pieces lie beside them if there is a `room` that draws them.
+    If there is a `room`, the game's pieces lie beside them.
     """
     winners = [seat for seat in seats if seat.label.won]
     heroes = winners or list(seats)
@@ -122,7 +122,7 @@ def paint_hero(
 
 
 def _paint_face(canvas: Canvas, seat: ResultSeat, place: Area) -> None:
-    """Draw a face of a width in the middle of a height, the winner's on a coin; `place` is the middle below."""
+    """Draw a face, the winner's on a coin; `place` is the middle of its lower edge, with width and height."""
     label, (x, bottom, size, high) = seat.label, place
     if label.won:
         paint_winner(canvas, label.seat, label.name, label.portrait, place)
@@ -223,7 +223,7 @@ def paint_rows(
 
 
 def _paint_hand(canvas: Canvas, room: AnyRoom, view: Drawable, hand: tuple[str, ...], area: Area) -> None:
-    """Draw what was left, a tick for nothing."""
+    """Draw the pieces left in a hand, a tick if there are none."""
     if hand:
         room.paint_left(canvas, view, hand, area)
         return
@@ -250,7 +250,7 @@ def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) 
 
 
 def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
-    """Write name and points, what the match did below them; a mark behind the name says if a computer played."""
+    """Write name and points, and the line below them; a mark behind the name says that a computer played."""
     label = seat.label
     first = area._replace(height=line_height(_NAME.size)) if seat.told else area
     points = write(
@@ -338,7 +338,7 @@ def _paint_moment(canvas: Canvas, view: Drawable, words: ResultWords, area: Area
 
 
 def _paint_frame(canvas: Canvas, area: Area) -> Area:
-    """Draw a frame of wood along the inner edge of an area; what is left inside comes back."""
+    """Draw a frame of wood along the inner edge of an area, and return the area inside it."""
     x, y, width, height = area
     canvas.fill(x, y, width, height, "rim-dark")
     canvas.fill(x, y, width, height - 2, "rim")

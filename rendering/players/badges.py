@@ -163,7 +163,7 @@ _portraits: Shelf[Sprite] = SPRITES.shelf("players.portraits")
 def portrait_sprite(
     portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str = "panel", mark: str = ""
 ) -> Sprite:
-    """Return a face in a square of so many pixels; letter and mark are left out where they could not be read."""
+    """Return a face in a square of so many pixels, without letter and mark where they could not be read."""
     letter, mark = (letter, mark) if size >= _PLAIN else ("", "")
     key = (portrait, seat, letter, size, theme, ground, mark)
     return _portraits.get(key, lambda: _framed(portrait, seat, letter, size, theme, ground, mark))
@@ -235,9 +235,9 @@ _badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 def badge_sprite(
     seat: int, name: str, size: int, theme: str, ground: str = "panel", portrait: Portrait | None = None, mark: str = ""
 ) -> Sprite:
-    """Return a seat's badge: its shape in its colour, with the name's initial, or the seat's number if it has none.
+    """Return a seat's badge: its shape and colour with the name's initial, or the seat's number if it has none.
 
-    With a portrait it is the player's face in such a frame, the letter small on it, and above it a mark ("": none).
+    With a portrait it is the face in a frame of that shape, a small letter on it, and above it a mark ("": none).
     """
     letter = initial(name) or str(seat + 1)
     if portrait is not None:
@@ -249,7 +249,7 @@ def badge_sprite(
 
 
 def paint_badge(pen: Pen, seat: int, letter: str, edge: str = "") -> None:
-    """Paint a badge with one or two letters into the unit square, with an edge of a colour if so wished."""
+    """Paint a badge with one or two letters into the unit square, with an edge of a colour ("": none)."""
     shape, middle, size = SHAPES[seat % SEATS]
     if edge:
         shape(pen, edge)
@@ -269,7 +269,7 @@ def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Spri
 
 
 def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
-    """Return the mark of a player with one tile left: the call on a plate, or its outline until it is called."""
+    """Return the mark of a player with one tile left: the call on a plate, only outlined until it is called."""
     width = round(height * 1.95) if drawable(call) else height
 
     def paint(pen: Pen) -> None:

@@ -29,7 +29,7 @@ _MORE_WIDTH = 58  # pixels for that number
 
 
 class OpenHand(NamedTuple):
-    """A hand that all see: its tiles, and what they are worth, with the word for that (None: nobody counts them)."""
+    """A hand that all see: its tiles, and their worth with the word for it (None: it is not counted)."""
 
     faces: Faces
     tiles: tuple[str, ...]
@@ -40,11 +40,11 @@ class OpenHand(NamedTuple):
 class Plate(NamedTuple):
     """All that a plate shows; equal plates look the same.
 
-    `held` is how many pieces the player holds, behind the `icon` of one, `pieces` the word for them. `turn` is the word
-    for whose turn it is, `score` for the total. `pledge` is what must be reached before more may be laid (a minimum),
-    `pledged` whether it has been. `follows`: this player is next, where the direction of play can turn. `won` the deal:
-    the plate has a bright frame. `call` is what must be called with one piece left, `called` whether it was. `jokers`
-    counts cards that are held besides, behind the `joker` of one.
+    `held` is the number of pieces, behind the `icon` of one, `pieces` the word for them. `turn` is the word for whose
+    turn it is, `score` that for the total. `pledge` is the minimum that must be met before more may be laid, `pledged`
+    says whether it is. `follows`: this player is next, where the direction of play can turn. `won` the deal: the plate
+    has a bright frame. `call` is the word that must be called with one piece left, `called` says whether it was.
+    `jokers` counts the joker cards, behind the `joker` of one.
     """
 
     label: SeatLabel
@@ -75,12 +75,12 @@ class HandGrid(NamedTuple):
 
     @property
     def height(self) -> int:
-        """Pixels that the rows take."""
+        """Return the pixels that the rows take."""
         return self.rows * 2 * self.unit + (self.rows - 1) * _GAP + _PAD
 
 
 class Plates(NamedTuple):
-    """The layout of the plates: so many in a row, `gap` pixels apart, how wide and how high without a hand.
+    """How the plates lie: plates in a row, rows, pixels between plates, width, height without a hand.
 
     `grid` is that of open hands. `slim` plates have one line.
     """
@@ -95,12 +95,12 @@ class Plates(NamedTuple):
 
     @property
     def high(self) -> int:
-        """Pixels of a plate."""
+        """Return the pixels of a plate's height."""
         return self.head + (self.grid.height if self.grid else 0)
 
     @property
     def height(self) -> int:
-        """Pixels of all together, with what is round them."""
+        """Return the pixels of all plates together, with the gaps round them."""
         return PAD + self.rows * (self.high + PAD)
 
     def place(self, index: int) -> tuple[int, int]:
@@ -113,7 +113,7 @@ NO_PLATES = Plates(1, 0, 0, WIDTH, 0)
 
 
 def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> Plates:
-    """Lay out plates: up to four in one row, more in two; with arrows between them, but for `step` 0.
+    """Lay out plates: up to four in one row, more in two; with arrows between them, unless `step` is 0.
 
     Over a `low` table they have one line where that leaves room for names: for two in a row.
     """
@@ -133,7 +133,7 @@ def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> 
 
 
 def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: int) -> HandGrid:
-    """Return one grid for all hands of a table, with room for the largest, or as much of it as there is room for."""
+    """Return one grid for all hands of a table: it holds the largest, or as many tiles as there is room for."""
     sizes = _PICTURED if faces.pictured else _PLAIN
     most = max(1, *map(len, hands))
     for unit in range(sizes[len(hands) - 1], faces.least - 1, -2):
@@ -145,7 +145,7 @@ def grid_of(faces: Faces, hands: Sequence[Sequence[str]], width: int, height: in
 
 
 def paint_hand(canvas: Canvas, hand: OpenHand, grid: HandGrid, x: int, y: int) -> None:
-    """Draw a hand from x, y on; where it does not fit, its last places say how many more there are."""
+    """Draw a hand from x, y on; where it does not fit, its last places say how many more tiles there are."""
     room, tiles = grid.columns * grid.rows, hand.tiles
     places = min(grid.columns, -(-_MORE_WIDTH // (grid.unit + _GAP)))
     drawn = tiles if len(tiles) <= room else tiles[: room - places]

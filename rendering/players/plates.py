@@ -75,9 +75,9 @@ def paint_plates(
     step: int,
     draw: Callable[[Plate, Plates, str], Sprite] = plate_sprite,
 ) -> None:
-    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not told).
+    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not shown).
 
-    `draw` makes one, for a theme.
+    `draw` returns a plate's sprite in a theme.
     """
     canvas.fill(0, 0, canvas.width, layout.height, "bar")
     for index, plate in enumerate(plates):
@@ -123,9 +123,9 @@ def _lower(sprite: Sprite) -> int:
 
 
 def _empty(plate: Plate, width: int, height: int, inside: _Inside, theme: str) -> Sprite:
-    """Return an empty plate; that of the awaited seat has a thick frame and an arrow that points at the badge.
+    """Return an empty plate; the awaited player's has a thick frame and an arrow that points at the badge.
 
-    The next player has the outline of an arrow, the winner a bright frame.
+    The next player's has the outline of an arrow, the winner's a bright frame.
     """
     turn, follows, frame = plate.awaited, plate.follows, _frame(plate)
 
@@ -164,7 +164,7 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
 
 
 def told_marks(plate: Plate) -> list[str]:
-    """Return the marks beside a name, what tells most first."""
+    """Return the marks beside a name, the most important first."""
     label = plate.label
     place = [] if label.place is None else [str(label.place)]
     plate_marks = [mark for mark in plate.marks if mark != "out" or not place]
@@ -173,11 +173,10 @@ def told_marks(plate: Plate) -> list[str]:
 
 
 def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], list[Sprite]]:
-    """Return what stands at the left and at the right of the second line: numbers always, the rest where there is room.
+    """Return the left and the right part of the second line: always the numbers, the rest where there is room.
 
-    Where a hand that is shown has a worth, that stands instead of how many pieces are held.
-
-    First comes what tells most: the word for the pieces, or their sign, the word for the points, whose turn it is.
+    The worth of an open hand replaces the number of pieces. The order of importance: the word for the pieces, or their
+    sign, the word for the points, the tag of the turn.
     """
     held, word = plate.held, plate.pieces
     if plate.hand is not None and plate.hand.worth is not None:
@@ -208,7 +207,7 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
 
 
 def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
-    """Return the signs of the game: the last piece's call, joker cards, what must be reached (if there is `room`)."""
+    """Return the signs of the game: the last piece's call, joker cards, the minimum (if there is `room`)."""
     signs = _uncounted(plate, theme)
     if not plate.pledge:
         return signs
@@ -218,12 +217,12 @@ def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
 
 
 def _uncounted(plate: Plate, theme: str) -> list[Sprite]:
-    """Return the signs whose width is always the same."""
+    """Return the signs that always have the same width."""
     return [*_call(plate, theme), *_joker_count(plate, theme)]
 
 
 def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sprite]:
-    """Return how much is held, and the score; beside a face they are made smaller to leave room for what is pledged."""
+    """Return the number of pieces and the score; beside a face they are smaller, to leave room for the minimum."""
     if plate.label.portrait is None:
         room = 300
     elif plate.pledge:
@@ -234,7 +233,7 @@ def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sp
 
 
 def _number(text: str, theme: str, room: int) -> Sprite:
-    """Return a number, made smaller where there is no room, as far as it can be read; it is never cut."""
+    """Return a number, made smaller where there is no room while it can be read; it is never cut."""
     least = text_width(text, _NUMBER._replace(size=READABLE), narrow=True)
     return _text(text, _NUMBER, theme, max(least, min(150, room)))
 
@@ -246,7 +245,7 @@ def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
 
 
 def _call(plate: Plate, theme: str) -> list[Sprite]:
-    """Return the call of a player with one piece left, or its outline until it is called."""
+    """Return the call of a player with one piece left, only outlined until it is called."""
     return [last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []
 
 
@@ -276,7 +275,7 @@ def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
 
 
 def _pledge(text: str, kept: bool, theme: str) -> Sprite:
-    """Return what must be reached: an outline with the number; later a plate with a tick. "" where there is no room."""
+    """Return the minimum: its number in an outline, once it is met on a plate with a tick. "" leaves out the number."""
     style = TextStyle(28, "on-seat" if kept else "ink", "seat-3" if kept else "panel", 700)
     width, height = (text_width(text, style) + (46 if kept else 24) if text else 38), 38
 
@@ -364,7 +363,7 @@ def _in_a_row(canvas: Canvas, parts: Sequence[Sprite], x: int, height: int) -> N
 
 
 def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
-    """Return what is held and the score, each with its word where all have room; signs of the game between them."""
+    """Return pieces and score, each with its word where all have room; signs of the game between them."""
     held = [plate.icon, _slim_text(str(plate.held), _SLIM_NUMBER, theme)]
     score = [_slim_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme)]
     signs = signs_of(plate, theme)
@@ -392,7 +391,7 @@ def _dot_sprite(theme: str) -> Sprite:
 
 
 def _empty_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
-    """Return an empty plate; that of the awaited seat has a frame and an arrow, that of the next one an outline."""
+    """Return an empty plate; the awaited player's has a frame and an arrow, the next player's an outline."""
     width, height, frame = layout.width, layout.high, _frame(plate)
 
     def paint(pen: Pen) -> None:

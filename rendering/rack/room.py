@@ -153,7 +153,7 @@ class RackRoom(SlabRoom[RackView]):
 
 
 def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> Area:
-    """Draw the turned tile, the joker that it names, the talon, the round; what is left of the area comes back."""
+    """Draw the turned tile, the joker that it names, the talon and the round; return the rest of the area."""
     y, high = area.y + _ROUND, tile_height(_TOP)
     paint_turned(canvas, view, area.x + 24, y, _TOP)
     paint_talon(canvas, view.talon, area.x + area.width // 2 + 20, y, _TOP)

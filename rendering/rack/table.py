@@ -99,7 +99,7 @@ _marks: Shelf[Sprite] = SPRITES.shelf("rack.piles")
 
 
 def paint_turned(canvas: Canvas, view: RackView, x: int, y: int, width: int) -> None:
-    """Draw the turned tile, so many pixels wide, or its place, and the jokers that it names."""
+    """Draw the turned tile, so many pixels wide, or its empty place, and the jokers that it names."""
     if view.turned:
         paint_tile(canvas, view.turned, style_of(view, view.turned, width), x, y)
     else:
@@ -156,7 +156,7 @@ def _arrow_sprite(theme: str) -> Sprite:
 
 
 def low_cloth(players: int) -> int:
-    """Return the height for so many players, in pixels."""
+    """Return the height of a low table's cloth for so many players, in pixels."""
     return _STRIP + -(-players // _COLUMNS) * _LANE
 
 

@@ -32,9 +32,9 @@ _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 class TileStyle(NamedTuple):
-    """The style of a tile: `width` in pixels; a joker of this deal or what stands for another; lit or faded.
+    """How to draw a tile: `width` in pixels; `joker`: it is one in this deal; lit or faded.
 
-    `stand_in` is what a printed joker counts as ("": it is a joker, or nobody knows).
+    `stand_in` is the tile as which a printed joker counts ("": it is a joker, or nobody knows).
     """
 
     width: int
@@ -50,19 +50,19 @@ def tile_height(width: int) -> int:
 
 
 def style_of(view: RackView, tile: str, width: int, *, lit: bool = False, dim: bool = False) -> TileStyle:
-    """Return the style of a tile of the deal: jokers are marked, a printed one says what it counts as."""
+    """Return the style of a tile of the deal: jokers are marked, a printed one says as what it counts."""
     stand_in = view.stand_in if tile == "JK" else ""
     return TileStyle(width, tile in view.jokers and not stand_in, lit, dim, stand_in)
 
 
 def split_tile(tile: str) -> tuple[str, bool]:
-    """Return the tile that is shown (`R3`, `JK`), and True if it is in place of another (`B6=R3`)."""
+    """Return the face of a tile (`R3`, `JK`), and True if it stands for that face (`B6=R3`)."""
     held, stands, face = tile.partition(STANDS)
     return (face, True) if stands else (held, False)
 
 
 def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> None:
-    """Draw a tile with its corner at x, y; `B6=R3` shows what it stands for, and that it is a joker."""
+    """Draw a tile with its corner at x, y; `B6=R3` has the face for which it stands, and a joker's sign."""
     sprite = _sprites.get((tile, style, canvas.theme), lambda: _drawn(tile, style, canvas.theme))
     canvas.paste(sprite, x - SIDE, y - MARGIN)
 
@@ -103,7 +103,7 @@ def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle)
 
 
 def _paint_small(pen: Pen, face: str, shade: str, ground: str) -> None:
-    """Paint what a printed joker counts as, under it."""
+    """Paint under a printed joker as what it counts."""
     colour, number = face[0], face[1:]
     ink = f"{shade}-{MARK_INKS[colour]}"
     filling = "print-sun" if shade == "print" else "dim"
@@ -167,10 +167,10 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
 
 
 class RackShape(NamedTuple):
-    """The shape of a rack: pixels of its sheet, at its sides, of a tile at most, over a row, of the ledge, under it.
+    """The shape of a rack: pixels of its sheet, at its sides, of a tile at most, above a row, of the ledge, below it.
 
-    By what is over a row picked tiles are raised; on the ledge stand the numbers. There are so many `rows`, and more
-    where one would have more tiles than `most`. `lowest` is the sheet's height at least, `number` the numbers' style.
+    Picked tiles are raised into the room above a row; numbers stand on the ledge. There are `rows` rows, and more where
+    one would have more tiles than `most`. `lowest` is the sheet's height at least, `number` the numbers' style.
     """
 
     width: int
@@ -190,7 +190,7 @@ UNDER = RackShape(1200, 14, 84, 24, 62, 4, 1, 16, 160, TextStyle(36, "card", "ri
 
 
 class _TileSlot(NamedTuple):
-    """A tile of the rack: its number, whether it is picked, shines unpicked, belongs to the one before it."""
+    """A tile of the rack: its number, whether it is picked, shines without that, belongs to the one before it."""
 
     tile: str
     number: int
@@ -241,7 +241,7 @@ def _width(row: Sequence[_TileSlot], shape: RackShape) -> int:
 
 
 def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape) -> None:
-    """Draw a row of tiles and the ledge before it; picked ones are raised, those and what shines are lit."""
+    """Draw a row of tiles and the ledge before it; picked tiles are raised, picked and shining ones are lit."""
     high = tile_height(width)
     x, middles = (shape.width - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
     for index, slot in enumerate(row):

@@ -36,7 +36,7 @@ class RatingScale(NamedTuple):
 
 
 def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
-    """Return a scale with room for all ratings; of their uncertainty, as much as does not flatten the curve."""
+    """Return a scale with room for all ratings, and for as much of their uncertainty as keeps the curve steep."""
     lowest, highest = min(point.rating for point in points), max(point.rating for point in points)
     room = max(20.0, (highest - lowest) * 0.25, min(points[-1].spread, 120.0))
     low, high = lowest - room, highest + room
@@ -46,7 +46,7 @@ def scale_of(points: Sequence[DrawnRating]) -> RatingScale:
 
 
 def thinned(points: Sequence[DrawnRating]) -> tuple[DrawnRating, ...]:
-    """Return as many of the points as can be told apart, the first and the last among them."""
+    """Return as many points as can be told apart, the first and the last among them."""
     if len(points) <= _MOST:
         return tuple(points)
     last = len(points) - 1

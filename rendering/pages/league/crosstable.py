@@ -96,7 +96,7 @@ def _paint_row(canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRo
 
 
 def _paint_cell(canvas: Canvas, cell: CrossCell, x: int, y: int, width: int) -> None:
-    """Paint what was made against one player, bold where that was at least half of it; a dash if all is to come."""
+    """Paint the points against one player, bold if they are at least half; a dash if all matches are to come."""
     if cell.due:
         dash = dash_sprite(_DASH, canvas.theme)
         canvas.paste(dash, x + (width - _DASH) // 2, y + (line_height(_MADE.size) - _DASH) // 2)

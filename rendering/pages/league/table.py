@@ -54,7 +54,7 @@ def result_sprite(mark: ResultMark, size: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=64)
 def letter_sprite(letter: str, size: int, theme: str, ground: str = "panel") -> Sprite:
-    """Return a letter in a ring: what has decided between equals."""
+    """Return a letter in a ring: the tie-break that has decided between equals."""
 
     def paint(pen: Pen) -> None:
         inner = pen.at(0, 0, size)
@@ -79,7 +79,7 @@ def medal_sprite(rank: int, size: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=16)
 def crown_sprite(size: int, theme: str) -> Sprite:
-    """Return a crown on gold, for the face of who leads."""
+    """Return a crown on gold, for the leader's face."""
 
     def paint(pen: Pen) -> None:
         paint_crown(pen.at(size / 2, size * 0.37, size), "gold-ink", "gold-ink")
@@ -169,10 +169,7 @@ def draw_league(rows: tuple[LeagueRow, ...], words: LeagueWords, theme: str = "l
 
 
 def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
-    """Return a sheet of so many pixels with the wood and cloth of a table, its title on the plank.
-
-    So many pixels are left free `beside` it.
-    """
+    """Return a sheet of so many pixels' height with wood and cloth, its title on the plank; `beside` stays free."""
     canvas = Canvas(WIDTH, height, theme, most=LARGEST)
     paint_plank(canvas)
     y = (PLANK - line_height(_TITLE.size)) // 2
@@ -181,13 +178,13 @@ def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
 
 
 def head_height(words: LeagueWords) -> int:
-    """Return the height of what stands over the rows: what the table is of, a notice, the heads of the columns."""
+    """Return the height of the texts above the rows: about the table, a notice, the heads of the columns."""
     lines = [style for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)) if text]
     return _UNDER + sum(line_height(style.size) for style in lines) + 2 * line_height(_HEAD.size) + 4
 
 
 def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
-    """Write what the table is of, and over the columns what they are: two lines, as a row has them."""
+    """Write the line about the table, and the heads of the columns in two lines, as a row has them."""
     y = top + _UNDER
     for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)):
         write_left(canvas, text, style, MARGIN, y, WIDTH - 2 * MARGIN)
@@ -234,7 +231,7 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
 
 
 def _point_at(canvas: Canvas, plate: Area) -> None:
-    """Draw a triangle on either side that points at a plate: among others with gold it is found by its shape, too.
+    """Draw a triangle on either side that points at a plate: it is found by its shape, too, among others with gold.
 
     Its edge is dark, since gold on light cloth is hardly seen. It lies on wood and on cloth, so it is filled column by
     column and is no sprite, which has one ground.
@@ -279,7 +276,7 @@ def _paint_move(canvas: Canvas, row: LeagueRow, words: LeagueWords, plate: Area,
 
 
 def _paint_face(canvas: Canvas, row: LeagueRow, name: str, plate: Area, ground: str) -> None:
-    """Draw the player's face, or the letter; that of who leads has a crown."""
+    """Draw the player's face, or the letter; the leader's has a crown."""
     bottom = plate.y + plate.height - DROP - (plate.height - DROP - _FACE) // 2
     size = _CROWNED if ground == "gold" else _FACE
     face = badge_sprite(0, name, size, canvas.theme, ground, row.portrait)
